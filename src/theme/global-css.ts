@@ -1,0 +1,49 @@
+import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
+
+/** Styles of the document itself. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    scrollBehavior: "smooth",
+    // An anchor lands below the sticky header.
+    scrollPaddingTop: { base: "5rem", lg: "6rem" },
+    colorScheme: "light",
+    "&.dark": { colorScheme: "dark" },
+    _motionReduce: { scrollBehavior: "auto" },
+  },
+  body: {
+    textStyle: "body",
+    color: "fg",
+    background: "bg.page",
+    overflowWrap: "break-word",
+  },
+  ":where(a, button, input, select, textarea, summary, [tabindex]):focus-visible": {
+    outline: "3px solid",
+    outlineColor: "accent",
+    outlineOffset: "2px",
+  },
+  ":where([data-ground=inverse]) :where(a, button, input, select, textarea, [tabindex]):focus-visible": {
+    outlineColor: "accent.inverse",
+  },
+  // No last line of a single word. Text styles that balance their lines keep doing so.
+  "p, li": { textWrap: "pretty" },
+  "::selection": { background: "highlight", color: "ink" },
+  "*, *::before, *::after": {
+    _motionReduce: {
+      animationDuration: "0.01ms !important",
+      animationDelay: "0s !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+    },
+  },
+  "@page": { margin: "18mm" },
+  "html, body": { _print: { background: "white" } },
+  "[data-print=none]": { _print: { display: "none !important" } },
+  "[data-ground=inverse], [data-ground=inverse] *": {
+    _print: { color: "black !important", background: "none !important" },
+  },
+  "main a[href^=http]::after, main a[href^='/']::after": {
+    _print: { content: "' (' attr(href) ')'", fontSize: "sm" },
+  },
+  "h1, h2, h3": { _print: { breakAfter: "avoid" } },
+  "img, figure, blockquote": { _print: { breakInside: "avoid" } },
+});

@@ -1,0 +1,9 @@
+import { defineKeyframes } from "@chakra-ui/react/styled-system";
+
+/** Movements; only opacity and transform, so that nothing is laid out again. */
+export const keyframes = defineKeyframes({
+  // Not from 0: what is fully transparent at the first paint is not counted as painted.
+  fadeIn: { from: { opacity: 0.01 }, to: { opacity: 1 } },
+  rise: { from: { opacity: 0.01, transform: "translateY(16px)" }, to: { opacity: 1, transform: "none" } },
+  spin: { to: { transform: "rotate(360deg)" } },
+});

@@ -1,0 +1,20 @@
+import { defineTextStyles } from "@chakra-ui/react/styled-system";
+
+const serif = { fontFamily: "heading", fontWeight: "500", textWrap: "balance" };
+
+/** Type as it is set: a family, a size, a weight and a line height that belong together. */
+export const textStyles = defineTextStyles({
+  body: { value: { fontFamily: "body", fontSize: "md", lineHeight: "1.65" } },
+  lead: { value: { fontFamily: "body", fontSize: "lg", lineHeight: "1.6" } },
+  small: { value: { fontFamily: "body", fontSize: "sm", lineHeight: "1.55" } },
+  h1: { value: { ...serif, fontSize: "h1", lineHeight: "1.05", letterSpacing: "-0.02em" } },
+  h2: { value: { ...serif, fontSize: "h2", lineHeight: "1.12", letterSpacing: "-0.015em" } },
+  h3: { value: { ...serif, fontSize: "h3", lineHeight: "1.25", letterSpacing: "-0.01em" } },
+  h4: { value: { fontFamily: "body", fontSize: "md", fontWeight: "700", lineHeight: "1.4" } },
+  quotation: { value: { ...serif, fontSize: "xl", fontWeight: "400", lineHeight: "1.4", textWrap: "pretty" } },
+  figure: { value: { ...serif, fontSize: "figure", lineHeight: "1", letterSpacing: "-0.03em" } },
+  monument: { value: { ...serif, fontSize: "monument", lineHeight: "0.9", letterSpacing: "-0.04em" } },
+  eyebrow: {
+    value: { fontFamily: "body", fontSize: "xs", fontWeight: "700", lineHeight: "1.4", letterSpacing: "0.08em", textTransform: "uppercase" },
+  },
+});
