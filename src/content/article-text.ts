@@ -1,0 +1,44 @@
+import GithubSlugger from "github-slugger";
+import sanitizeHtml from "sanitize-html";
+
+/** Length of the excerpt on an article's card, in characters (spec §9). */
+export const EXCERPT_LENGTH = 200;
+
+/** A usual reading speed for prose in English, in words a minute. */
+const WORDS_A_MINUTE = 220;
+
+/** The words of some HTML, without markup, with single spaces. */
+export function plainText(html: string): string {
+  const spaced = html.replace(/<\/(p|li|h[1-6]|blockquote|figcaption|td|th|cite)>/g, "$& ");
+  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, parser: { decodeEntities: true } })
+    .replace(/&amp;/g, "&")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The first 200 characters of an article's words, with an ellipsis where it goes on. */
+export function excerpt(html: string): string {
+  const text = plainText(html);
+  return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH)}…` : text;
+}
+
+/** How long an article takes to read, in whole minutes, at least one. */
+export function readingMinutes(html: string): number {
+  return Math.max(1, Math.round(plainText(html).split(" ").length / WORDS_A_MINUTE));
+}
+
+/**
+ * The same HTML with an id on each heading, so that parts of an article can be linked to.
+ *
+ * @param prefix begins every id, so that articles on one page don't collide
+ */
+export function withHeadingIds(html: string, prefix: string): string {
+  const slugger = new GithubSlugger();
+  return html.replace(
+    /<(h[34])>(.*?)<\/\1>/gs,
+    (_match, tag: string, inner: string) =>
+      `<${tag} id="${prefix}-${slugger.slug(plainText(inner))}">${inner}</${tag}>`,
+  );
+}

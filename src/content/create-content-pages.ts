@@ -1,0 +1,66 @@
+import { resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { SUBMISSION_KINDS, resultPath } from "../forms/submission-kind";
+
+interface DetailIds {
+  readonly allService: { readonly nodes: readonly { readonly jsonId: string }[] };
+  readonly allIndustry: { readonly nodes: readonly { readonly jsonId: string }[] };
+}
+
+/** The id no service or industry has: the page of a detail template that looks an unknown address up. */
+const UNKNOWN = null;
+
+/**
+ * Creates the pages that don't stand in `src/pages/`: a page a service and industry, a fallback for each
+ * that navigation inside the site reaches with an unknown id, the pages that tell visitors without JavaScript how a
+ * submission ended, and the not-found page (spec §2).
+ */
+export const createContentPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<DetailIds>(`
+    query DetailIds {
+      allService {
+        nodes {
+          jsonId
+        }
+      }
+      allIndustry {
+        nodes {
+          jsonId
+        }
+      }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panic("The ids of services and industries could not be read", errors as Error[]);
+    return;
+  }
+
+  const details = [
+    { base: "/services", template: "service-detail", ids: data.allService.nodes },
+    { base: "/industries", template: "industry-detail", ids: data.allIndustry.nodes },
+  ];
+  for (const { base, template, ids } of details) {
+    const component = resolve(`src/templates/${template}.tsx`);
+    for (const { jsonId } of ids) {
+      actions.createPage({ path: `${base}/${jsonId}`, component, context: { jsonId } });
+    }
+    actions.createPage({
+      path: `${base}/[id]`,
+      matchPath: `${base}/:id`,
+      component,
+      context: { jsonId: UNKNOWN },
+    });
+  }
+
+  const submissionResult = resolve("src/templates/submission-result.tsx");
+  for (const kind of SUBMISSION_KINDS) {
+    for (const outcome of ["success", "failure"] as const) {
+      actions.createPage({ path: resultPath(kind, outcome), component: submissionResult, context: { kind, outcome } });
+    }
+  }
+
+  const notFound = resolve("src/templates/not-found.tsx");
+  for (const path of ["/404", "/404.html", "/not-found"]) {
+    actions.createPage({ path, component: notFound, context: {} });
+  }
+};

@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { graphqlTypes } from "./graphql-types";
+import { readSchemas } from "./json-schema";
+
+/** Fields that the site makes from the data, rather than editors. */
+const PRESENTATION_TYPES = `
+  "A picture of data/images or of the picture host"
+  type Picture @dontInfer {
+    "Sources in all sizes and formats, with a placeholder colour"
+    imageData(width: Int, aspectRatio: Float, sizes: String, layout: GatsbyImageLayout): GatsbyImageData!
+  }
+
+  type Article implements Node @dontInfer {
+    "The content with an id on each heading, to link to"
+    html: String!
+    "The first 200 characters of the content, without markup"
+    excerpt: String!
+    "How long the content takes to read, in minutes"
+    readingMinutes: Int!
+  }
+
+  type CaseStudy implements Node @dontInfer {
+    "The industry that \`industry\` names"
+    industryEntry: Industry! @link(by: "jsonId", from: "industry")
+    "The service that \`service\` names"
+    serviceEntry: Service! @link(by: "jsonId", from: "service")
+  }
+
+  type Office implements Node @dontInfer {
+    "Where the office stands on the world map"
+    mapPosition: MapPosition!
+  }
+
+  "A place on the world map, in percent of its width and height"
+  type MapPosition @dontInfer {
+    left: Float!
+    top: Float!
+  }
+
+  "The outline of the world's land, as one SVG path"
+  type WorldMap @dontInfer {
+    viewBox: String!
+    "The path's d"
+    land: String!
+  }
+`;
+
+/** Declares a GraphQL type for each content entity and for what the site makes from it. */
+export const createContentTypes: GatsbyNode["createSchemaCustomization"] = ({ actions, store }) => {
+  const { directory } = store.getState().program as { directory: string };
+  const schemas = readSchemas(join(directory, "data")).values();
+  actions.createTypes(graphqlTypes(schemas));
+  actions.createTypes(PRESENTATION_TYPES);
+};

@@ -1,0 +1,100 @@
+import { join } from "node:path";
+import { generateImageData } from "gatsby-plugin-image";
+import type { IGatsbyImageData, IGatsbyImageHelperArgs } from "gatsby-plugin-image";
+import type { GraphQLResolveInfo } from "graphql";
+import { colors } from "../theme/colors";
+import { resizedAddress } from "./picture-host";
+import type { PictureHost } from "./picture-host";
+
+/** How a query asks for a picture: the arguments of `Picture.imageData`. */
+export interface PictureArguments {
+  readonly width?: number;
+  readonly aspectRatio?: number;
+  readonly sizes?: string;
+  readonly layout?: "constrained" | "fixed" | "fullWidth";
+}
+
+interface ContentNode {
+  readonly id: string;
+  readonly children: readonly string[];
+}
+
+/** The part of Gatsby's resolver context that pictures need. */
+export interface ResolverContext {
+  readonly nodeModel: {
+    findOne(query: object): Promise<ContentNode | null>;
+    getNodeById(query: { id: string; type: string }): ContentNode | null;
+  };
+}
+
+/** Largest picture asked of the host, in pixels; its own files are larger. */
+const HOST_WIDTH = 2400;
+
+/** Whether an `image` of the data is an address on the picture host rather than a file. */
+export function isHosted(picture: string): boolean {
+  return /^https?:/.test(picture);
+}
+
+/**
+ * Sources of a picture on the host, by its own resize parameters: nothing is fetched at build.
+ *
+ * @param picture the address as it stands in `data/`
+ */
+export function hostedImageData(host: PictureHost, picture: string, args: PictureArguments): IGatsbyImageData {
+  const aspectRatio = args.aspectRatio ?? 1.6;
+  const helperArgs: IGatsbyImageHelperArgs = {
+    ...args,
+    pluginName: "corvane-picture-host",
+    filename: picture,
+    aspectRatio,
+    // The colours of a picture on the host aren't known at build.
+    backgroundColor: colors.line,
+    formats: ["auto"],
+    sourceMetadata: { width: HOST_WIDTH, height: Math.round(HOST_WIDTH / aspectRatio), format: "auto" },
+    generateImageSource: (file, width, height, format) => ({
+      src: resizedAddress(host, file, Math.round(width), Math.round(height)),
+      width,
+      height,
+      format,
+    }),
+  };
+  return generateImageData(helperArgs);
+}
+
+/**
+ * Sources of a picture file, through gatsby-plugin-sharp's own resolver.
+ *
+ * @param picture path relative to `data/`
+ * @throws Error where there is no such picture
+ */
+async function fileImageData(
+  dataDirectory: string,
+  picture: string,
+  args: PictureArguments,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+): Promise<IGatsbyImageData> {
+  const absolutePath = join(dataDirectory, picture);
+  const file = await context.nodeModel.findOne({
+    type: "File",
+    query: { filter: { absolutePath: { eq: absolutePath } } },
+  });
+  const sharp = file?.children
+    .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
+    .find((node) => node !== null);
+  const type = info.schema.getType("ImageSharp");
+  const field = type && "getFields" in type && "name" in type ? type.getFields().gatsbyImageData : undefined;
+  if (!sharp || !field || !("resolve" in field) || !field.resolve) {
+    throw new Error(`data/${picture} is not a picture that can be resized`);
+  }
+  const defaults = Object.fromEntries(field.args.map(({ name, defaultValue }) => [name, defaultValue]));
+  return (await field.resolve(sharp, { ...defaults, ...args }, context, info)) as IGatsbyImageData;
+}
+
+/** Resolves `Picture.imageData` for both kinds of picture, to the one shape that the picture component takes. */
+export function pictureResolver(dataDirectory: string, host: PictureHost) {
+  return (picture: string, args: PictureArguments, context: ResolverContext, info: GraphQLResolveInfo) =>
+    isHosted(picture)
+      ? hostedImageData(host, picture, args)
+      : fileImageData(dataDirectory, picture, args, context, info);
+}
