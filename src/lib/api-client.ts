@@ -1,0 +1,64 @@
+/**
+ * An answer other than success. Its message is the status code, a colon, and the answer's text,
+ * or the status text where that is empty (spec §8).
+ */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(`${String(status)}: ${text}`);
+  }
+}
+
+async function requireSuccess(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw new ApiError(response.status, (await response.text()) || response.statusText);
+}
+
+/**
+ * Sends JSON, with cookies, once: nothing is tried again (spec §7). Only success or failure matters; the body
+ * of the answer is not read.
+ *
+ * @param body sent as JSON; without one, no content type is sent either
+ * @throws ApiError where the answer is not a success
+ * @throws TypeError where there is no answer
+ */
+export async function postJson(path: string, body?: unknown): Promise<void> {
+  const response = await fetch(path, {
+    method: "POST",
+    credentials: "include",
+    ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  });
+  await requireSuccess(response);
+}
+
+const answers = new Map<string, Promise<unknown>>();
+
+interface GetJsonOptions {
+  /** What a 401 means: an error, or that there is nothing for this visitor. */
+  readonly on401?: "throw" | "null";
+}
+
+/**
+ * Fetches JSON, with cookies, once: an answer never goes stale, and neither focus nor time fetches it again
+ * (spec §7, §9). A failure is not kept.
+ *
+ * @throws ApiError where the answer is not a success
+ * @throws TypeError where there is no answer
+ */
+export async function getJson<Answer>(path: string, { on401 = "throw" }: GetJsonOptions = {}): Promise<Answer | null> {
+  const key = `${on401} ${path}`;
+  let answer = answers.get(key) as Promise<Answer | null> | undefined;
+  if (!answer) {
+    answer = fetch(path, { credentials: "include" }).then(async (response) => {
+      if (response.status === 401 && on401 === "null") return null;
+      return (await (await requireSuccess(response)).json()) as Answer;
+    });
+    answers.set(key, answer);
+    answer.catch(() => answers.delete(key));
+  }
+  return answer;
+}

@@ -1,0 +1,15 @@
+/** Lower case, and with the apostrophe that keyboards have. */
+function folded(text: string): string {
+  return text.toLowerCase().replaceAll("’", "'");
+}
+
+/**
+ * Whether a search finds something: the query stands in one of its texts, in upper or lower case (spec §2, Blog, FAQ).
+ *
+ * @param query what the visitor wrote; an empty one finds everything
+ * @param texts the texts that are searched
+ */
+export function matches(query: string, ...texts: readonly string[]): boolean {
+  const sought = folded(query).trim();
+  return texts.some((text) => folded(text).includes(sought));
+}

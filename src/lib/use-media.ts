@@ -1,0 +1,24 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/**
+ * Whether a media query matches, now and later; false in the static HTML.
+ *
+ * @param query as CSS has it: "(prefers-reduced-motion: reduce)"
+ */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener("change", changed);
+      return () => {
+        media.removeEventListener("change", changed);
+      };
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from "react";
+import { useDocumentHidden } from "./use-document-hidden";
+import { useMedia } from "./use-media";
+
+/** How long a slide stays, in milliseconds (spec §9). */
+export const ROTATION_INTERVAL = 5000;
+
+/**
+ * Advances through slides every 5 s, from the last to the first again (spec §4). It stands still while its visitor
+ * has paused it, while nobody sees the document, and where less motion is asked for. A slide chosen by hand stays
+ * the full time.
+ *
+ * @param count how many slides there are
+ * @returns the slide shown, from 0; `prepared`, the last slide worth loading by now, as a slide is loaded half its
+ *   time ahead; and what the controls do
+ */
+export function useRotation(count: number) {
+  const [index, setIndex] = useState(0);
+  const [prepared, setPrepared] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const reducedMotion = useMedia("(prefers-reduced-motion: reduce)");
+  const hidden = useDocumentHidden();
+  const rotating = count > 1 && !paused && !reducedMotion && !hidden;
+
+  useEffect(() => {
+    if (!rotating) return undefined;
+    const next = (index + 1) % count;
+    const prepareNext = setTimeout(() => {
+      setPrepared((now) => Math.max(now, next));
+    }, ROTATION_INTERVAL / 2);
+    const showNext = setTimeout(() => {
+      setIndex(next);
+    }, ROTATION_INTERVAL);
+    return () => {
+      clearTimeout(prepareNext);
+      clearTimeout(showNext);
+    };
+  }, [rotating, index, count]);
+
+  const prepareAll = useCallback(() => {
+    setPrepared(count - 1);
+  }, [count]);
+
+  return {
+    index,
+    prepared: Math.max(prepared, index),
+    paused,
+    prepareAll,
+    show: setIndex,
+    togglePause: () => {
+      setPaused((now) => !now);
+    },
+  };
+}

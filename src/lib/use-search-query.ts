@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+
+const PARAMETER = "q";
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("popstate", listener);
+  };
+}
+
+function currentQuery(): string {
+  return new URLSearchParams(window.location.search).get(PARAMETER) ?? "";
+}
+
+/** The query's part of an address: "?q=…", or nothing. */
+function searchPart(query: string): string {
+  return query === "" ? "" : `?${new URLSearchParams({ [PARAMETER]: query }).toString()}`;
+}
+
+function changeQuery(query: string): void {
+  // Not through the router, which would scroll. An anchor may name what the new query leaves out.
+  window.history.replaceState(window.history.state, "", `${window.location.pathname}${searchPart(query)}`);
+  for (const listener of listeners) listener();
+}
+
+/**
+ * What the visitor searches for. It is kept in the address as `?q=`, so that a filtered list can be shared and comes
+ * back with Back and Forward; a link to the page without it clears the search. The static HTML and the first render
+ * over it are without a query.
+ *
+ * @returns the query, its part of an address ("" or "?q=…"), and how to change it
+ */
+export function useSearchQuery() {
+  const query = useSyncExternalStore(subscribe, currentQuery, () => "");
+  return { query, searchPart: searchPart(query), changeQuery };
+}
