@@ -1,0 +1,31 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { FiCheck, FiMinus } from "react-icons/fi";
+
+const List = chakra("ul", {
+  base: {
+    listStyle: "none",
+    "& > li": { display: "flex", gap: "4", paddingBlock: "4", borderTopWidth: "1px", borderColor: "border" },
+    "& svg": { flexShrink: "0", marginTop: "1", color: "accent", fontSize: "lg", "[data-ground=inverse] &": { color: "accent.inverse" } },
+  },
+});
+
+interface CheckListProps {
+  readonly items: readonly string[];
+  /** What stands before each point: a check for what is won, a dash for what is only stated. */
+  readonly marker?: "check" | "dash";
+}
+
+/** A list of points, ruled, with a mark each. */
+export function CheckList({ items, marker = "check" }: CheckListProps) {
+  const Mark = marker === "check" ? FiCheck : FiMinus;
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item}>
+          <Mark aria-hidden="true" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </List>
+  );
+}

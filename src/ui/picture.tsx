@@ -1,0 +1,76 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { usePictureFailure } from "../lib/use-picture-failure";
+
+/** Stands in a missing picture's frame, in letters that fit it: small ones in a small portrait. */
+const Words = chakra("p", {
+  base: {
+    position: "absolute",
+    inset: "0",
+    display: "flex",
+    alignItems: "flex-end",
+    containerType: "size",
+    color: "fg.muted",
+    "& > span": { padding: "min(1rem, 6cqi)", fontSize: "frame", lineHeight: "1.3" },
+  },
+});
+
+interface PictureProps {
+  /** A picture as a query returns it: of `data/images` or of the picture host. */
+  readonly image: { readonly imageData: IGatsbyImageData };
+  /** What the picture shows; "" where it is decoration. */
+  readonly alt: string;
+  /** Loads at once and first: only for the picture at the top of a page. */
+  readonly priority?: boolean;
+  /** Fills the frame around it instead of keeping its own proportions. */
+  readonly fill?: boolean;
+  /** Which part stays in sight where the frame crops it. */
+  readonly position?: string;
+}
+
+/**
+ * A picture in all its sizes and formats, in a frame of its own proportions and main colour, so that nothing
+ * moves when it arrives and a missing one leaves a calm field.
+ *
+ * gatsby-plugin-image makes the sources at build. They are written as plain markup, because its component loads
+ * react-dom/server (21 kB) in the browser to draw pictures that were not rendered at build:
+ * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-plugin-image/src/components/lazy-hydrate.tsx
+ */
+export function Picture({ image: { imageData }, alt, priority = false, fill = false, position }: PictureProps) {
+  const { images, width, height, backgroundColor } = imageData;
+  const { ref, failed } = usePictureFailure();
+  return (
+    <chakra.div
+      position={fill ? "absolute" : "relative"}
+      inset={fill ? "0" : undefined}
+      overflow="hidden"
+      borderRadius={fill ? undefined : "md"}
+      css={{ "& img": { display: "block", width: "full", height: "full", objectFit: "cover" } }}
+      background="bg.alternate"
+      style={{ backgroundColor: failed ? undefined : backgroundColor, aspectRatio: fill ? undefined : `${String(width)} / ${String(height)}` }}
+      data-missing={failed || undefined}
+    >
+      <picture>
+        {images.sources?.map((source) => <source key={source.type} {...source} />)}
+        <img
+          {...images.fallback}
+          ref={ref}
+          alt={alt}
+          width={width}
+          height={height}
+          hidden={failed}
+          loading={priority ? "eager" : "lazy"}
+          decoding={priority ? "auto" : "async"}
+          style={position ? { objectPosition: position } : undefined}
+          // React 18 knows this attribute only in lower case: https://github.com/facebook/react/issues/25682
+          {...(priority ? { fetchpriority: "high" } : {})}
+        />
+      </picture>
+      {failed && alt ? (
+        <Words role="img" aria-label={alt}>
+          <span>{alt}</span>
+        </Words>
+      ) : null}
+    </chakra.div>
+  );
+}

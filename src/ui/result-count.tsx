@@ -1,0 +1,16 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+interface ResultCountProps {
+  readonly count: number;
+  /** What is counted: one of it, and several. */
+  readonly words: readonly [one: string, several: string];
+}
+
+/** How much a search has found; said, without interrupting, when it changes. */
+export function ResultCount({ count, words: [one, several] }: ResultCountProps) {
+  return (
+    <chakra.p role="status" textStyle="small" color="fg.muted">
+      {count} {count === 1 ? one : several}
+    </chakra.p>
+  );
+}

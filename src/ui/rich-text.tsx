@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+const Prose = chakra("div", {
+  base: {
+    maxWidth: "measure",
+    "& > * ~ *": { marginTop: "5" },
+    "& h3": { textStyle: "h3", marginTop: "10" },
+    "& h4": { textStyle: "h4", marginTop: "8" },
+    "& ul, & ol": { paddingInlineStart: "6", display: "flex", flexDirection: "column", gap: "2" },
+    "& ul": { listStyle: "disc" },
+    "& ol": { listStyle: "decimal" },
+    "& li::marker": { color: "accent" },
+    "& a": { color: "accent", textDecoration: "underline", textUnderlineOffset: "0.2em", _hover: { textDecorationThickness: "2px" } },
+    "& strong": { fontWeight: "700" },
+    "& em": { fontStyle: "italic" },
+    "& blockquote": {
+      marginBlock: "8",
+      paddingInlineStart: "6",
+      borderInlineStartWidth: "3px",
+      borderColor: "highlight",
+      "& p": { textStyle: "quotation" },
+      "& cite": { display: "block", marginTop: "3", textStyle: "small", color: "fg.muted", fontStyle: "normal" },
+    },
+    "& figure": { marginBlock: "8", overflowX: "auto" },
+    "& figcaption": { marginTop: "3", textStyle: "small", color: "fg.muted" },
+    "& table": { width: "full", borderCollapse: "collapse", fontSize: "sm", lineHeight: "1.5" },
+    "& th, & td": { textAlign: "start", verticalAlign: "top", paddingBlock: "3", paddingInlineEnd: "5", borderBottomWidth: "1px", borderColor: "border" },
+    "& th": { fontWeight: "700" },
+  },
+});
+
+interface RichTextProps {
+  /** HTML of the data; the content check lets only a few tags through. */
+  readonly html: string;
+}
+
+/** HTML from an editor, set with care. */
+export function RichText({ html }: RichTextProps) {
+  return <Prose dangerouslySetInnerHTML={{ __html: html }} />;
+}
