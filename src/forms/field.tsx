@@ -1,0 +1,47 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId } from "react";
+import { FieldControl } from "./field-control";
+import type { FieldBinding } from "./field-control";
+import type { FormField } from "./form-field";
+
+const Frame = chakra("div", {
+  base: { display: "flex", flexDirection: "column", gap: "2", minWidth: "0" },
+  variants: { half: { false: { gridColumn: "1 / -1" }, true: {} } },
+});
+
+const ErrorText = chakra("p", {
+  base: { textStyle: "small", fontWeight: "600", color: "danger", "[data-ground=inverse] &": { color: "dangerInverse" } },
+});
+
+interface FieldProps {
+  readonly field: FormField;
+  /** What is wrong with the value. */
+  readonly error?: string;
+  readonly binding?: FieldBinding;
+}
+
+/** A labelled field with its error below it, tied to it and spoken when it appears (spec §5). */
+export function Field({ field, error, binding }: FieldProps) {
+  const id = useId();
+  const hintId = field.hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <Frame half={field.half ?? false}>
+      <chakra.label htmlFor={id} textStyle="small" fontWeight="700">
+        {field.label}
+        {field.required ? <span aria-hidden="true"> *</span> : null}
+      </chakra.label>
+      {field.hint ? (
+        <chakra.p id={hintId} textStyle="small" color="fg.muted">
+          {field.hint}
+        </chakra.p>
+      ) : null}
+      <FieldControl field={field} id={id} hintId={hintId} errorId={errorId} binding={binding} />
+      {error ? (
+        <ErrorText id={errorId} role="alert">
+          {error}
+        </ErrorText>
+      ) : null}
+    </Frame>
+  );
+}

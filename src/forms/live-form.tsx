@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import type { FormField, SubmitLabels } from "./form-field";
+import { SubmissionForm } from "./submission-form";
+import type { SubmissionKind } from "./submission-kind";
+import { useSubmission } from "./use-submission";
+import type { FormValues, SubmissionSchema } from "./use-submission";
+
+interface LiveFormProps {
+  readonly kind: SubmissionKind;
+  readonly fields: readonly FormField[];
+  readonly labels: SubmitLabels;
+  readonly schema: SubmissionSchema;
+  /** What the visitor had entered before the form came to life. */
+  readonly entered: FormValues;
+  /** Whether the visitor had already pressed the submit button. */
+  readonly submitted: boolean;
+}
+
+/** A form with formik and its schema at work: loaded once the visitor comes near it. */
+export function LiveForm({ kind, fields, labels, schema, entered, submitted }: LiveFormProps) {
+  const initialValues = Object.fromEntries(fields.map(({ name }) => [name, ""]));
+  const submission = useSubmission({ kind, schema, initialValues, entered });
+  const submitAtOnce = useRef(submitted);
+  useEffect(() => {
+    if (!submitAtOnce.current) return;
+    submitAtOnce.current = false;
+    void submission.submit();
+  }, [submission]);
+  return <SubmissionForm kind={kind} fields={fields} labels={labels} submission={submission} />;
+}

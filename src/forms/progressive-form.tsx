@@ -1,0 +1,21 @@
+import type { FormField, SubmitLabels } from "./form-field";
+import { SubmissionForm } from "./submission-form";
+import type { SubmissionKind } from "./submission-kind";
+import { useLiveForm } from "./use-live-form";
+import type { SubmissionSchema } from "./use-submission";
+
+interface ProgressiveFormProps {
+  readonly kind: SubmissionKind;
+  readonly fields: readonly FormField[];
+  readonly labels: SubmitLabels;
+  /** Fetches the form's schema; the same function with every rendering. */
+  readonly loadSchema: () => Promise<SubmissionSchema>;
+}
+
+/** A form that stands in the page as plain HTML, and comes to life when the visitor comes near it. */
+export function ProgressiveForm({ kind, fields, labels, loadSchema }: ProgressiveFormProps) {
+  const { attributes, live } = useLiveForm(loadSchema);
+  if (!live) return <SubmissionForm kind={kind} fields={fields} labels={labels} attributes={attributes} />;
+  const { Form, ...beginning } = live;
+  return <Form kind={kind} fields={fields} labels={labels} {...beginning} />;
+}

@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { Button } from "../ui/button";
+import { Field } from "./field";
+import type { FormField, SubmitLabels } from "./form-field";
+import { Honeypot } from "./honeypot";
+import { ENDPOINTS } from "./submission-kind";
+import type { SubmissionKind } from "./submission-kind";
+import type { FormAttributes, Submission } from "./use-submission";
+
+const Fields = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }, columnGap: "6", rowGap: "5" },
+});
+
+interface SubmissionFormProps {
+  readonly kind: SubmissionKind;
+  readonly fields: readonly FormField[];
+  readonly labels: SubmitLabels;
+  /** The state of the form; without it, it is plain HTML that the browser checks and sends. */
+  readonly submission?: Submission;
+  /** Attributes of the form element, where it has no state. */
+  readonly attributes?: FormAttributes;
+  /** Stands before the submit button. */
+  readonly children?: ReactNode;
+}
+
+/** A form of the site, as it looks. It can be sent with scripts and without. */
+export function SubmissionForm({ kind, fields, labels, submission, attributes, children }: SubmissionFormProps) {
+  const busy = submission?.isSubmitting ?? false;
+  return (
+    <chakra.form
+      method="post"
+      action={ENDPOINTS[kind]}
+      display="flex"
+      flexDirection="column"
+      gap="6"
+      {...(submission?.attributes ?? attributes)}
+    >
+      {fields.some(({ required }) => !required) ? (
+        <chakra.p textStyle="small" color="fg.muted">
+          Fields marked with an asterisk (*) are required.
+        </chakra.p>
+      ) : null}
+      <Fields>
+        {fields.map((field) => (
+          <Field key={field.name} field={field} {...submission?.field(field.name)} />
+        ))}
+      </Fields>
+      <Honeypot {...submission?.honeypot} />
+      <chakra.div data-actions="" display="flex" flexWrap="wrap" gap="3">
+        {children}
+        <Button type="submit" disabled={busy}>
+          {busy ? labels.busy : labels.idle}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

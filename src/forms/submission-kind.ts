@@ -1,0 +1,23 @@
+/** The three things a visitor can send (spec §7). */
+export const SUBMISSION_KINDS = ["newsletter", "application", "contact"] as const;
+
+/** One of the three things a visitor can send. */
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+
+/** How a submission ended. */
+export type SubmissionOutcome = "success" | "failure";
+
+/** Where each kind is posted to (spec §7). The functions repeat their own path, which Netlify reads from their source. */
+export const ENDPOINTS: Record<SubmissionKind, string> = {
+  newsletter: "/api/newsletter/subscribe",
+  application: "/api/careers/apply",
+  contact: "/api/contact",
+};
+
+/** A field that people don't see: whoever fills it in is a program. Sent only when filled. */
+export const HONEYPOT_FIELD = "website";
+
+/** The page that tells a visitor without JavaScript how a submission ended. */
+export function resultPath(kind: SubmissionKind, outcome: SubmissionOutcome): string {
+  return `/submitted/${kind}/${outcome}`;
+}

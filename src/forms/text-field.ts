@@ -1,0 +1,59 @@
+import { string } from "yup";
+
+/** C0 and C1 control characters and the Unicode line separators. */
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+
+/** The same, but for tab, line feed and carriage return, which belong in running text. */
+const CONTROL_CHARACTERS_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]+/g;
+
+const tooLong = (label: string, maximum: number) =>
+  `${label} must be at most ${maximum.toLocaleString("en-US")} characters`;
+
+/**
+ * A one-line text: control characters become a space (a line break could forge a mail header),
+ * and the ends are trimmed.
+ *
+ * @param label what the visitor calls the field, used in the message
+ * @param maximum longest accepted length, in characters
+ */
+export function singleLine(label: string, maximum: number) {
+  return string()
+    .transform((value: unknown) => (typeof value === "string" ? value.replace(CONTROL_CHARACTERS, " ") : value))
+    .trim()
+    .default("")
+    .max(maximum, tooLong(label, maximum));
+}
+
+/**
+ * A text of several lines, trimmed at both ends.
+ *
+ * @param label what the visitor calls the field, used in the message
+ * @param maximum longest accepted length, in characters
+ */
+export function multiLine(label: string, maximum: number) {
+  return string()
+    .transform((value: unknown) => (typeof value === "string" ? value.replace(CONTROL_CHARACTERS_IN_TEXT, "") : value))
+    .trim()
+    .default("")
+    .max(maximum, tooLong(label, maximum));
+}
+
+/** A person's name: at least 2 characters (spec §5). */
+export function personName() {
+  const message = "Name must be at least 2 characters";
+  return singleLine("Name", 200).min(2, message).required(message);
+}
+
+/** An e-mail address that can be written to: yup's syntax check, and a domain with a dot in it (spec §5). */
+export function emailAddress() {
+  const message = "Please enter a valid email address";
+  return singleLine("Email", 254)
+    .email(message)
+    .matches(/@[^@]+\.[^@.]{2,}$/, { message, excludeEmptyString: true })
+    .required(message);
+}
+
+/** A phone number as the visitor writes it; optional (spec §5). */
+export function phoneNumber() {
+  return singleLine("Phone", 50);
+}

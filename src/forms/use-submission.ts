@@ -1,0 +1,98 @@
+import { useFormik } from "formik";
+import { useRef, useState } from "react";
+import type { FormEvent, FormHTMLAttributes, RefAttributes, RefObject } from "react";
+import type { ObjectSchema } from "yup";
+import { postJson } from "../lib/api-client";
+import { showToast } from "../lib/toasts";
+import type { FieldBinding } from "./field-control";
+import { NOTICES } from "./notices";
+import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
+import type { SubmissionKind } from "./submission-kind";
+import { useFocusAfterSubmit } from "./use-focus-after-submit";
+
+/** What a form sends, a text a field. */
+export type FormValues = Record<string, string>;
+
+/** What a form accepts. */
+export type SubmissionSchema = ObjectSchema<FormValues>;
+
+/** Attributes of a form element. */
+export type FormAttributes = FormHTMLAttributes<HTMLFormElement> & RefAttributes<HTMLFormElement>;
+
+/** The state of a form, as the form draws it. */
+export interface Submission {
+  readonly isSubmitting: boolean;
+  readonly attributes: FormAttributes;
+  readonly honeypot: { readonly ref: RefObject<HTMLInputElement>; readonly defaultValue?: string };
+  /** A field's value, and what is wrong with it. */
+  field(name: string): { readonly binding: FieldBinding; readonly error: string | undefined };
+  submit(): Promise<void>;
+}
+
+interface SubmissionOptions {
+  readonly kind: SubmissionKind;
+  /** What the form accepts; the function that it posts to checks by the same. */
+  readonly schema: SubmissionSchema;
+  /** What stands in the empty form. */
+  readonly initialValues: FormValues;
+  /** What has already been entered into the same form, as plain HTML. */
+  readonly entered?: FormValues;
+  /** Called once the submission is taken and the form is empty again. */
+  readonly onSuccess?: () => void;
+}
+
+/**
+ * The way of a form (spec §4, §5, §8): checked when it is submitted, from then on with every change; sent once;
+ * emptied by success and kept by failure; the visitor is told of either.
+ */
+export function useSubmission({ kind, schema, initialValues, entered, onSuccess }: SubmissionOptions): Submission {
+  const { [HONEYPOT_FIELD]: trappedBefore, ...enteredValues } = entered ?? {};
+  const form = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const [tried, setTried] = useState(false);
+
+  const formik = useFormik<FormValues>({
+    initialValues: { ...initialValues, ...enteredValues },
+    validationSchema: schema,
+    validateOnChange: tried,
+    validateOnBlur: false,
+    onSubmit: async (values, { resetForm }) => {
+      const trapped = honeypot.current?.value;
+      try {
+        await postJson(ENDPOINTS[kind], { ...schema.cast(values), ...(trapped ? { [HONEYPOT_FIELD]: trapped } : {}) });
+      } catch {
+        // Whatever went wrong, the visitor is told the same (spec §8).
+        showToast({ ...NOTICES[kind].failure, kind: "destructive" });
+        return;
+      }
+      resetForm({ values: initialValues });
+      setTried(false);
+      showToast({ ...NOTICES[kind].success, kind: "success" });
+      onSuccess?.();
+    },
+  });
+  useFocusAfterSubmit(form, formik.isSubmitting);
+
+  const submit = () => {
+    setTried(true);
+    return formik.submitForm();
+  };
+
+  return {
+    isSubmitting: formik.isSubmitting,
+    honeypot: { ref: honeypot, defaultValue: trappedBefore },
+    submit,
+    attributes: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    field: (name) => ({
+      binding: { value: formik.values[name] ?? "", onChange: formik.handleChange },
+      error: formik.errors[name],
+    }),
+  };
+}
