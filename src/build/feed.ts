@@ -1,0 +1,24 @@
+import { Feed } from "feed";
+import { isoDate } from "../lib/iso-date";
+import type { PagesAndArticles } from "./indexed-pages";
+
+/** The articles as an RSS 2.0 feed. https://www.rssboard.org/rss-specification */
+export function articleFeed({ allArticle, siteFacts, site }: PagesAndArticles): string {
+  const { siteUrl } = site.siteMetadata;
+  const dates = allArticle.nodes.map(({ date }) => new Date(isoDate(date)));
+  const feed = new Feed({
+    id: `${siteUrl}/blog`,
+    link: `${siteUrl}/blog`,
+    title: `${siteFacts.product}: Insights`,
+    description: siteFacts.tagline,
+    language: "en",
+    copyright: siteFacts.product,
+    feedLinks: { rss: `${siteUrl}/rss.xml` },
+    updated: new Date(Math.max(...dates.map(Number))),
+  });
+  for (const { jsonId, title, summary, category, date, html } of allArticle.nodes) {
+    const link = `${siteUrl}/blog#${jsonId}`;
+    feed.addItem({ id: link, link, title, description: summary, content: html, category: [{ name: category }], date: new Date(isoDate(date)) });
+  }
+  return feed.rss2();
+}

@@ -1,0 +1,53 @@
+/** A page that search engines and social networks may show. */
+export interface IndexedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+interface Titled {
+  readonly jsonId: string;
+  readonly title: string;
+}
+
+/** What is asked of the data layer to list the pages, and the articles for the feed. */
+export const PAGES_AND_ARTICLES = `
+  query PagesAndArticles {
+    allPageCopy { nodes { jsonId hero { title } } }
+    allService { nodes { jsonId title } }
+    allIndustry { nodes { jsonId title } }
+    allArticle { nodes { jsonId title summary category date html } }
+    siteFacts { product tagline }
+    site { siteMetadata { siteUrl } }
+  }
+`;
+
+/** An article as the feed needs it. */
+export interface FeedArticle extends Titled {
+  readonly summary: string;
+  readonly category: string;
+  readonly date: string;
+  readonly html: string;
+}
+
+/** The answer to PAGES_AND_ARTICLES. */
+export interface PagesAndArticles {
+  readonly allPageCopy: { readonly nodes: readonly { readonly jsonId: string; readonly hero: { readonly title: string } }[] };
+  readonly allService: { readonly nodes: readonly Titled[] };
+  readonly allIndustry: { readonly nodes: readonly Titled[] };
+  readonly allArticle: { readonly nodes: readonly FeedArticle[] };
+  readonly siteFacts: { readonly product: string; readonly tagline: string };
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
+}
+
+/** Every page with an address of its own, in the order of the data. */
+export function indexedPages({ allPageCopy, allService, allIndustry }: PagesAndArticles): IndexedPage[] {
+  const details = (base: string, { nodes }: { readonly nodes: readonly Titled[] }) =>
+    nodes.map(({ jsonId, title }) => ({ path: `${base}/${jsonId}`, title }));
+  return [
+    ...allPageCopy.nodes
+      .filter(({ jsonId }) => jsonId !== "not-found")
+      .map(({ jsonId, hero }) => ({ path: jsonId === "home" ? "/" : `/${jsonId}`, title: hero.title })),
+    ...details("/services", allService),
+    ...details("/industries", allIndustry),
+  ];
+}

@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { SitemapStream, streamToPromise } from "sitemap";
+import { sharePicturePath } from "../layout/share-picture-path";
+import { articleFeed } from "./feed";
+import { PAGES_AND_ARTICLES, indexedPages } from "./indexed-pages";
+import type { IndexedPage, PagesAndArticles } from "./indexed-pages";
+import { sharePicture } from "./share-picture";
+
+async function sitemap(siteUrl: string, pages: readonly IndexedPage[]): Promise<string> {
+  const stream = new SitemapStream({ hostname: siteUrl, xmlns: { news: false, video: false, xhtml: false, image: false } });
+  for (const { path } of pages) stream.write({ url: path });
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+}
+
+const robots = (siteUrl: string) => `User-agent: *\nAllow: /\nDisallow: /submitted/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/**
+ * Writes what makes the site findable and shareable beside its pages: `sitemap.xml`, `robots.txt`, the articles'
+ * `rss.xml`, and a picture a page for social networks.
+ */
+export const writeFindableFiles: GatsbyNode["onPostBuild"] = async ({ graphql, store, reporter }) => {
+  const { directory } = store.getState().program as { directory: string };
+  const { data } = await graphql<PagesAndArticles>(PAGES_AND_ARTICLES);
+  if (!data) {
+    reporter.panic("The pages could not be listed for the sitemap");
+    return;
+  }
+  const { siteUrl } = data.site.siteMetadata;
+  const pages = indexedPages(data);
+  const write = async (path: string, content: string | Buffer) => {
+    const file = join(directory, "public", path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+
+  await write("sitemap.xml", await sitemap(siteUrl, pages));
+  await write("robots.txt", robots(siteUrl));
+  await write("rss.xml", articleFeed(data));
+  for (const { path, title } of pages) await write(sharePicturePath(path), await sharePicture(directory, title));
+};

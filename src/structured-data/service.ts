@@ -1,0 +1,21 @@
+import type { Service, WithContext } from "schema-dts";
+import { organizationId } from "./organization";
+
+interface ServiceFacts {
+  readonly jsonId: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A service on its own page. https://schema.org/Service */
+export function service(siteUrl: string, { jsonId, title, description }: ServiceFacts): WithContext<Service> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Service",
+    name: title,
+    description,
+    serviceType: title,
+    url: `${siteUrl}/services/${jsonId}`,
+    provider: { "@id": organizationId(siteUrl) },
+  };
+}
