@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { FiMenu, FiX } from "react-icons/fi";
+import { useMobileMenu } from "../lib/use-mobile-menu";
+import { Button } from "../ui/button";
+import { Container } from "../ui/container";
+import { SiteLink } from "../ui/site-link";
+import { VisuallyHidden } from "../ui/visually-hidden";
+import { MainNavigation } from "./main-navigation";
+import { TopBar } from "./top-bar";
+import { useSite } from "./use-site";
+
+const Bar = chakra("div", {
+  base: {
+    position: "sticky",
+    top: "0",
+    zIndex: "header",
+    background: "bg.panel",
+    borderBottomWidth: "1px",
+    borderColor: "border",
+  },
+});
+
+/** A row on wide screens; a sheet below the bar, as high as the window, on small ones. */
+const Sheet = chakra("nav", {
+  base: {
+    display: { base: "none", lg: "flex" },
+    flexDirection: { base: "column", lg: "row" },
+    alignItems: { lg: "center" },
+    gap: { base: "6", lg: "4" },
+    position: { base: "absolute", lg: "static" },
+    top: "100%",
+    insetInline: "0",
+    height: { base: "calc(100dvh - 4.5rem)", lg: "auto" },
+    overflowY: { base: "auto", lg: "visible" },
+    padding: { base: "1rem 1.5rem 5rem", lg: "0" },
+    background: "bg.panel",
+    "&[data-open=true]": { display: "flex" },
+  },
+});
+
+/** The shared header (spec §2): a top bar that scrolls away, and a bar that stays. */
+export function Header() {
+  const { siteFacts } = useSite();
+  const { open, button, toggle, closeOnLink } = useMobileMenu();
+  return (
+    <chakra.header display="contents">
+      <TopBar />
+      <Bar data-header="">
+        <Container display="flex" alignItems="center" justifyContent="space-between" gap="4" minHeight="4.5rem">
+          <SiteLink to="/" onClick={closeOnLink}>
+            <chakra.img src="/brand/wordmark.svg" alt={`${siteFacts?.brand ?? ""}, home page`} width={155} height={28} flexShrink="0" />
+          </SiteLink>
+          <Button
+            ref={button}
+            variant="ghost"
+            size="icon"
+            display={{ lg: "none" }}
+            marginInlineEnd="-0.75rem"
+            aria-expanded={open}
+            aria-controls="main-navigation"
+            data-needs-script=""
+            data-print="none"
+            onClick={toggle}
+          >
+            {open ? <FiX aria-hidden="true" /> : <FiMenu aria-hidden="true" />}
+            <VisuallyHidden>Menu</VisuallyHidden>
+          </Button>
+          <Sheet id="main-navigation" aria-label="Main" data-open={open} data-print="none" onClick={closeOnLink}>
+            <MainNavigation />
+          </Sheet>
+        </Container>
+      </Bar>
+    </chakra.header>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import { FiChevronDown, FiGlobe } from "react-icons/fi";
+import { usePopup } from "../lib/use-popup";
+import { VisuallyHidden } from "../ui/visually-hidden";
+import { PopupList } from "./popup-list";
+import { useSite } from "./use-site";
+
+const Choice = chakra("button", {
+  base: {
+    display: "block",
+    width: "full",
+    minHeight: "10",
+    paddingInline: "4",
+    textAlign: "start",
+    textStyle: "small",
+    cursor: "pointer",
+    "&[aria-pressed=true]": { fontWeight: "700", color: "accent" },
+    _hover: { background: "bg.alternate" },
+  },
+});
+
+/** The language dropdown. Choosing a language changes the dropdown's label, and nothing else (spec §3). */
+export function LanguageMenu() {
+  const { siteFacts } = useSite();
+  const languages = siteFacts?.languages ?? [];
+  const [code, setCode] = useState(languages[0]?.code);
+  const { open, close, rootProps, buttonProps } = usePopup<HTMLDivElement>();
+  const current = languages.find((language) => language.code === code);
+
+  return (
+    <chakra.div position="relative" data-needs-script="" {...rootProps}>
+      <chakra.button
+        type="button"
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        minHeight="8"
+        cursor="pointer"
+        aria-controls="languages"
+        {...buttonProps}
+      >
+        <FiGlobe aria-hidden="true" />
+        <VisuallyHidden>Language: </VisuallyHidden>
+        {current?.name}
+        <FiChevronDown aria-hidden="true" />
+      </chakra.button>
+      <PopupList id="languages" hidden={!open} insetInlineEnd={{ base: "-0.75rem", md: "auto" }} insetInlineStart={{ md: "0" }} minWidth="10rem" paddingBlock="2" position="absolute">
+        {languages.map((language) => (
+          <li key={language.code}>
+            <Choice
+              type="button"
+              aria-pressed={language.code === code}
+              data-popup-item=""
+              onClick={() => {
+                setCode(language.code);
+                close();
+                buttonProps.ref.current?.focus();
+              }}
+            >
+              {language.name}
+            </Choice>
+          </li>
+        ))}
+      </PopupList>
+    </chakra.div>
+  );
+}

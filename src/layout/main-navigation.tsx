@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LinkButton } from "../ui/link-button";
+import { SiteLink } from "../ui/site-link";
+import { ContactLinks } from "./contact-links";
+import { NavigationGroup } from "./navigation-group";
+import { navigationItemStyle } from "./navigation-item-style";
+import { SocialLinks } from "./social-links";
+import { useSite } from "./use-site";
+
+const NavigationLink = chakra(SiteLink, { base: navigationItemStyle });
+
+/** The groups stand in a row on wide screens, and stacked with hairlines between them in the sheet of small ones. */
+const Groups = chakra("ul", {
+  base: {
+    display: "flex",
+    flexDirection: { base: "column", lg: "row" },
+    alignItems: { lg: "center" },
+    listStyle: "none",
+    "& > li": { borderBottomWidth: { base: "1px", lg: "0" }, borderColor: "border" },
+  },
+});
+
+const SheetFoot = chakra("div", {
+  base: {
+    display: { base: "flex", lg: "none" },
+    flexDirection: "column",
+    gap: "2",
+    "& a": { display: "inline-flex", alignItems: "center", gap: "3", minHeight: "11", minWidth: "11" },
+  },
+});
+
+/** The main navigation: dropdown groups, the contact link and the one call to action (spec §2, Shared header). */
+export function MainNavigation() {
+  const { navigation } = useSite();
+  if (!navigation) return null;
+  const { header, contact, consultation } = navigation;
+  return (
+    <>
+      <Groups>
+        {header.map(({ label, links }) => (
+          <NavigationGroup key={label} label={label} links={links} />
+        ))}
+        <li>
+          <NavigationLink to={contact.to}>{contact.label}</NavigationLink>
+        </li>
+      </Groups>
+      <LinkButton to={consultation.to} whiteSpace="nowrap" minHeight={{ base: "14", lg: "11" }}>
+        {consultation.label}
+      </LinkButton>
+      <SheetFoot>
+        <ContactLinks />
+        <chakra.div display="flex" gap="2">
+          <SocialLinks />
+        </chakra.div>
+      </SheetFoot>
+    </>
+  );
+}

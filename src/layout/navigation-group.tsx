@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { FiChevronDown } from "react-icons/fi";
+import { usePopup } from "../lib/use-popup";
+import { SiteLink } from "../ui/site-link";
+import { navigationItemStyle } from "./navigation-item-style";
+import { PopupList } from "./popup-list";
+
+/** From this width on the groups stand in a row and open below; under it they are stacked in the sheet. */
+const ROW = "(min-width: 1024px)";
+
+const GroupButton = chakra("button", {
+  base: {
+    ...navigationItemStyle,
+    "& svg": { transition: "transform", transitionDuration: "fast" },
+    "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
+  },
+});
+
+const GroupLink = chakra(SiteLink, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    minHeight: "11",
+    paddingInline: "4",
+    paddingBlock: "2",
+    textStyle: "small",
+    _hover: { background: "bg.alternate", color: "accent" },
+    "&[aria-current=page]": { color: "accent", fontWeight: "700" },
+  },
+});
+
+interface NavigationGroupProps {
+  readonly label: string;
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+/** A dropdown of the main navigation: a disclosure list, open by hovering, click or keyboard. */
+export function NavigationGroup({ label, links }: NavigationGroupProps) {
+  const { open, close, rootProps, buttonProps } = usePopup<HTMLLIElement>(ROW);
+  const listId = `navigation-${label.toLowerCase()}`;
+  return (
+    <chakra.li position="relative" data-dropdown="" {...rootProps}>
+      <GroupButton type="button" aria-controls={listId} {...buttonProps}>
+        {label}
+        <FiChevronDown aria-hidden="true" />
+      </GroupButton>
+      <PopupList
+        id={listId}
+        hidden={!open}
+        position={{ base: "static", lg: "absolute" }}
+        minWidth={{ lg: "15rem" }}
+        paddingBlock={{ base: "0", lg: "2" }}
+        paddingInlineStart={{ base: "3", lg: "0" }}
+        borderWidth={{ base: "0", lg: "1px" }}
+        boxShadow={{ base: "none", lg: "float" }}
+      >
+        {links.map((link) => (
+          <li key={link.to}>
+            <GroupLink to={link.to} data-popup-item="" onClick={close}>
+              {link.label}
+            </GroupLink>
+          </li>
+        ))}
+      </PopupList>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,48 @@
+import { Helmet } from "react-helmet";
+import type { Thing, WithContext } from "schema-dts";
+import { sharePicturePath } from "./share-picture-path";
+import { useSite } from "./use-site";
+
+interface PageHeadProps {
+  /** The document's whole title. */
+  readonly title: string;
+  /** For search engines: 50 to 160 characters. */
+  readonly description: string;
+  /** The page's path, without trailing slash; left out where a page is not to be found or shared. */
+  readonly path?: string;
+  /** What the page shows, in schema.org's terms. */
+  readonly structuredData?: readonly WithContext<Thing>[];
+}
+
+/**
+ * The head of a page, in its static HTML: title, description, canonical address, how it is shared
+ * (https://ogp.me/, Twitter cards), and its structured data as JSON-LD.
+ */
+export function PageHead({ title, description, path, structuredData = [] }: PageHeadProps) {
+  const { site, siteFacts } = useSite();
+  const siteUrl = site?.siteMetadata?.siteUrl ?? undefined;
+  const address = path === undefined ? undefined : new URL(path, siteUrl).href.replace(/\/$/, "");
+  const picture = path === undefined ? undefined : new URL(sharePicturePath(path), siteUrl).href;
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteFacts?.product} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {address ? <meta property="og:url" content={address} /> : null}
+      {picture ? <meta property="og:image" content={picture} /> : null}
+      {picture ? <meta property="og:image:width" content="1200" /> : null}
+      {picture ? <meta property="og:image:height" content="630" /> : null}
+      {picture ? <meta property="og:image:alt" content={title} /> : null}
+      {structuredData.map((entry) => (
+        <script key={JSON.stringify(entry)} type="application/ld+json">
+          {JSON.stringify(entry).replaceAll("<", "\\u003c")}
+        </script>
+      ))}
+    </Helmet>
+  );
+}

@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Container } from "../ui/container";
+import { ContactLinks } from "./contact-links";
+import { LanguageMenu } from "./language-menu";
+import { SocialLinks } from "./social-links";
+
+const Row = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: { base: "4", md: "6" },
+    "& a": { display: "inline-flex", alignItems: "center", justifyContent: "center", gap: "2", minHeight: "8", minWidth: "6", _hover: { color: "accent.inverse" } },
+  },
+});
+
+/** The thin bar above the navigation: phone, e-mail, language and social profiles. */
+export function TopBar() {
+  return (
+    <chakra.div data-ground="inverse" data-print="none" position="relative" zIndex="menu" background="bg.inverse" color="fg.inverse" textStyle="small" fontSize="xs">
+      <Container>
+        <chakra.div display="flex" justifyContent="space-between" minHeight="10" css={{ "& [data-wide]": { display: { base: "none", md: "flex" } } }}>
+          <Row css={{ "& > a + a": { display: { base: "none", sm: "inline-flex" } } }}>
+            <ContactLinks />
+          </Row>
+          <Row>
+            <LanguageMenu />
+            <Row data-wide="" gap={{ base: "3", md: "4" }}>
+              <SocialLinks />
+            </Row>
+          </Row>
+        </chakra.div>
+      </Container>
+    </chakra.div>
+  );
+}
