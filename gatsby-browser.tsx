@@ -1,0 +1,14 @@
+import createCache from "@emotion/cache";
+import type { GatsbyBrowser } from "gatsby";
+import { Layout } from "./src/layout/layout";
+import { Providers } from "./src/layout/providers";
+
+const cache = createCache({ key: "css" });
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <Providers cache={cache}>{element}</Providers>
+);
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => (
+  <Layout>{element}</Layout>
+);

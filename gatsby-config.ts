@@ -1,0 +1,73 @@
+import type { GatsbyConfig } from "gatsby";
+import { jsonTypeName } from "./src/content/json-type-name";
+import type { PictureHost } from "./src/content/picture-host";
+import { colors } from "./src/theme/colors";
+
+/** Pictures may also come from Unsplash, which resizes by imgix's parameters: https://docs.imgix.com/en-US/apis/rendering */
+const pictureHost: PictureHost = {
+  origin: "https://images.unsplash.com",
+  parameters: { width: "w", height: "h" },
+  fixed: { fit: "crop", auto: "format", q: "72" },
+};
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    // Netlify sets URL to the site's main address; everywhere else the real one is named in links.
+    siteUrl: process.env.URL ?? "https://www.corvane.example",
+    pictureHost,
+  },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  // Any adapter of our own keeps Gatsby from installing gatsby-adapter-netlify on Netlify, which would
+  // switch gatsby-plugin-netlify off and build something else there than what is tested here.
+  // https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/
+  adapter: { name: "as-built", adapt: () => undefined },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "data", path: "./data", ignore: ["**/schemas/**"] },
+    },
+    { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["auto", "webp", "avif"],
+          placeholder: "dominantColor",
+          quality: 72,
+          avifOptions: { quality: 55, speed: 6 },
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-react-helmet",
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: "Corvane Consulting",
+        short_name: "Corvane",
+        start_url: "/",
+        display: "browser",
+        background_color: colors.paper,
+        theme_color: colors.ink,
+        icon: "static/favicon.svg",
+        legacy: true,
+        theme_color_in_head: true,
+        cache_busting_mode: "none",
+      },
+    },
+    {
+      resolve: "gatsby-plugin-netlify",
+      options: {
+        // The client-side fallbacks for unknown ids must not answer 200 at the host: netlify.toml redirects them.
+        generateMatchPathRewrites: false,
+        // netlify.toml sets the security headers, in one place for pages and files alike.
+        mergeSecurityHeaders: false,
+      },
+    },
+  ],
+};
+
+export default config;

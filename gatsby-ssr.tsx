@@ -1,0 +1,50 @@
+import createCache from "@emotion/cache";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
+import { Helmet } from "react-helmet";
+import { fontFaceCss, fontFiles } from "./src/layout/fonts";
+import { Layout } from "./src/layout/layout";
+import { NO_SCRIPT_CSS } from "./src/layout/no-script-css";
+import { Providers } from "./src/layout/providers";
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => (
+  <Layout>{element}</Layout>
+);
+
+/**
+ * Renders a page with its styles in the head. Left alone, emotion writes a style element before each
+ * component it styles, which swells the document and breaks selectors such as :first-child.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const cache = createCache({ key: "css" });
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(<Providers cache={cache}>{bodyComponent}</Providers>);
+  // react-helmet keeps one head for all pages, and Gatsby renders several at once: gatsby-plugin-react-helmet asks
+  // for it a moment later, when it may be another page's or gone.
+  const { title, meta, link, script } = Helmet.renderStatic();
+  replaceBodyHTMLString(html);
+  setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent(), script.toComponent()]);
+  setHeadComponents(
+    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+      <style key={`${key}-${ids.join("-")}`} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
+    )),
+  );
+};
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: "en" });
+  setHeadComponents([
+    ...fontFiles.map((href) => (
+      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceCss }} />,
+    <noscript key="no-script">
+      <style dangerouslySetInnerHTML={{ __html: NO_SCRIPT_CSS }} />
+    </noscript>,
+  ]);
+};

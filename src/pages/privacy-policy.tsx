@@ -1,0 +1,25 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { Page } from "../layout/page";
+import { requirePage } from "../layout/page-copy";
+import { LegalDocument } from "../sections/legal/legal-document";
+
+/** The privacy policy: what is collected, why, and how to have it removed (spec §2). */
+export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
+  return (
+    <Page copy={requirePage(data.pageCopy)} path="/privacy-policy">
+      <LegalDocument text={data.legalText} />
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query PrivacyPolicyPage {
+    pageCopy(jsonId: { eq: "privacy-policy" }) {
+      ...PageText
+    }
+    legalText(jsonId: { eq: "privacy-policy" }) {
+      ...LegalDocumentContent
+    }
+  }
+`;

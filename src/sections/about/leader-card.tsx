@@ -1,0 +1,61 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Picture } from "../../ui/picture";
+
+export const leaderContent = graphql`
+  fragment LeaderContent on Leader {
+    jsonId
+    name
+    title
+    bio
+    image {
+      ...PortraitPicture
+    }
+    imageAlt
+  }
+`;
+
+/** The portrait stands beside the words; beside the name only, where the card is narrow. */
+const Layout = chakra("article", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "6rem minmax(0, 1fr)",
+    alignItems: "center",
+    columnGap: { base: "4", sm: "6" },
+    rowGap: "4",
+    breakInside: "avoid",
+    "& > [data-bio]": { gridColumn: "1 / -1" },
+    "@container (min-width: 30rem)": {
+      gridTemplateColumns: "10rem minmax(0, 1fr)",
+      gridTemplateRows: "auto 1fr",
+      alignItems: "start",
+      rowGap: "3",
+      "& > [data-portrait]": { gridRow: "span 2" },
+      "& > [data-bio]": { gridColumn: "2" },
+    },
+  },
+});
+
+interface LeaderCardProps {
+  readonly leader: Queries.LeaderContentFragment;
+}
+
+/** A member of the leadership: portrait, name, title, biography (spec §3). */
+export function LeaderCard({ leader: { name, title, bio, image, imageAlt } }: LeaderCardProps) {
+  return (
+    <Layout>
+      <div data-portrait="">
+        <Picture image={image} alt={imageAlt} />
+      </div>
+      <div>
+        <chakra.h3 textStyle="h3">{name}</chakra.h3>
+        <chakra.p textStyle="small" fontWeight="700" color="accent" marginTop="1">
+          {title}
+        </chakra.p>
+      </div>
+      <chakra.p data-bio="" textStyle="small" color="fg.muted">
+        {bio}
+      </chakra.p>
+    </Layout>
+  );
+}

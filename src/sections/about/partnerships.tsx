@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Section } from "../../ui/section";
+import { SectionHeading } from "../../ui/section-heading";
+
+export const partnerContent = graphql`
+  fragment PartnerContent on Partner {
+    name
+  }
+`;
+
+interface PartnershipsProps {
+  readonly copy: Queries.SectionTextFragment;
+  readonly partners: readonly Queries.PartnerContentFragment[];
+}
+
+const Names = chakra("ul", {
+  base: {
+    listStyle: "none",
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
+    columnGap: "8",
+    "& > li": {
+      display: "flex",
+      alignItems: "center",
+      minHeight: { base: "16", sm: "6rem" },
+      paddingBlock: "4",
+      borderTopWidth: "1px",
+      borderColor: "border.strong",
+      textStyle: "h3",
+      fontWeight: "400",
+    },
+  },
+});
+
+/** The names of the partners, as plain text, anchored #partnerships (spec §2, About). */
+export function Partnerships({ copy, partners }: PartnershipsProps) {
+  const headingId = `${copy.id}-heading`;
+  return (
+    <Section id={copy.id} labelledBy={headingId} ground="alternate">
+      <SectionHeading id={headingId} copy={copy} />
+      <Names>
+        {partners.map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
+      </Names>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { FiArrowDown } from "react-icons/fi";
+import { Badge } from "../../ui/badge";
+import { Card } from "../../ui/card";
+import { CardLink } from "../../ui/card-link";
+import { Picture } from "../../ui/picture";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+
+export const articleRowContent = graphql`
+  fragment ArticleRowContent on Article {
+    jsonId
+    title
+    summary
+    image {
+      ...CardPicture
+    }
+    imageAlt
+    category
+    date
+    excerpt
+  }
+`;
+
+interface ArticleRowProps {
+  readonly article: Queries.ArticleRowContentFragment;
+  /** Where the whole article is on the page. */
+  readonly to: string;
+}
+
+/** An article in the blog's list: picture beside what it is about, how it begins, and the way to all of it (spec §2). */
+export function ArticleRow({ article, to }: ArticleRowProps) {
+  const { title, summary, image, imageAlt, category, date, excerpt } = article;
+  return (
+    <Card variant="ruled">
+      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "5fr 7fr" }} gap={{ base: "5", md: "8" }}>
+        <Picture image={image} alt={imageAlt} />
+        <div>
+          <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" textStyle="small" color="fg.muted">
+            {date}
+            <Badge variant="accent">{category}</Badge>
+          </chakra.p>
+          <chakra.h3 textStyle="h3" marginTop="3">
+            {title}
+          </chakra.h3>
+          <chakra.p marginTop="3">{summary}</chakra.p>
+          <chakra.p textStyle="small" color="fg.muted" marginTop="3">
+            {excerpt}
+          </chakra.p>
+          <CardLink to={to} label marginTop="4" minHeight="8">
+            Read More
+            <VisuallyHidden>: {title}</VisuallyHidden>
+            <FiArrowDown aria-hidden="true" />
+          </CardLink>
+        </div>
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+interface CategoryListProps {
+  readonly categories: readonly string[];
+  /** What is searched for: the category of these words is the chosen one. */
+  readonly query: string;
+  readonly onChoose: (category: string) => void;
+}
+
+/** A ruled column beside the list on wide screens; in a row above it on others. */
+const Categories = chakra("ul", {
+  base: {
+    display: "flex",
+    flexDirection: { base: "row", lg: "column" },
+    flexWrap: { base: "wrap", lg: "nowrap" },
+    gap: { base: "3", lg: "0" },
+    listStyle: "none",
+    "& li": { borderTopWidth: { lg: "1px" }, borderColor: "border" },
+  },
+});
+
+const Category = chakra("button", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    width: { lg: "full" },
+    minHeight: "11",
+    paddingInline: { base: "4", lg: "0" },
+    textAlign: "start",
+    borderWidth: { base: "1px", lg: "0" },
+    borderColor: "border.strong",
+    borderRadius: "md",
+    cursor: "pointer",
+    _hover: { color: "accent" },
+    "&[aria-pressed=true]": { color: "accent", borderColor: "accent", fontWeight: "700" },
+  },
+});
+
+/** The articles' categories; choosing one puts it into the search box (spec §2). */
+export function CategoryList({ categories, query, onChoose }: CategoryListProps) {
+  return (
+    <chakra.section aria-labelledby="categories-heading" data-needs-script="" data-print="none">
+      <chakra.h3 id="categories-heading" textStyle="h4" paddingBottom={{ base: "3", lg: "2" }}>
+        Categories
+      </chakra.h3>
+      <Categories>
+        {categories.map((category) => (
+          <li key={category}>
+            <Category
+              type="button"
+              aria-pressed={category === query}
+              onClick={() => {
+                onChoose(category);
+              }}
+            >
+              {category}
+            </Category>
+          </li>
+        ))}
+      </Categories>
+    </chakra.section>
+  );
+}

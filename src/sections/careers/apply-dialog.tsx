@@ -1,0 +1,73 @@
+import {
+  DialogBackdrop,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogPositioner,
+  DialogRoot,
+  DialogTitle,
+} from "@chakra-ui/react/dialog";
+import { useMemo } from "react";
+import { applicationFields, applicationLabels, givenPosition } from "../../forms/application-fields";
+import { applicationSchema } from "../../forms/application-schema";
+import { SubmissionForm } from "../../forms/submission-form";
+import { useSubmission } from "../../forms/use-submission";
+import { dialogRecipe } from "../../theme/recipes/dialog";
+import { Button } from "../../ui/button";
+import { applyButtonId } from "./position";
+import type { Position } from "./position";
+
+const FIELDS = applicationFields(givenPosition);
+
+const EMPTY = Object.fromEntries(FIELDS.map(({ name }) => [name, ""]));
+
+interface ApplyDialogProps {
+  /** What is applied for. */
+  readonly position: Position;
+  /** The titles of all open positions. */
+  readonly jobTitles: readonly string[];
+  readonly onClose: () => void;
+}
+
+/**
+ * The apply dialog (spec §2, §4). It closes by Cancel, Escape and success; neither by a press beside it, which would
+ * lose what has been written, nor by Escape while the application is on its way.
+ */
+export function ApplyDialog({ position, jobTitles, onClose }: ApplyDialogProps) {
+  const schema = useMemo(() => applicationSchema(jobTitles), [jobTitles]);
+  const submission = useSubmission({
+    kind: "application",
+    schema,
+    initialValues: { ...EMPTY, position: position.title },
+    onSuccess: onClose,
+  });
+  return (
+    <DialogRoot
+      recipe={dialogRecipe}
+      open
+      onOpenChange={onClose}
+      closeOnEscape={!submission.isSubmitting}
+      closeOnInteractOutside={false}
+      initialFocusEl={() => document.querySelector<HTMLElement>("[role=dialog] [name=name]")}
+      finalFocusEl={() => document.getElementById(applyButtonId(position))}
+    >
+      <DialogBackdrop />
+      <DialogPositioner>
+        <DialogContent>
+          <DialogHeader>
+            <DialogTitle>Apply for {position.title}</DialogTitle>
+            <DialogDescription>Please fill out the form below to apply for this position.</DialogDescription>
+          </DialogHeader>
+          <DialogBody>
+            <SubmissionForm kind="application" fields={FIELDS} labels={applicationLabels} submission={submission}>
+              <Button variant="outline" onClick={onClose}>
+                Cancel
+              </Button>
+            </SubmissionForm>
+          </DialogBody>
+        </DialogContent>
+      </DialogPositioner>
+    </DialogRoot>
+  );
+}

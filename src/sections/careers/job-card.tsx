@@ -1,0 +1,89 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import { FiBriefcase, FiCalendar, FiClock, FiMapPin } from "react-icons/fi";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+import { JobDetails } from "./job-details";
+import { applyButtonId } from "./position";
+import type { Position } from "./position";
+import { PostedDate } from "./posted-date";
+
+const Facts = chakra("ul", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "6",
+    rowGap: "1",
+    listStyle: "none",
+    textStyle: "small",
+    color: "fg.muted",
+    "& li": { display: "inline-flex", alignItems: "center", gap: "2" },
+    "& svg": { color: "accent" },
+  },
+});
+
+interface JobCardProps {
+  readonly job: Queries.PositionsContentFragment;
+  readonly onApply: (position: Position) => void;
+}
+
+/** One open position: the facts at a glance, the details on demand, and the way to apply (spec §2, §4). */
+export function JobCard({ job, onApply }: JobCardProps) {
+  const [expanded, setExpanded] = useState(false);
+  const position: Position = { id: job.jsonId, title: job.title };
+  const detailsId = `job-${String(position.id)}-details`;
+  const about = <VisuallyHidden> about {job.title}</VisuallyHidden>;
+  return (
+    <Card variant="ruled" gap="6">
+      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "8fr 4fr" }} columnGap="12" rowGap="6" alignItems="center">
+        <chakra.div display="flex" flexDirection="column" gap="3">
+          <chakra.h3 textStyle="h3">{job.title}</chakra.h3>
+          <Facts>
+            <li>
+              <FiMapPin aria-hidden="true" />
+              {job.location}
+            </li>
+            <li>
+              <FiClock aria-hidden="true" />
+              {job.type}
+            </li>
+            <li>
+              <FiBriefcase aria-hidden="true" />
+              {job.department}
+            </li>
+            <li>
+              <FiCalendar aria-hidden="true" />
+              <PostedDate date={job.posted} />
+            </li>
+          </Facts>
+          <chakra.p maxWidth="measure">{job.summary}</chakra.p>
+        </chakra.div>
+        <chakra.div data-needs-script="" data-print="none" display="flex" flexWrap="wrap" justifyContent={{ lg: "flex-end" }} gap="3">
+          <Button
+            variant="outline"
+            aria-expanded={expanded}
+            aria-controls={detailsId}
+            onClick={() => {
+              setExpanded(!expanded);
+            }}
+          >
+            {expanded ? "Less Details" : "More Details"}
+            {about}
+          </Button>
+          <Button
+            id={applyButtonId(position)}
+            aria-haspopup="dialog"
+            onClick={() => {
+              onApply(position);
+            }}
+          >
+            Apply Now
+            <VisuallyHidden> for {job.title}</VisuallyHidden>
+          </Button>
+        </chakra.div>
+      </chakra.div>
+      <JobDetails id={detailsId} job={job} expanded={expanded} />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { NOTICES } from "../../forms/notices";
+import { showToast } from "../../lib/toasts";
+import type { ApplyDialog } from "./apply-dialog";
+import type { Position } from "./position";
+
+interface OpenDialog {
+  readonly Dialog: typeof ApplyDialog;
+  readonly position: Position;
+}
+
+/**
+ * Opens the apply dialog for a position. The dialog and its form are fetched when first asked for; not by React.lazy,
+ * which takes the page down where they cannot be fetched and does not try again.
+ */
+export function useApplyDialog() {
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
+  return {
+    opened,
+    open: (position: Position) => {
+      import("./apply-dialog").then(
+        ({ ApplyDialog: Dialog }) => {
+          setOpened({ Dialog, position });
+        },
+        () => {
+          showToast({ ...NOTICES.application.failure, kind: "destructive" });
+        },
+      );
+    },
+    /** Closes the dialog of this position: an application that ends late must not close the dialog of another. */
+    close: (position: Position) => {
+      setOpened((now) => (now?.position === position ? null : now));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { FiArrowRight } from "react-icons/fi";
+import { NewsletterForm } from "../../forms/newsletter-form";
+import { SiteLink } from "../../ui/site-link";
+
+/** How many services the panel lists (spec §2, Contact). */
+const LISTED_SERVICES = 5;
+
+const ServiceList = chakra("ul", {
+  base: {
+    listStyle: "none",
+    "& li": { borderTopWidth: "1px", borderColor: "border.inverse" },
+    "& a": {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: "4",
+      minHeight: "14",
+      paddingBlock: "2",
+      fontWeight: "600",
+      _hover: { color: "accent.inverse" },
+    },
+    "& svg": { flexShrink: "0", color: "accent.inverse" },
+  },
+});
+
+interface HelpPanelProps {
+  readonly copy: Queries.SectionTextFragment;
+  readonly newsletterCopy: Queries.SectionTextFragment;
+  readonly services: readonly Queries.RequestConsultationContentFragment[];
+}
+
+/** Beside the contact form: the services that people ask for, and the newsletter for those who aren't ready to talk. */
+export function HelpPanel({ copy, newsletterCopy, services }: HelpPanelProps) {
+  return (
+    <chakra.aside data-ground="inverse" aria-labelledby={`${copy.id}-heading`} background="bg.inverse" color="fg.inverse" borderRadius="lg" padding={{ base: "6", md: "10" }}>
+      <chakra.h2 id={`${copy.id}-heading`} textStyle="h3">
+        {copy.heading}
+      </chakra.h2>
+      <chakra.p marginTop="2" marginBottom="6" color="fg.inverseMuted">
+        {copy.text}
+      </chakra.p>
+      <ServiceList>
+        {services.slice(0, LISTED_SERVICES).map(({ jsonId, title }) => (
+          <li key={jsonId}>
+            <SiteLink to={`/services/${jsonId}`}>
+              {title}
+              <FiArrowRight aria-hidden="true" />
+            </SiteLink>
+          </li>
+        ))}
+      </ServiceList>
+      <chakra.div borderTopWidth="1px" borderColor="border.inverse" paddingTop="8" marginTop="4">
+        <chakra.h3 textStyle="h3">{newsletterCopy.heading}</chakra.h3>
+        <chakra.p marginTop="2" marginBottom="6" color="fg.inverseMuted">
+          {newsletterCopy.text}
+        </chakra.p>
+        <NewsletterForm />
+      </chakra.div>
+    </chakra.aside>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { CheckList } from "../../ui/check-list";
+import { Section } from "../../ui/section";
+
+interface DetailList {
+  readonly heading: string;
+  readonly items: readonly string[];
+  readonly marker?: "check" | "dash";
+}
+
+interface DetailListsProps {
+  readonly lists: readonly DetailList[];
+}
+
+const Columns = chakra("div", {
+  base: { display: "grid", columnGap: "16" },
+  variants: {
+    lists: {
+      one: { gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 8fr)" } },
+      several: { gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" } },
+    },
+  },
+});
+
+/** Lists side by side share the rows of the grid around them, so that their rules meet. */
+const Column = chakra("div", {
+  variants: {
+    lists: {
+      one: { display: "contents" },
+      several: {
+        display: "grid",
+        gridTemplateRows: "subgrid",
+        "& > ul": { display: "contents" },
+        "& ~ &": { marginTop: { base: "12", lg: "0" } },
+      },
+    },
+  },
+});
+
+/** Titled lists side by side, or one list beside its title: benefits, or challenges beside solutions (spec §2). */
+export function DetailLists({ lists }: DetailListsProps) {
+  const number = lists.length > 1 ? "several" : "one";
+  return (
+    <Section ground="alternate" spacing="compact">
+      <Columns lists={number}>
+        {lists.map(({ heading, items, marker }) => (
+          <Column key={heading} lists={number} style={{ gridRow: `span ${String(items.length + 1)}` }}>
+            <chakra.h2 textStyle="h2" marginBottom="8">
+              {heading}
+            </chakra.h2>
+            <CheckList items={items} marker={marker} />
+          </Column>
+        ))}
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { FiArrowLeft } from "react-icons/fi";
+import type { Thing, WithContext } from "schema-dts";
+import type { Crumb } from "../../layout/breadcrumb";
+import { Page } from "../../layout/page";
+import { useRelated } from "../../lib/use-related";
+import { CardGrid } from "../../ui/card-grid";
+import { LinkButton } from "../../ui/link-button";
+import { Paragraphs } from "../../ui/paragraphs";
+import { Section } from "../../ui/section";
+import { EntityCard } from "../shared/entity-card";
+import type { CardEntity } from "../shared/entity-card";
+import { NextStep } from "../shared/next-step";
+
+interface DetailPageProps {
+  /** The service or industry that the page is about. */
+  readonly entry: {
+    readonly jsonId: string;
+    readonly title: string;
+    readonly description: string;
+    readonly image: Queries.HeroPictureFragment;
+    readonly imageAlt: string;
+  };
+  /** All entries of its kind, to draw related ones from. */
+  readonly all: readonly CardEntity[];
+  /** The list that the entry belongs to. */
+  readonly parent: Crumb;
+  readonly overview: string;
+  readonly relatedHeading: string;
+  readonly backLabel: string;
+  readonly nextStep: Queries.SectionTextFragment;
+  /** What the page shows, in schema.org's terms. */
+  readonly structuredData?: readonly WithContext<Thing>[];
+  /** The entry's lists, between the overview and what is related. */
+  readonly children: ReactNode;
+}
+
+/** What the pages of a service and of an industry share: banner, overview, related entries, the way back (spec §2). */
+export function DetailPage({ entry, all, parent, overview, relatedHeading, backLabel, nextStep, structuredData, children }: DetailPageProps) {
+  const related = useRelated(all, entry.jsonId);
+  const { title, description, image, imageAlt } = entry;
+  const copy = { jsonId: entry.jsonId, title, description, hero: { title, subtitle: description, image, imageAlt }, sections: [] };
+  return (
+    <Page copy={copy} path={`${parent.to}/${entry.jsonId}`} parents={[parent]} structuredData={structuredData}>
+      <Section spacing="compact">
+        <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", lg: "4fr 8fr" }} gap={{ base: "6", lg: "16" }}>
+          <chakra.h2 textStyle="h2">Overview</chakra.h2>
+          <chakra.div textStyle="lead">
+            <Paragraphs text={overview} />
+          </chakra.div>
+        </chakra.div>
+      </Section>
+      {children}
+      <Section spacing="compact">
+        <chakra.h2 textStyle="h2" marginBottom="8">
+          {relatedHeading}
+        </chakra.h2>
+        <CardGrid columns={2}>
+          {related.map((entity) => (
+            <EntityCard key={entity.jsonId} entity={entity} base={parent.to} />
+          ))}
+        </CardGrid>
+        <LinkButton to={parent.to} variant="link" marginTop="12">
+          <FiArrowLeft aria-hidden="true" />
+          {backLabel}
+        </LinkButton>
+      </Section>
+      <NextStep copy={nextStep} />
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { matches } from "../../lib/matches";
+import { Disclosure } from "../../ui/disclosure";
+import { NoResults } from "../../ui/no-results";
+import { ResultCount } from "../../ui/result-count";
+import { SearchField } from "../../ui/search-field";
+import { Section } from "../../ui/section";
+import { SectionHeading } from "../../ui/section-heading";
+
+export const questionContent = graphql`
+  fragment QuestionContent on FaqItem {
+    question
+    answer
+  }
+`;
+
+interface QuestionsProps {
+  readonly copy: Queries.SectionTextFragment;
+  readonly items: readonly Queries.QuestionContentFragment[];
+}
+
+/** The questions with their answers: searched live by question or answer, each opened and closed on its own (spec §2). */
+export function Questions({ copy, items }: QuestionsProps) {
+  const [query, setQuery] = useState("");
+  const found = items.filter(({ question, answer }) => matches(query, question, answer));
+  const headingId = `${copy.id}-heading`;
+  return (
+    <Section id={copy.id} labelledBy={headingId}>
+      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }} gap={{ base: "0", lg: "16" }}>
+        <chakra.div alignSelf="start" position={{ lg: "sticky" }} top="8rem">
+          <SectionHeading id={headingId} copy={copy} />
+        </chakra.div>
+        <div>
+          <SearchField label="Search questions" placeholder="Search questions..." query={query} onQueryChange={setQuery} />
+          <chakra.div marginTop="3" marginBottom="4">
+            <ResultCount count={found.length} words={["question", "questions"]} />
+          </chakra.div>
+          {found.length === 0 ? (
+            <NoResults
+              title="No Results Found"
+              text="We couldn't find any FAQs matching your search. Please try different keywords or browse all questions."
+            />
+          ) : (
+            <chakra.div borderTopWidth="1px" borderColor="border">
+              {found.map(({ question, answer }) => (
+                <Disclosure key={question} heading={question}>
+                  <chakra.p maxWidth="measure">{answer}</chakra.p>
+                </Disclosure>
+              ))}
+            </chakra.div>
+          )}
+        </div>
+      </chakra.div>
+    </Section>
+  );
+}

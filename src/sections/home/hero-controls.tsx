@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { FiPause, FiPlay } from "react-icons/fi";
+import { Dots } from "../../ui/dots";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+import { HERO_SLIDES_ID } from "./hero-slides";
+
+interface HeroControlsProps {
+  readonly count: number;
+  /** The slide shown, from 0. */
+  readonly index: number;
+  readonly paused: boolean;
+  readonly show: (index: number) => void;
+  readonly togglePause: () => void;
+  readonly prepareAll: () => void;
+}
+
+/** Where less motion is asked for, nothing moves by itself, and there is nothing to pause. */
+const PauseButton = chakra("button", {
+  base: {
+    display: { base: "inline-flex", _motionReduce: "none" },
+    alignItems: "center",
+    justifyContent: "center",
+    width: "11",
+    height: "11",
+    fontSize: "lg",
+    cursor: "pointer",
+    _hover: { color: "accent.inverse" },
+  },
+});
+
+/** A dot for each picture of the hero, and a button that stops them and lets them go on (WCAG 2.2.2). */
+export function HeroControls({ count, index, paused, show, togglePause, prepareAll }: HeroControlsProps) {
+  const Icon = paused ? FiPlay : FiPause;
+  return (
+    <chakra.div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label="Pictures behind the title"
+      aria-controls={HERO_SLIDES_ID}
+      data-needs-script=""
+      data-print="none"
+      position="absolute"
+      bottom={{ base: "3", md: "6" }}
+      display="flex"
+      alignItems="center"
+      gap="1"
+      marginInlineStart="-0.5"
+    >
+      <Dots
+        count={count}
+        current={index}
+        label={(position) => `Show slide ${String(position + 1)} of ${String(count)}`}
+        onChoose={show}
+        onApproach={prepareAll}
+      />
+      <PauseButton type="button" onClick={togglePause}>
+        <Icon aria-hidden="true" />
+        <VisuallyHidden>{paused ? "Play the pictures" : "Pause the pictures"}</VisuallyHidden>
+      </PauseButton>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,29 @@
+import { HeroBanner } from "../../layout/hero-banner";
+import type { PageText } from "../../layout/page-copy";
+import { useRotation } from "../../lib/use-rotation";
+import { LinkButton } from "../../ui/link-button";
+import { HeroControls } from "./hero-controls";
+import { HeroSlides } from "./hero-slides";
+
+interface RotatingHeroProps {
+  /** The words over the pictures. */
+  readonly words: PageText["hero"];
+  readonly slides: readonly Queries.HeroSlideContentFragment[];
+  /** The way to a consultation, for screens whose header has no room for it. */
+  readonly link: Queries.SectionTextFragment["link"];
+}
+
+/** The home page's banner: 600 px high, over pictures that change every 5 s (spec §2, §4, §9). */
+export function RotatingHero({ words, slides, link }: RotatingHeroProps) {
+  const rotation = useRotation(slides.length);
+  return (
+    <HeroBanner title={words.title} subtitle={words.subtitle} height="hero" background={<HeroSlides slides={slides} {...rotation} />}>
+      {link ? (
+        <LinkButton to={link.to} variant="secondary" size="lg" display={{ lg: "none" }}>
+          {link.label}
+        </LinkButton>
+      ) : null}
+      <HeroControls count={slides.length} {...rotation} />
+    </HeroBanner>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCarousel } from "../../lib/use-carousel";
+import { Section } from "../../ui/section";
+import { SectionHeading } from "../../ui/section-heading";
+import { CarouselControls } from "../../ui/carousel-controls";
+import { CarouselRow } from "../../ui/carousel-row";
+import { Testimonial } from "./testimonial";
+
+interface TestimonialsProps {
+  readonly copy: Queries.SectionTextFragment;
+  readonly testimonials: readonly Queries.TestimonialContentFragment[];
+}
+
+const ROW_ID = "testimonials-row";
+
+/** The testimonial carousel (spec §2, §4). */
+export function Testimonials({ copy, testimonials }: TestimonialsProps) {
+  const carousel = useCarousel(testimonials.length);
+  const headingId = `${copy.id}-heading`;
+  return (
+    <Section id={copy.id} labelledBy={headingId}>
+      <SectionHeading id={headingId} copy={copy} />
+      <div role="group" aria-roledescription="carousel" aria-labelledby={headingId}>
+        <CarouselRow id={ROW_ID} carousel={carousel}>
+          {testimonials.map((testimonial) => (
+            <Testimonial key={testimonial.jsonId} testimonial={testimonial} />
+          ))}
+        </CarouselRow>
+        <CarouselControls rowId={ROW_ID} count={testimonials.length} what="testimonials" carousel={carousel} />
+      </div>
+    </Section>
+  );
+}

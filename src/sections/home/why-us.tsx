@@ -1,0 +1,43 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Section } from "../../ui/section";
+import { SectionHeading } from "../../ui/section-heading";
+import { Figures } from "../shared/figures";
+
+export const whyUsContent = graphql`
+  fragment WhyUsPoint on ProofPoint {
+    title
+    text
+  }
+`;
+
+interface WhyUsProps {
+  readonly copy: Queries.SectionTextFragment;
+  readonly facts: Queries.FirmFiguresFragment | null;
+  readonly points: readonly Queries.WhyUsPointFragment[];
+}
+
+/** Why choose us: the firm's figures, and what stands behind them (spec §2, Home). */
+export function WhyUs({ copy, facts, points }: WhyUsProps) {
+  const headingId = `${copy.id}-heading`;
+  return (
+    <Section id={copy.id} labelledBy={headingId} ground="inverse">
+      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }} gap={{ base: "12", lg: "24" }}>
+        <div>
+          <SectionHeading id={headingId} copy={copy} />
+          <Figures facts={facts} />
+        </div>
+        <chakra.ul listStyle="none" display="flex" flexDirection="column" justifyContent="space-between" gap="8">
+          {points.map(({ title, text }) => (
+            <chakra.li key={title} borderTopWidth="1px" borderColor="border.inverse" paddingTop="5">
+              <chakra.h3 textStyle="h3">{title}</chakra.h3>
+              <chakra.p marginTop="2" color="fg.inverseMuted">
+                {text}
+              </chakra.p>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </chakra.div>
+    </Section>
+  );
+}

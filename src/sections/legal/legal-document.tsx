@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { RichText } from "../../ui/rich-text";
+import { Section } from "../../ui/section";
+import { ContentsList } from "./contents-list";
+
+export const legalDocumentContent = graphql`
+  fragment LegalDocumentContent on LegalText {
+    jsonId
+    lastUpdated
+    introduction
+    sections {
+      title
+      content
+    }
+  }
+`;
+
+interface LegalDocumentProps {
+  /** The text; null where data/legal.json has none for the page. */
+  readonly text: Queries.LegalDocumentContentFragment | null;
+}
+
+/**
+ * A legal text in numbered sections, each with an anchor, and a table of contents at its side (spec §2).
+ *
+ * @throws Error where there is no text
+ */
+export function LegalDocument({ text }: LegalDocumentProps) {
+  if (!text) throw new Error("data/legal.json has no entry for this page; add it back");
+  const { jsonId, lastUpdated, introduction, sections } = text;
+  const numbered = sections.map((section, index) => {
+    const number = String(index + 1);
+    return { ...section, id: `section-${number}`, title: `${number}. ${section.title}` };
+  });
+  return (
+    <Section>
+      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }} gap={{ base: "10", lg: "16" }}>
+        <ContentsList path={`/${jsonId}`} entries={numbered} />
+        <chakra.div maxWidth="measure">
+          <chakra.p textStyle="small" fontWeight="700" color="fg.muted">
+            Last Updated {lastUpdated}
+          </chakra.p>
+          <chakra.p textStyle="lead" marginTop="4">
+            {introduction}
+          </chakra.p>
+          {numbered.map(({ id, title, content }) => (
+            <chakra.section key={id} id={id} aria-labelledby={`${id}-heading`} marginTop="12">
+              <chakra.h2 id={`${id}-heading`} textStyle="h3" marginBottom="4">
+                {title}
+              </chakra.h2>
+              <RichText html={content} />
+            </chakra.section>
+          ))}
+        </chakra.div>
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { FiArrowRight } from "react-icons/fi";
+import { Badge } from "../../ui/badge";
+import { Card } from "../../ui/card";
+import { CardLink } from "../../ui/card-link";
+import { Picture } from "../../ui/picture";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+
+export const articleCardFragment = graphql`
+  fragment ArticleCard on Article {
+    jsonId
+    title
+    summary
+    image {
+      ...CardPicture
+    }
+    imageAlt
+    category
+    date
+    readingMinutes
+  }
+`;
+
+interface ArticleCardProps {
+  readonly article: Queries.ArticleCardFragment;
+  /** What follows the summary, such as an excerpt. */
+  readonly children?: ReactNode;
+}
+
+/** A blog article in a grid: it leads to the article's section on the blog (spec §2, Blog and Insights). */
+export function ArticleCard({ article, children }: ArticleCardProps) {
+  const { jsonId, title, summary, image, imageAlt, category, date, readingMinutes } = article;
+  return (
+    <Card layout="adaptive">
+      <Picture image={image} alt={imageAlt} />
+      <chakra.div display="flex" flexDirection="column" flex="1">
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" marginBottom="4" fontSize="xs" color="fg.muted">
+          <Badge variant="accent">{category}</Badge>
+          <span>{date}</span>
+          <span>{readingMinutes} min read</span>
+        </chakra.p>
+        <chakra.h3 textStyle="h3">{title}</chakra.h3>
+        <chakra.p textStyle="small" color="fg.muted" marginTop="3">
+          {summary}
+        </chakra.p>
+        {children}
+        <chakra.div marginTop="auto" paddingTop="5">
+          <CardLink to={`/blog#${jsonId}`} label>
+            Read More
+            <VisuallyHidden>: {title}</VisuallyHidden>
+            <FiArrowRight aria-hidden="true" />
+          </CardLink>
+        </chakra.div>
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { FiArrowRight } from "react-icons/fi";
+import { splitResult } from "../../lib/split-result";
+import { Badge } from "../../ui/badge";
+import { Card } from "../../ui/card";
+import { CardLink } from "../../ui/card-link";
+import { Picture } from "../../ui/picture";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+
+export const caseStudyCardFragment = graphql`
+  fragment CaseStudyCard on CaseStudy {
+    jsonId
+    title
+    summary
+    image {
+      ...CardPicture
+    }
+    imageAlt
+    industryEntry {
+      title
+    }
+    serviceEntry {
+      title
+    }
+    results
+  }
+`;
+
+interface CaseStudyCardProps {
+  readonly study: Queries.CaseStudyCardFragment;
+}
+
+/** A case study in a grid, with its first result drawn out large; it leads to the study's section (spec §2, Case Studies). */
+export function CaseStudyCard({ study }: CaseStudyCardProps) {
+  const { jsonId, title, summary, image, imageAlt, industryEntry, serviceEntry, results } = study;
+  const { figure, label } = splitResult(results[0] ?? "");
+  return (
+    <Card layout="adaptive">
+      <Picture image={image} alt={imageAlt} />
+      <chakra.div display="flex" flexDirection="column" flex="1">
+        <chakra.p display="flex" flexWrap="wrap" gap="2" marginBottom="4">
+          <Badge>{industryEntry.title}</Badge>
+          <Badge variant="accent">{serviceEntry.title}</Badge>
+        </chakra.p>
+        <chakra.h3 textStyle="h3">{title}</chakra.h3>
+        <chakra.p textStyle="small" color="fg.muted" marginTop="3" marginBottom="6">
+          {summary}
+        </chakra.p>
+        <chakra.div marginTop="auto" paddingTop="5" borderTopWidth="1px" borderColor="border">
+          <chakra.p display="flex" alignItems="center" gap="4" minHeight="20">
+            {figure ? (
+              <chakra.span textStyle="figure" color="accent" whiteSpace="nowrap">
+                {figure}
+              </chakra.span>
+            ) : null}
+            <chakra.span textStyle="small">{label}</chakra.span>
+          </chakra.p>
+          <CardLink to={`/case-studies#${jsonId}`} label marginTop="4">
+            Read Case Study
+            <VisuallyHidden>: {title}</VisuallyHidden>
+            <FiArrowRight aria-hidden="true" />
+          </CardLink>
+        </chakra.div>
+      </chakra.div>
+    </Card>
+  );
+}

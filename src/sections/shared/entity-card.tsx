@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { FiArrowRight } from "react-icons/fi";
+import { Card } from "../../ui/card";
+import { CardLink } from "../../ui/card-link";
+import { Picture } from "../../ui/picture";
+
+export const entityCardFragments = graphql`
+  fragment ServiceCard on Service {
+    jsonId
+    title
+    description
+    image {
+      ...CardPicture
+    }
+    imageAlt
+  }
+
+  fragment IndustryCard on Industry {
+    jsonId
+    title
+    description
+    image {
+      ...CardPicture
+    }
+    imageAlt
+  }
+`;
+
+/** A service or an industry, as far as its card shows it. */
+export type CardEntity = Queries.ServiceCardFragment | Queries.IndustryCardFragment;
+
+interface EntityCardProps {
+  readonly entity: CardEntity;
+  /** Where the entity's own page is: "/services" or "/industries". */
+  readonly base: string;
+}
+
+/** A service or an industry in a grid: the whole card leads to its page, with one link for assistive technology. */
+export function EntityCard({ entity: { jsonId, title, description, image, imageAlt }, base }: EntityCardProps) {
+  return (
+    <Card layout="adaptive">
+      <Picture image={image} alt={imageAlt} />
+      <chakra.div display="flex" flexDirection="column" gap="2" flex="1">
+        <chakra.h3 textStyle="h3">
+          <CardLink to={`${base}/${jsonId}`}>{title}</CardLink>
+        </chakra.h3>
+        <chakra.p textStyle="small" color="fg.muted">
+          {description}
+        </chakra.p>
+        <chakra.span aria-hidden="true" marginTop="auto" paddingTop="3" color="accent" fontSize="xl">
+          <FiArrowRight />
+        </chakra.span>
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Section } from "../../ui/section";
+import { SiteLink } from "../../ui/site-link";
+
+export const linkGroupContent = graphql`
+  fragment LinkGroupContent on LinkGroup {
+    title
+    links {
+      label
+      to
+    }
+  }
+`;
+
+interface LinkGroupsProps {
+  readonly groups: readonly Queries.LinkGroupContentFragment[];
+}
+
+const Groups = chakra("div", {
+  base: {
+    columns: { base: "1", sm: "2", lg: "3" },
+    columnGap: { base: "8", lg: "16" },
+    "& nav": { breakInside: "avoid", paddingBottom: "12" },
+    "& ul": { listStyle: "none", borderTopWidth: "1px", borderColor: "border", marginTop: "4", paddingTop: "3" },
+    "& a": { display: "inline-flex", alignItems: "center", minHeight: "8", color: "accent", _hover: { textDecoration: "underline" } },
+  },
+});
+
+/** Every page and anchor of the site, in titled lists (spec §2, Sitemap). */
+export function LinkGroups({ groups }: LinkGroupsProps) {
+  return (
+    <Section>
+      <Groups>
+        {groups.map(({ title, links }) => (
+          <nav key={title} aria-label={`${title} pages`}>
+            <chakra.h2 textStyle="h3">{title}</chakra.h2>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <SiteLink to={to}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </Groups>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { FiPlay } from "react-icons/fi";
+import { showPlaceholder } from "../../lib/show-placeholder";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Picture } from "../../ui/picture";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+
+export const pastWebinarCardContent = graphql`
+  fragment PastWebinarCardContent on PastWebinar {
+    id
+    title
+    description
+    image {
+      ...CardPicture
+    }
+    imageAlt
+    date
+    duration
+    speaker
+  }
+`;
+
+interface PastWebinarCardProps {
+  readonly webinar: Queries.PastWebinarCardContentFragment;
+}
+
+/** A recorded webinar; its button says what a real application would play (spec §2, §8). */
+export function PastWebinarCard({ webinar }: PastWebinarCardProps) {
+  const { id, title, description, image, imageAlt, date, duration, speaker } = webinar;
+  return (
+    <Card>
+      <Picture image={image} alt={imageAlt} />
+      <chakra.p textStyle="small" color="fg.muted" marginTop="5">
+        {date} · {duration} minutes
+      </chakra.p>
+      <chakra.h3 textStyle="h3" marginTop="2">
+        {title}
+      </chakra.h3>
+      <chakra.p textStyle="small" color="fg.muted" marginTop="3">
+        {description}
+      </chakra.p>
+      <chakra.p textStyle="small" fontWeight="700" marginTop="3" marginBottom="6">
+        {speaker}
+      </chakra.p>
+      <Button
+        variant="outline"
+        alignSelf="flex-start"
+        marginTop="auto"
+        data-needs-script=""
+        data-print="none"
+        onClick={() => {
+          showPlaceholder(`play webinar ${String(id)}`);
+        }}
+      >
+        <FiPlay aria-hidden="true" />
+        Watch Recording
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Button>
+    </Card>
+  );
+}

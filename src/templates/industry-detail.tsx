@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { requirePage, sectionCopy } from "../layout/page-copy";
+import { DetailLists } from "../sections/detail/detail-lists";
+import { DetailPage } from "../sections/detail/detail-page";
+import { LookUp } from "../sections/detail/look-up";
+
+/** An industry: overview, challenges, solutions, two related industries (spec §2). */
+export default function IndustryDetailPage({ data }: PageProps<Queries.IndustryDetailPageQuery>) {
+  const copy = requirePage(data.pageCopy);
+  if (!data.industry) return <LookUp what="industry" />;
+  const { overview, challenges, solutions } = data.industry;
+  return (
+    <DetailPage
+      entry={data.industry}
+      all={data.allIndustry.nodes}
+      parent={{ label: copy.title, to: "/industries" }}
+      overview={overview}
+      relatedHeading="Related Industries"
+      backLabel="Back to Industries"
+      nextStep={sectionCopy(copy, "next-step")}
+    >
+      <DetailLists
+        lists={[
+          { heading: "Challenges", items: challenges, marker: "dash" },
+          { heading: "Solutions", items: solutions },
+        ]}
+      />
+    </DetailPage>
+  );
+}
+
+export const query = graphql`
+  query IndustryDetailPage($jsonId: String) {
+    industry(jsonId: { eq: $jsonId }) {
+      jsonId
+      title
+      description
+      image {
+        ...HeroPicture
+      }
+      imageAlt
+      overview
+      challenges
+      solutions
+    }
+    allIndustry {
+      nodes {
+        ...IndustryCard
+      }
+    }
+    pageCopy(jsonId: { eq: "industries" }) {
+      ...PageText
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { HeroBanner } from "../layout/hero-banner";
+import { Page } from "../layout/page";
+import { requirePage, sectionCopy } from "../layout/page-copy";
+import { GradientGround } from "../ui/gradient-ground";
+import { NotFoundMessage } from "../sections/not-found/not-found-message";
+
+/** Not found: the same for every address, as it is hydrated under addresses that no build knows (spec §2). */
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const copy = requirePage(data.pageCopy);
+  return (
+    <Page
+      copy={copy}
+      hero={<HeroBanner title={copy.hero.title} subtitle={copy.hero.subtitle} background={<GradientGround />} scrim={false} />}
+    >
+      <NotFoundMessage copy={sectionCopy(copy, "message")} />
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    pageCopy(jsonId: { eq: "not-found" }) {
+      ...PageText
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { requirePage, sectionCopy } from "../layout/page-copy";
+import { DetailLists } from "../sections/detail/detail-lists";
+import { DetailPage } from "../sections/detail/detail-page";
+import { LookUp } from "../sections/detail/look-up";
+import { service } from "../structured-data/service";
+
+/** A service: overview, key benefits, two related services (spec §2). */
+export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDetailPageQuery>) {
+  const copy = requirePage(data.pageCopy);
+  if (!data.service) return <LookUp what="service" />;
+  const { benefits, detailedDescription } = data.service;
+  return (
+    <DetailPage
+      entry={data.service}
+      all={data.allService.nodes}
+      parent={{ label: copy.title, to: "/services" }}
+      overview={detailedDescription}
+      relatedHeading="Related Services"
+      backLabel="Back to Services"
+      nextStep={sectionCopy(copy, "next-step")}
+      structuredData={[service(data.site?.siteMetadata?.siteUrl ?? "", data.service)]}
+    >
+      <DetailLists lists={[{ heading: "Key Benefits", items: benefits }]} />
+    </DetailPage>
+  );
+}
+
+export const query = graphql`
+  query ServiceDetailPage($jsonId: String) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    service(jsonId: { eq: $jsonId }) {
+      jsonId
+      title
+      description
+      image {
+        ...HeroPicture
+      }
+      imageAlt
+      detailedDescription
+      benefits
+    }
+    allService {
+      nodes {
+        ...ServiceCard
+      }
+    }
+    pageCopy(jsonId: { eq: "services" }) {
+      ...PageText
+    }
+  }
+`;
