@@ -1,0 +1,11 @@
+import type { Config } from "@netlify/functions";
+import type { FunctionContext } from "../submissions/function-context";
+import { receive } from "../submissions/receive";
+
+/** Takes a job application. */
+export default (request: Request, context: FunctionContext) => receive("application", request, context);
+
+export const config: Config = {
+  path: "/api/careers/apply",
+  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ["ip", "domain"] },
+};

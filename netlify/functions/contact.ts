@@ -1,0 +1,11 @@
+import type { Config } from "@netlify/functions";
+import type { FunctionContext } from "../submissions/function-context";
+import { receive } from "../submissions/receive";
+
+/** Takes a contact message. */
+export default (request: Request, context: FunctionContext) => receive("contact", request, context);
+
+export const config: Config = {
+  path: "/api/contact",
+  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ["ip", "domain"] },
+};

@@ -1,0 +1,11 @@
+import type { Config } from "@netlify/functions";
+import type { FunctionContext } from "../submissions/function-context";
+import { receive } from "../submissions/receive";
+
+/** Takes a newsletter subscription. */
+export default (request: Request, context: FunctionContext) => receive("newsletter", request, context);
+
+export const config: Config = {
+  path: "/api/newsletter/subscribe",
+  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ["ip", "domain"] },
+};

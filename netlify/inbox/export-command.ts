@@ -1,0 +1,40 @@
+import { writeFile } from "node:fs/promises";
+import { Command, Option } from "commander";
+import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { fieldsOf } from "../submissions/schema-of";
+import type { Submission } from "../submissions/submission";
+import { csv } from "./csv";
+import { kindOption } from "./options";
+import { readSubmissions } from "./read-submissions";
+import { withStore } from "./with-store";
+
+interface ExportOptions {
+  readonly kind: SubmissionKind;
+  readonly format: "csv" | "json";
+  readonly output?: string;
+}
+
+function asCsv(kind: SubmissionKind, submissions: readonly Submission[]): string {
+  const fields = fieldsOf(kind);
+  const rows = submissions.map(({ id, receivedAt, values }) => [
+    id,
+    receivedAt,
+    ...fields.map((field) => values[field] ?? ""),
+  ]);
+  return csv([["id", "receivedAt", ...fields], ...rows]);
+}
+
+/** `export`: all submissions of a kind, for another program. */
+export const exportCommand = new Command("export")
+  .description("write all submissions of a kind as CSV or JSON, the newest first")
+  .addOption(kindOption().makeOptionMandatory())
+  .addOption(new Option("--format <format>", "the file format").choices(["csv", "json"]).makeOptionMandatory())
+  .option("--output <file>", "write to a file instead of the standard output")
+  .action(({ kind, format, output }: ExportOptions) =>
+    withStore(async (store) => {
+      const submissions = await readSubmissions(store, { kind });
+      const text = format === "csv" ? asCsv(kind, submissions) : `${JSON.stringify(submissions, null, 2)}\n`;
+      if (output === undefined) process.stdout.write(text);
+      else await writeFile(output, text);
+    }),
+  );

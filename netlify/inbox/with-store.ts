@@ -1,0 +1,27 @@
+import { resolve } from "node:path";
+import { localSettings, productionAccess } from "../environment";
+import { startLocalStore } from "../local/local-store";
+import { openStore } from "../submissions/store";
+import type { SubmissionStore } from "../submissions/store";
+
+/**
+ * Runs a command on the published site's store when the environment gives access to it, and otherwise on this
+ * machine's. The local server may be running meanwhile: both work on the same files.
+ *
+ * @throws SettingsError when the access is incomplete, or whatever the command throws
+ */
+export async function withStore(command: (store: SubmissionStore) => Promise<void>): Promise<void> {
+  const access = productionAccess();
+  if (access) {
+    console.error(`Store of the published site ${access.siteID}`);
+    return command(openStore("production", access));
+  }
+  const directory = resolve(localSettings().storeDirectory);
+  console.error(`Local store ${directory}`);
+  const local = await startLocalStore(directory);
+  try {
+    await command(openStore("dev", local));
+  } finally {
+    await local.stop();
+  }
+}

@@ -1,0 +1,69 @@
+import { encodeStatic } from "./encode-static";
+
+/** The published site as visitors get it, without the functions. */
+export interface Site {
+  /** Answers one request; a path that is not part of the site gets the site's own page with status 404. */
+  handle(request: Request): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** Files that tell Netlify what to do; it reads them and never serves them. */
+const HIDDEN_FILES = new Set(["_headers", "_redirects"]);
+
+const NOT_FOUND_PAGE = "/404.html";
+
+function isHidden(url: URL): boolean {
+  return HIDDEN_FILES.has(url.pathname.split("/").filter(Boolean).join("/"));
+}
+
+/** A redirect inside the site, as the rule wrote it: the local platform makes it absolute. */
+function withRelativeLocation(url: URL, response: Response): Response {
+  const target = new URL(response.headers.get("location") ?? "", url);
+  if (target.origin !== url.origin) return response;
+  const headers = new Headers(response.headers);
+  headers.set("location", target.pathname + target.search + target.hash);
+  return new Response(null, { status: response.status, headers });
+}
+
+/**
+ * Serves the built site through Netlify's local platform (static files, redirects, headers) and closes
+ * the platform's gaps: it knows no 404 page, serves its own configuration files, and neither compresses nor
+ * tags what it serves.
+ *
+ * @param root the folder with `netlify.toml` and the published folder it names
+ * @param address where this server is reached, `http://127.0.0.1:8888`
+ */
+export async function openSite(root: string, address: string): Promise<Site> {
+  // Native import: the package has top-level awaits, which the CommonJS this file is compiled to cannot load.
+  const { NetlifyDev } = await import("@netlify/dev");
+  const off = { enabled: false };
+  const platform = new NetlifyDev({
+    projectRoot: root,
+    serverAddress: address,
+    skipGitignore: true,
+    // These reach for the network, are not used by the site, or are started by this project itself.
+    ...{ aiGateway: off, database: off, edgeFunctions: off, environmentVariables: off, geolocation: off, images: off },
+    ...{ blobs: off, functions: off },
+  });
+  await platform.start();
+
+  async function notFound(request: Request): Promise<Response> {
+    const page = await platform.handle(new Request(new URL(NOT_FOUND_PAGE, request.url)));
+    const body = page?.status === 200 ? await page.arrayBuffer() : "Not found";
+    return encodeStatic(request, new Response(body, { status: 404, headers: page?.headers }));
+  }
+
+  return {
+    async handle(request) {
+      if (request.method !== "GET" && request.method !== "HEAD") {
+        return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+      }
+      const url = new URL(request.url);
+      const response = isHidden(url) ? undefined : await platform.handle(request);
+      if (!response || response.status === 404) return notFound(request);
+      if (response.headers.has("location")) return withRelativeLocation(url, response);
+      return encodeStatic(request, response);
+    },
+    stop: () => platform.stop(),
+  };
+}

@@ -1,0 +1,21 @@
+import { resolve } from "node:path";
+import { localSettings, notificationsOffNotice, SettingsError } from "./environment";
+import { StartError } from "./local/start-error";
+import { startServer } from "./local/start-server";
+
+async function main(): Promise<void> {
+  const { port, siteDirectory, storeDirectory } = localSettings();
+  const server = await startServer({ port, root: resolve(siteDirectory), storeDirectory: resolve(storeDirectory) });
+  console.log(`The site is at ${server.url}`);
+  const notice = notificationsOffNotice();
+  if (notice) console.log(notice);
+
+  const stop = () => void server.stop().then(() => process.exit());
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError || error instanceof SettingsError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import type { SendMailOptions } from "nodemailer";
+import type { NotificationSettings } from "../environment";
+import type { Submission } from "./submission";
+
+/** `coverLetter` as people write it: `Cover letter`. */
+function labelOf(field: string): string {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function subjectOf({ kind, values }: Submission): string {
+  switch (kind) {
+    case "newsletter":
+      return `Newsletter subscription: ${values.email}`;
+    case "application":
+      return `Application: ${values.position}, from ${values.name}`;
+    case "contact":
+      return `Message from ${values.name}`;
+  }
+}
+
+function textOf({ id, receivedAt, values }: Submission): string {
+  const fields = Object.entries(values)
+    .filter(([, value]) => value !== "")
+    .map(([field, value]) => (value.includes("\n") ? `${labelOf(field)}:\n${value}\n` : `${labelOf(field)}: ${value}`));
+  return [...fields, "", `Received: ${receivedAt}`, `Show again: npm run inbox -- show ${id}`, ""].join("\n");
+}
+
+/** The same for each try, so that a mail program can tell a repetition from a second submission. */
+function messageId(id: string, from: string): string {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
+  return `<${createHash("sha256").update(id).digest("hex").slice(0, 32)}@${domain}>`;
+}
+
+/**
+ * The e-mail that tells the firm of a submission: plain text, with the visitor to reply to.
+ *
+ * Nothing a visitor wrote can become a header: the schemas keep line breaks out of single-line fields, and
+ * nodemailer encodes addresses that are given as objects.
+ */
+export function composeMail(submission: Submission, { to, from }: NotificationSettings): SendMailOptions {
+  const { name = "", email = "" } = submission.values;
+  return {
+    to,
+    from,
+    replyTo: { name, address: email },
+    subject: subjectOf(submission),
+    text: textOf(submission),
+    messageId: messageId(submission.id, from),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

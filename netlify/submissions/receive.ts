@@ -1,0 +1,74 @@
+import { HONEYPOT_FIELD, resultPath } from "../../src/forms/submission-kind";
+import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { deployContext } from "../environment";
+import { bodyFormat } from "./body-format";
+import type { BodyFormat } from "./body-format";
+import { isCrossSite } from "./cross-site";
+import { withDeadline } from "./deadline";
+import type { FunctionContext } from "./function-context";
+import { notify } from "./notify";
+import { readBody } from "./read-body";
+import { Refusal } from "./refusal";
+import { created, refused, seeOther } from "./responses";
+import { saveSubmission } from "./save-submission";
+import { openStore } from "./store";
+import { newSubmission } from "./submission";
+import type { Submission } from "./submission";
+import { validate } from "./validate";
+
+/** How long the store may take, in milliseconds: its client tries for half a minute, Netlify stops us after ten seconds. */
+const STORE_DEADLINE_MS = 8_000;
+
+/** @throws Refusal when the request is none that the site's own forms send */
+function acceptedFormat(request: Request): BodyFormat {
+  if (request.method !== "POST") throw new Refusal(405, "Only POST is allowed here.");
+  if (isCrossSite(request)) throw new Refusal(403, "Submissions from other sites are not accepted.");
+  const format = bodyFormat(request);
+  if (!format) throw new Refusal(415, "The content type must be application/json.");
+  return format;
+}
+
+async function readSubmission(kind: SubmissionKind, request: Request, format: BodyFormat): Promise<Submission> {
+  const fields = new Map(format.parse(await readBody(request)));
+  const honeypot = fields.get(HONEYPOT_FIELD);
+  if (typeof honeypot === "string") fields.delete(HONEYPOT_FIELD);
+  return newSubmission(kind, await validate(kind, fields), typeof honeypot === "string" && honeypot !== "");
+}
+
+async function store(submission: Submission, context: FunctionContext): Promise<void> {
+  try {
+    const submissions = openStore(deployContext(context.deploy.context));
+    const isNew = await withDeadline(saveSubmission(submissions, submission), STORE_DEADLINE_MS);
+    if (isNew && !submission.spam) context.waitUntil(notify(submissions, submission));
+  } catch (error) {
+    console.error(`A submission (${submission.kind}) could not be stored:`, error);
+    throw new Refusal(503, "The submission could not be stored. Please try again later.");
+  }
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  console.error(error);
+  return new Refusal(500, "Something went wrong. Please try again later.");
+}
+
+/**
+ * Takes one submission: checks the request, validates the fields, stores them and has the firm notified.
+ *
+ * Programs are answered in JSON: 201 with the id once it is stored; 400, 403, 405, 413, 415, 422 or 503 with an
+ * `error`, and with 422 an error for each of the `fields`. A browser without JavaScript is sent to the page that
+ * tells how it ended. Nothing is thrown.
+ */
+export async function receive(kind: SubmissionKind, request: Request, context: FunctionContext): Promise<Response> {
+  let isPlainForm = false;
+  try {
+    const format = acceptedFormat(request);
+    isPlainForm = format.isPlainForm;
+    const submission = await readSubmission(kind, request, format);
+    await store(submission, context);
+    return isPlainForm ? seeOther(resultPath(kind, "success")) : created(submission.id);
+  } catch (error) {
+    const refusal = toRefusal(error);
+    return isPlainForm ? seeOther(resultPath(kind, "failure")) : refused(refusal);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Refusal } from "./refusal";
+
+/** The headers that `netlify.toml` gives the site's files; on Netlify those rules don't reach functions. */
+const SECURITY_HEADERS = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "permissions-policy": "camera=(), geolocation=(), microphone=()",
+};
+
+const HEADERS = {
+  ...SECURITY_HEADERS,
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** 201: the submission is stored. */
+export function created(id: string): Response {
+  return Response.json({ id }, { status: 201, headers: HEADERS });
+}
+
+/** The answer that tells a sender why the submission was not taken. */
+export function refused({ status, message, fields }: Refusal): Response {
+  const allow: Record<string, string> = status === 405 ? { allow: "POST" } : {};
+  return Response.json({ error: message, fields }, { status, headers: { ...HEADERS, ...allow } });
+}
+
+/** 303: a browser without JavaScript goes on to a page of the site. */
+export function seeOther(path: string): Response {
+  return new Response(null, { status: 303, headers: { ...HEADERS, location: path } });
+}
