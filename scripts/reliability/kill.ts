@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import { startSite } from "../../__tests__/functions/support/site-process";
+import { startLocalStore } from "../../netlify/local/local-store";
+import { openStore } from "../../netlify/submissions/store";
+import { postUntil } from "./load";
+import { withFixtureSite } from "./with-site";
+
+/** How many submissions are acknowledged before the process is killed. */
+const ENOUGH = 2_000;
+
+async function missingFrom(directory: string, ids: readonly string[]): Promise<string[]> {
+  const local = await startLocalStore(directory);
+  const store = openStore("dev", local);
+  const missing = [];
+  for (const id of ids) if ((await store.get(id)) === null) missing.push(id);
+  await local.stop();
+  return missing;
+}
+
+/**
+ * Kills the server with SIGKILL while it takes submissions, starts it again, and looks for every submission that
+ * was acknowledged.
+ *
+ * @throws Error when one is missing
+ */
+export async function killUnderLoad(): Promise<void> {
+  await withFixtureSite(async (root) => {
+    const site = await startSite(root);
+    const acknowledged: string[] = [];
+    let killed: Promise<unknown> = Promise.resolve();
+    await postUntil(site.url, (id) => {
+      if (acknowledged.push(id) === ENOUGH) killed = site.stop("SIGKILL");
+      return true;
+    });
+    await killed;
+    const again = await startSite(root);
+    const missing = await missingFrom(join(root, "store"), acknowledged);
+    await again.stop("SIGTERM");
+    console.log(`${acknowledged.length} submissions acknowledged before the kill, ${missing.length} missing after it`);
+    if (missing.length > 0 || acknowledged.length < ENOUGH) throw new Error("Acknowledged submissions were lost.");
+  });
+}

@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
+import { BROWSER_ARGUMENTS, findBrowser } from "../__tests__/browser/support/find-browser.mjs";
+import { ROUTES } from "../__tests__/browser/support/routes";
+import { STATES, existsAt } from "../__tests__/browser/support/states";
+import type { State } from "../__tests__/browser/support/states";
+
+/** `npm run screens`: pictures of every page and state at four widths, in `screens/`, with a page to leaf through. */
+
+const FOLDER = "screens";
+const WIDTHS = [375, 768, 1280, 1920];
+
+const PAGES: readonly State[] = [...ROUTES.map(({ path }) => path), "/not-found"].map((path) => ({
+  name: path === "/" ? "home" : path.slice(1).replaceAll("/", "-"),
+  path,
+  prepare: () => Promise.resolve(),
+}));
+
+async function startSite() {
+  const site = spawn(process.execPath, ["--import", "tsx", "netlify/serve.ts"], {
+    env: { ...process.env, PORT: "0", STORE_DIRECTORY: join(FOLDER, "store") },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface({ input: site.stdout })) {
+    const url = /^The site is at (\S+)/.exec(line)?.[1];
+    if (url) return { site, url };
+  }
+  throw new Error("The site's server ended before it was ready.");
+}
+
+async function take(browser: Browser, url: string, state: State, width: number, fullPage: boolean): Promise<string> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 500 ? 812 : 900 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto(state.path, { waitUntil: "networkidle" });
+  await state.prepare(page);
+  if (fullPage) {
+    // Lazy pictures load as they come near the window.
+    for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600) await page.mouse.wheel(0, 600);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => {
+      window.scrollTo({ top: 0, behavior: "instant" });
+    });
+  }
+  const file = `${state.name.replaceAll(" ", "-")}-${String(width)}.png`;
+  await page.screenshot({ path: join(FOLDER, file), fullPage });
+  await context.close();
+  return file;
+}
+
+async function main(): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER);
+  const { site, url } = await startSite();
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
+  try {
+    const rows: string[] = [];
+    for (const [states, fullPage] of [[PAGES, true], [STATES, false]] as const) {
+      for (const state of states) {
+        const files: string[] = [];
+        for (const width of WIDTHS.filter((candidate) => existsAt(state, candidate))) {
+          files.push(await take(browser, url, state, width, fullPage));
+        }
+        rows.push(`<h2>${state.name}</h2><div>${files.map((file) => `<a href="${file}"><img loading="lazy" src="${file}" alt="${file}"></a>`).join("")}</div>`);
+        console.log(`${state.name}: ${String(files.length)} pictures`);
+      }
+    }
+    const style = "body{font-family:sans-serif;margin:2rem}div{display:flex;gap:1rem;align-items:flex-start;overflow-x:auto}img{width:22rem;border:1px solid}";
+    await writeFile(join(FOLDER, "index.html"), `<!doctype html><title>Screens</title><style>${style}</style>${rows.join("")}`);
+    console.log(`Open ${FOLDER}/index.html to leaf through them.`);
+  } finally {
+    await browser.close();
+    const ended = once(site, "exit");
+    site.kill("SIGTERM");
+    await ended;
+  }
+}
+
+void main();
