@@ -1,0 +1,2 @@
+export const BROWSER_ARGUMENTS: string[];
+export function findBrowser(): Promise<string>;

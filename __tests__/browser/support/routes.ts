@@ -1,0 +1,31 @@
+import industries from "../../../data/industries.json";
+import services from "../../../data/services.json";
+
+/** A page of the site, and the title that the specification gives it. */
+export interface Route {
+  readonly path: string;
+  readonly title: string;
+}
+
+const details = (base: string, entries: readonly { readonly id: string; readonly title: string }[]): Route[] =>
+  entries.map(({ id, title }) => ({ path: `${base}/${id}`, title: `${title} | Corvane` }));
+
+/** Every route of spec §2 that answers 200. */
+export const ROUTES: readonly Route[] = [
+  { path: "/", title: "Corvane Consulting - Innovative Business Solutions" },
+  { path: "/about", title: "About Us | Corvane" },
+  { path: "/services", title: "Services | Corvane" },
+  ...details("/services", services),
+  { path: "/industries", title: "Industries | Corvane" },
+  ...details("/industries", industries),
+  { path: "/blog", title: "Blog | Corvane" },
+  { path: "/case-studies", title: "Case Studies | Corvane" },
+  { path: "/white-papers", title: "White Papers | Corvane" },
+  { path: "/webinars", title: "Webinars | Corvane" },
+  { path: "/careers", title: "Careers | Corvane" },
+  { path: "/contact", title: "Contact | Corvane" },
+  { path: "/privacy-policy", title: "Privacy Policy | Corvane" },
+  { path: "/terms-of-service", title: "Terms of Service | Corvane" },
+  { path: "/sitemap", title: "Sitemap | Corvane" },
+  { path: "/faq", title: "FAQ | Corvane" },
+];

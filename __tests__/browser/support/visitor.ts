@@ -1,0 +1,65 @@
+import { chromium } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+
+/** The windows that every page is looked at in. */
+export const PHONE = { width: 375, height: 812 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+function environment(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set; run these tests through jest, whose global setup sets it`);
+  return value;
+}
+
+/** The address of the served site. */
+export const siteUrl = (path = "") => `${environment("SITE_URL")}${path}`;
+
+/** A page in the browser, and what went wrong in it so far. */
+export interface Visit {
+  readonly page: Page;
+  readonly problems: readonly string[];
+}
+
+/** Opens pages as a visitor would, each in a browser context of its own, and closes them all. */
+export class Visitor {
+  private browser: Browser | undefined;
+  private readonly contexts: BrowserContext[] = [];
+
+  /** A new page, with everything collected that the console, the network or a script complains about. */
+  async open(options: BrowserContextOptions = {}): Promise<Visit> {
+    this.browser ??= await chromium.connect(environment("BROWSER_ENDPOINT"));
+    const context = await this.browser.newContext({ viewport: DESKTOP, baseURL: siteUrl(), ...options });
+    this.contexts.push(context);
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") problems.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => problems.push(`script: ${error.message}`));
+    page.on("requestfailed", (request) => problems.push(`request: ${request.url()} ${request.failure()?.errorText ?? ""}`));
+    page.on("response", (response) => {
+      if (response.status() >= 400) problems.push(`response: ${String(response.status())} ${response.url()}`);
+    });
+    return { page, problems };
+  }
+
+  /** Closes what was opened since the last time. */
+  async leave(): Promise<void> {
+    await Promise.all(this.contexts.splice(0).map((context) => context.close()));
+  }
+
+  /** Leaves, and lets go of the browser. */
+  async disconnect(): Promise<void> {
+    await this.leave();
+    await this.browser?.close();
+    this.browser = undefined;
+  }
+}
+
+/** A visitor for the tests of one file; what a test opens is closed after it. */
+export function newVisitor(): Visitor {
+  const visitor = new Visitor();
+  afterEach(() => visitor.leave());
+  afterAll(() => visitor.disconnect());
+  return visitor;
+}

@@ -1,0 +1,74 @@
+import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
+import { call, post, postForm } from "./support/call";
+import { VALID } from "./support/examples";
+import { startStore } from "./support/start-store";
+import type { TestStore } from "./support/start-store";
+import { stored, storedKeys } from "./support/stored";
+
+let store: TestStore;
+
+beforeAll(async () => {
+  store = await startStore();
+});
+
+beforeEach(() => store.empty());
+
+afterAll(() => store.discard());
+
+describe.each(SUBMISSION_KINDS)("the %s endpoint", (kind) => {
+  it("stores a submission and answers 201 with its id", async () => {
+    const { status, body } = await post(kind, VALID[kind]);
+    expect(status).toBe(201);
+    expect(await stored(body.id ?? "")).toMatchObject({ id: body.id, kind, spam: false, values: VALID[kind] });
+  });
+
+  it("sends a browser without JavaScript to the page for success, and the submission is stored", async () => {
+    const { status, headers } = await postForm(kind, VALID[kind]);
+    expect([status, headers.get("location")]).toEqual([303, `/submitted/${kind}/success`]);
+    expect(await storedKeys(`${kind}/`)).toHaveLength(1);
+  });
+
+  it("sends a browser without JavaScript to the page for failure when a field is wrong", async () => {
+    const { status, headers } = await postForm(kind, { ...VALID[kind], email: "nobody" });
+    expect([status, headers.get("location")]).toEqual([303, `/submitted/${kind}/failure`]);
+    expect(await storedKeys()).toEqual([]);
+  });
+
+  it("keeps what a program filled in apart, and answers it like a success", async () => {
+    const { status, body, later } = await post(kind, { ...VALID[kind], website: "https://spam.example" });
+    await later;
+    expect(status).toBe(201);
+    expect(await storedKeys()).toEqual([`spam/${body.id}`]);
+    expect(await stored(`spam/${body.id}`)).toMatchObject({ spam: true, values: VALID[kind] });
+  });
+
+  it("takes an empty honeypot for a person's", async () => {
+    const { body } = await post(kind, { ...VALID[kind], website: "" });
+    expect(await stored(body.id ?? "")).toMatchObject({ spam: false, values: VALID[kind] });
+  });
+
+  it("refuses fields the form does not have", async () => {
+    const fields = JSON.parse(`{"__proto__": "x", "admin": "yes"}`) as object;
+    const { status, body } = await call(kind, {
+      method: "POST",
+      headers: { "content-type": "application/json; charset=utf-8" },
+      body: JSON.stringify(VALID[kind]).replace("{", `${JSON.stringify(fields).slice(0, -1)},`),
+    });
+    expect(status).toBe(422);
+    expect(Object.keys(body.fields ?? {})).toEqual(["__proto__", "admin"]);
+    expect(await storedKeys()).toEqual([]);
+  });
+
+  it("refuses a field that is no text", async () => {
+    const { status, body } = await post(kind, { ...VALID[kind], email: ["reader@example.com"] });
+    expect([status, body.fields]).toEqual([422, { email: "Must be a text" }]);
+  });
+
+  it("keeps the submissions of a deploy preview away from the published site's", async () => {
+    const preview = await post(kind, VALID[kind], "deploy-preview");
+    expect(await storedKeys("", "production")).toEqual([]);
+    const published = await post(kind, VALID[kind], "production");
+    expect(await stored(preview.body.id ?? "", "deploy-preview")).not.toBeNull();
+    expect(await storedKeys(`${kind}/`, "production")).toEqual([published.body.id]);
+  });
+});

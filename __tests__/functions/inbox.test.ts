@@ -1,0 +1,122 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { post } from "./support/call";
+import { VALID } from "./support/examples";
+import { startMailServer } from "./support/mail-server";
+import { FIRM } from "./support/notification-environment";
+import { runInbox } from "./support/run-inbox";
+import type { InboxRun } from "./support/run-inbox";
+import { startStore } from "./support/start-store";
+import type { TestStore } from "./support/start-store";
+import { stored, storedKeys } from "./support/stored";
+
+jest.setTimeout(30_000);
+
+let store: TestStore;
+let ids: { older: string; newer: string; spam: string; subscription: string };
+
+const inbox = (args: string, environment?: Record<string, string>): Promise<InboxRun> =>
+  runInbox(args.split(" "), { directory: store.directory, environment });
+
+const idOf = async (...args: Parameters<typeof post>) => (await post(...args)).body.id ?? "";
+
+beforeEach(async () => {
+  store = await startStore();
+  ids = {
+    older: await idOf("contact", { ...VALID.contact, phone: '=HYPERLINK("https://x.example")', message: 'One "line",\nand two' }),
+    newer: await idOf("application", VALID.application),
+    spam: await idOf("contact", { ...VALID.contact, website: "x" }),
+    subscription: await idOf("newsletter", { email: "GRACE@example.com" }),
+  };
+});
+
+afterEach(() => store.discard());
+
+const idsIn = (stdout: string) => stdout.match(/(contact|application|newsletter)\/[\w.-]+/g);
+
+it("lists what people sent, the newest first, in a table", async () => {
+  const { code, stdout, stderr } = await inbox("list");
+  expect(code).toBe(0);
+  expect(stdout.split("\n")[0]).toMatch(/^RECEIVED \(UTC\) {2,}KIND {2,}NAME {2,}EMAIL {2,}NOTIFIED {2,}ID$/);
+  expect(stdout).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d +contact +Grace Hopper +grace@example\.com +no +contact\//m);
+  expect(idsIn(stdout)).toEqual([ids.subscription, ids.newer, ids.older]);
+  expect(stderr).toContain("3 submissions");
+});
+
+it("lists one kind, a time, and spam", async () => {
+  const later = (await stored(ids.newer))?.receivedAt;
+  expect(idsIn((await inbox("list --kind contact")).stdout)).toEqual([ids.older]);
+  expect(idsIn((await inbox(`list --since ${later}`)).stdout)).toEqual([ids.subscription, ids.newer]);
+  expect(idsIn((await inbox("list --spam")).stdout)).toEqual([ids.spam]);
+});
+
+it("shows a submission in full", async () => {
+  const { code, stdout } = await inbox(`show ${ids.older}`);
+  expect(code).toBe(0);
+  expect(stdout).toContain("name: Grace Hopper\nemail: grace@example.com\n");
+  expect(stdout).toContain('message: One "line",\nand two\n');
+  expect(stdout).toContain("notification: not sent yet\n");
+});
+
+it("exports CSV that a spreadsheet reads and does not calculate", async () => {
+  const { stdout } = await inbox("export --kind contact --format csv");
+  const receivedAt = (await stored(ids.older))?.receivedAt;
+  expect(stdout).toBe(
+    "id,receivedAt,name,email,phone,company,service,message\r\n" +
+      `${ids.older},${receivedAt},Grace Hopper,grace@example.com,"'=HYPERLINK(""https://x.example"")","Example, Inc.",not-sure,"One ""line"",\nand two"\r\n`,
+  );
+});
+
+it("exports JSON, to a file when told so", async () => {
+  const file = join(store.directory, "export.json");
+  expect((await inbox(`export --kind application --format json --output ${file}`)).code).toBe(0);
+  expect(JSON.parse(await readFile(file, "utf8"))).toEqual([await stored(ids.newer)]);
+});
+
+it("deletes everything a person sent, and nothing else", async () => {
+  const { code, stdout } = await inbox("delete --email Grace@Example.com --yes");
+  expect([code, idsIn(stdout)?.sort()]).toEqual([0, [ids.older, ids.spam, ids.subscription].sort()]);
+  expect(stdout).toContain("Deleted 3 submissions of Grace@Example.com.");
+  expect(await storedKeys()).toEqual([ids.newer, `unsent/${ids.newer}`]);
+});
+
+it("asks before it deletes, and takes silence for a no", async () => {
+  const before = await storedKeys();
+  const args = ["delete", "--email", "grace@example.com"];
+  for (const input of ["", "n\n"]) {
+    const { code, stderr } = await runInbox(args, { directory: store.directory, input });
+    expect(code).toBe(1);
+    expect(stderr).toContain("Delete 3 submissions of grace@example.com for good? [y/N]");
+    expect(stderr).toContain("Nothing was deleted.");
+    expect(await storedKeys()).toEqual(before);
+  }
+  expect((await runInbox(args, { directory: store.directory, input: "y\n" })).code).toBe(0);
+  expect(await storedKeys()).toEqual([ids.newer, `unsent/${ids.newer}`]);
+});
+
+it("sends what is unsent once its lease is over, and says when it could not", async () => {
+  const mailServer = await startMailServer();
+  const settings = { SMTP_URL: mailServer.url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" };
+  expect((await inbox("retry", settings)).stdout).toBe("0 sent, 0 failed, 3 left for later\n");
+  jest.useFakeTimers({ now: Date.now() - 120_000, doNotFake: ["setTimeout", "setImmediate", "nextTick", "queueMicrotask"] });
+  await post("contact", VALID.contact);
+  jest.useRealTimers();
+  mailServer.refuse("Grace Hopper");
+  expect(await inbox("retry", settings)).toMatchObject({ code: 1, stdout: "0 sent, 1 failed, 3 left for later\n" });
+  mailServer.refuse("nothing like this");
+  expect(await inbox("retry", settings)).toMatchObject({ code: 0, stdout: "1 sent, 0 failed, 3 left for later\n" });
+  expect(mailServer.mails).toHaveLength(1);
+  await mailServer.stop();
+});
+
+it("works while no server runs on the store", async () => {
+  await store.kill();
+  expect(idsIn((await inbox("list --kind newsletter")).stdout)).toEqual([ids.subscription]);
+});
+
+it("tells how far it is with a long list, apart from the list", async () => {
+  await Promise.all(Array.from({ length: 200 }, () => post("contact", VALID.contact)));
+  const { stdout, stderr } = await inbox("list --kind contact");
+  expect(idsIn(stdout)).toHaveLength(201);
+  expect(stderr).toContain("100 of 201 read\n200 of 201 read\n201 of 201 read\n");
+});

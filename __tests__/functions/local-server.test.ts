@@ -1,0 +1,111 @@
+import { rm } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
+import { text } from "node:stream/consumers";
+import { brotliDecompressSync } from "node:zlib";
+import { makeFixtureSite } from "./support/fixture-site";
+import { startSite } from "./support/site-process";
+import type { SiteProcess } from "./support/site-process";
+
+let root: string;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  root = await makeFixtureSite();
+  site = await startSite(root);
+}, 30_000);
+
+afterAll(async () => {
+  await site.stop("SIGTERM");
+  await rm(root, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { redirect: "manual", headers: { "accept-encoding": "identity", ...headers } });
+
+/** The status of a request whose path is sent as it is written, which `fetch` would tidy up first. */
+function statusOf(path: string, method = "GET"): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(site.url);
+    const request = httpRequest({ host: "127.0.0.1", port, path, method }, (response) => {
+      void text(response).then(() => resolve(response.statusCode), reject);
+    });
+    request.on("error", reject).end();
+  });
+}
+
+it.each(["/", "/services/consulting", "/app.js"])("serves %s with the headers of netlify.toml", async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("x-frame-options")).toBe("DENY");
+});
+
+it("takes the caching rules that the build writes", async () => {
+  expect((await get("/app.js")).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect((await get("/")).headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+});
+
+it.each(["/nowhere", "/not-found", "/api/nothing", "/_headers", "/_redirects", "//_headers", "/.netlify/x"])(
+  "answers %s with the site's own page and status 404",
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([404, "<h1>Page Not Found</h1>"]);
+    expect(response.headers.get("x-frame-options")).toBe("DENY");
+  },
+);
+
+it("redirects an unknown service to /not-found, by a relative address", async () => {
+  const response = await get("/services/gardening");
+  expect([response.status, response.headers.get("location")]).toEqual([302, "/not-found"]);
+});
+
+it.each([
+  ["br", "br"],
+  ["gzip, br;q=0", "gzip"],
+  ["identity", null],
+])("compresses text for a reader who accepts %j", async (accepted, encoding) => {
+  const response = await get("/app.js", { "accept-encoding": accepted });
+  expect([response.headers.get("content-encoding"), response.headers.get("vary")]).toEqual([encoding, "Accept-Encoding"]);
+  expect(await response.text()).toContain("compressible");
+});
+
+it("sends the compressed file itself, and its length to who only asks for the head", async () => {
+  const { port } = new URL(site.url);
+  const sent = await new Promise<Buffer>((resolve) => {
+    httpRequest({ host: "127.0.0.1", port, path: "/app.js", headers: { "accept-encoding": "br" } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => resolve(Buffer.concat(chunks)));
+    }).end();
+  });
+  expect(brotliDecompressSync(sent).toString()).toContain("compressible");
+  const head = await fetch(`${site.url}/app.js`, { method: "HEAD", headers: { "accept-encoding": "br" } });
+  expect(head.headers.get("content-length")).toBe(String(sent.byteLength));
+});
+
+it("answers 304 to a reader who has the file already, and only then", async () => {
+  const etag = (await get("/app.js")).headers.get("etag") ?? "";
+  expect(etag).toMatch(/^".+"$/);
+  expect((await get("/app.js", { "if-none-match": `"other", W/${etag}` })).status).toBe(304);
+  expect((await get("/app.js", { "if-none-match": '"other"' })).status).toBe(200);
+  expect((await get("/app.js", { "if-none-match": etag, "accept-encoding": "br" })).status).toBe(200);
+});
+
+it.each([
+  ["/%ff", "GET", 400],
+  ["/..%2f..%2fnetlify.toml", "GET", 404],
+  ["/../netlify.toml", "GET", 404],
+  ["//elsewhere.example/", "GET", 404],
+  ["http://elsewhere.example/app.js", "GET", 200],
+  ["http://user:secret@elsewhere.example/", "GET", 200],
+  ["*", "OPTIONS", 400],
+  ["/", "TRACE", 405],
+  ["/", "POST", 405],
+  ["/API/Contact/", "GET", 405],
+])("answers the odd request %s (%s) with %d", async (path, method, status) => {
+  expect(await statusOf(path, method)).toBe(status);
+});
+
+it("gives a function's 413 to a sender who is still sending, and stays usable", async () => {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: " ".repeat(5_000_000) };
+  expect((await fetch(`${site.url}/api/contact`, init)).status).toBe(413);
+  expect((await get("/")).status).toBe(200);
+});

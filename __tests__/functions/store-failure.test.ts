@@ -1,0 +1,47 @@
+import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
+import { post, postForm } from "./support/call";
+import type { Answer } from "./support/call";
+import { VALID } from "./support/examples";
+import { startStore } from "./support/start-store";
+import { stored } from "./support/stored";
+
+let errors: jest.SpyInstance;
+
+beforeEach(() => {
+  errors = jest.spyOn(console, "error").mockImplementation();
+});
+
+afterEach(() => errors.mockRestore());
+
+it.each(SUBMISSION_KINDS)("answers 503 for %s when the store is down, and logs no personal data", async (kind) => {
+  const store = await startStore();
+  await store.kill();
+  const { status, body } = await post(kind, VALID[kind]);
+  expect([status, body]).toEqual([503, { error: "The submission could not be stored. Please try again later." }]);
+  expect((await postForm(kind, VALID[kind])).headers.get("location")).toBe(`/submitted/${kind}/failure`);
+  expect(errors).toHaveBeenCalledTimes(2);
+  expect(JSON.stringify(errors.mock.calls)).not.toContain(VALID[kind].email);
+  await store.discard();
+});
+
+it("acknowledges nothing that is not stored when the store stops in the middle of a run", async () => {
+  const store = await startStore();
+  const answers: Answer[] = [];
+  const senders = Array.from({ length: 10 }, async () => {
+    for (let count = 0; count < 30; count += 1) {
+      answers.push(await post("contact", VALID.contact));
+      if (answers.length === 100) await store.kill();
+    }
+  });
+  await Promise.all(senders);
+
+  const acknowledged = answers.filter(({ status }) => status === 201);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 503]));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(90);
+
+  const restarted = await startStore(store.directory);
+  const missing = [];
+  for (const { body } of acknowledged) if (!(await stored(body.id ?? ""))) missing.push(body.id);
+  await restarted.discard();
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import apply from "../../../netlify/functions/careers-apply";
+import contact from "../../../netlify/functions/contact";
+import subscribe from "../../../netlify/functions/newsletter-subscribe";
+import type { FunctionContext } from "../../../netlify/submissions/function-context";
+import { ENDPOINTS } from "../../../src/forms/submission-kind";
+import type { SubmissionKind } from "../../../src/forms/submission-kind";
+
+/** What an endpoint said, and the work it left for later. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The JSON of the answer; {} when it has no body. */
+  readonly body: { readonly id?: string; readonly error?: string; readonly fields?: Record<string, string> };
+  /** Everything given to `context.waitUntil`. */
+  readonly later: Promise<unknown>;
+}
+
+const HANDLERS = { newsletter: subscribe, application: apply, contact };
+
+/** Calls the function of a kind as Netlify does. */
+export async function call(kind: SubmissionKind, init: RequestInit, deployContext = "dev"): Promise<Answer> {
+  const later: Promise<unknown>[] = [];
+  const context: FunctionContext = {
+    deploy: { context: deployContext },
+    waitUntil: (work) => void later.push(work),
+  };
+  const response = await HANDLERS[kind](new Request(`https://www.example.com${ENDPOINTS[kind]}`, init), context);
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === "" ? {} : (JSON.parse(text) as Answer["body"]),
+    later: Promise.all(later),
+  };
+}
+
+/** Posts JSON to the function of a kind. */
+export function post(kind: SubmissionKind, fields: unknown, deployContext?: string): Promise<Answer> {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(fields) };
+  return call(kind, init, deployContext);
+}
+
+/** Posts as a browser without JavaScript does. */
+export function postForm(kind: SubmissionKind, fields: Record<string, string>): Promise<Answer> {
+  return call(kind, { method: "POST", body: new URLSearchParams(fields) });
+}

@@ -1,0 +1,22 @@
+import jobs from "../../../data/jobs.json";
+
+/** A valid submission of each kind. */
+export const VALID = {
+  newsletter: { email: "reader@example.com" },
+  application: {
+    name: "Ada Lovelace",
+    email: "ada@example.com",
+    phone: "+1 555 0100",
+    position: jobs[0]?.title ?? "",
+    resume: "Ten years of analytical engines.",
+    coverLetter: "Dear team,\nI would like to join you.",
+  },
+  contact: {
+    name: "Grace Hopper",
+    email: "grace@example.com",
+    phone: "",
+    company: "Example, Inc.",
+    service: "not-sure",
+    message: "We would like to talk about operations.",
+  },
+} as const;

@@ -1,0 +1,41 @@
+import { act } from "@testing-library/react";
+
+/** Lets a media query match, or stop matching; jsdom has no `matchMedia` of its own. */
+export function stubMedia() {
+  const matching = new Set<string>();
+  const listeners = new Map<string, Set<() => void>>();
+  window.matchMedia = (query) =>
+    ({
+      media: query,
+      get matches() {
+        return matching.has(query);
+      },
+      addEventListener: (_type: string, listener: () => void) => {
+        listeners.set(query, (listeners.get(query) ?? new Set()).add(listener));
+      },
+      removeEventListener: (_type: string, listener: () => void) => listeners.get(query)?.delete(listener),
+    }) as unknown as MediaQueryList;
+  return (query: string, matches: boolean) => {
+    if (matches) matching.add(query);
+    else matching.delete(query);
+    act(() => {
+      for (const listener of listeners.get(query) ?? []) listener();
+    });
+  };
+}
+
+/** Shows or hides the document, as another tab in front of it does. */
+export function setDocumentHidden(hidden: boolean): void {
+  Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+  act(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+/** Makes the window as wide as this, in pixels. */
+export function resizeTo(width: number): void {
+  window.innerWidth = width;
+  act(() => {
+    window.dispatchEvent(new Event("resize"));
+  });
+}

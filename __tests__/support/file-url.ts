@@ -1,0 +1,2 @@
+/** Stands for a file that webpack would turn into an address. */
+export default "/static/file";

@@ -1,0 +1,104 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Articles } from "../../src/sections/blog/articles";
+import { PICTURE, sectionText } from "../support/content";
+import { renderWithTheme } from "../support/render";
+
+jest.mock("gatsby", () => jest.requireActual("../support/gatsby"));
+// The form has tests of its own.
+jest.mock("../../src/forms/newsletter-form", () => ({ NewsletterForm: () => null }));
+
+const article = (jsonId: string, title: string, summary: string, category: string) => ({
+  jsonId,
+  title,
+  summary,
+  category,
+  image: PICTURE,
+  imageAlt: "",
+  date: "March 19, 2026",
+  excerpt: `How ${jsonId} begins…`,
+  readingMinutes: 4,
+  html: `<p>All of ${jsonId}.</p>`,
+});
+
+const ARTICLES = [
+  article("digital", "The second year", "What programs taught us", "Technology"),
+  article("culture", "An ordinary Tuesday", "Habits of inventive companies", "Leadership"),
+  article("cloud", "Closing old systems", "A date for each", "Technology"),
+];
+
+const renderArticles = () =>
+  renderWithTheme(
+    <Articles copy={sectionText("articles", "Articles")} newsletterCopy={sectionText("newsletter", "One letter")} articles={ARTICLES} />,
+  );
+
+/** Ids of the articles in the list, by where "Read More" leads, and of those that stand in full. */
+const listed = () => screen.queryAllByRole("link", { name: /^Read More/ }).map((link) => link.getAttribute("href"));
+const inFull = () => ARTICLES.map(({ jsonId }) => jsonId).filter((id) => document.getElementById(id));
+const box = () => screen.getByLabelText("Search articles");
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/blog");
+});
+
+describe("the blog", () => {
+  it("lists every article and has each in full, anchored by its id", () => {
+    renderArticles();
+    expect(listed()).toEqual(["/blog#digital", "/blog#culture", "/blog#cloud"]);
+    expect(inFull()).toEqual(["digital", "culture", "cloud"]);
+    expect(screen.getByText("How culture begins…")).toBeTruthy();
+    expect(document.getElementById("culture")?.textContent).toContain("All of culture.");
+  });
+
+  it.each([
+    ["title", "ORDINARY", ["culture"]],
+    ["summary", "programs", ["digital"]],
+    ["category", "technology", ["digital", "cloud"]],
+  ])("filters by %s as the visitor writes", async (_field, query, ids) => {
+    renderArticles();
+    await userEvent.type(box(), query);
+    expect(inFull()).toEqual(ids);
+    expect(listed()).toEqual(ids.map((id) => `/blog?q=${query}#${id}`));
+    expect(window.location.search).toBe(`?q=${query}`);
+    expect(screen.getByRole("status").textContent).toBe(ids.length === 1 ? "1 article" : "2 articles");
+  });
+
+  it("does not search the text of the articles", async () => {
+    renderArticles();
+    await userEvent.type(box(), "All of culture");
+    expect(inFull()).toEqual([]);
+  });
+
+  it("says so where nothing is found", async () => {
+    renderArticles();
+    await userEvent.type(box(), "blockchain");
+    expect(screen.getByRole("heading", { name: "No Articles Found" })).toBeTruthy();
+    expect(screen.getByText("We couldn't find any articles matching your search. Please try a different search term.")).toBeTruthy();
+    expect(listed()).toEqual([]);
+    expect(inFull()).toEqual([]);
+  });
+
+  it("offers each category once; choosing one puts it into the search box", async () => {
+    renderArticles();
+    const categories = ["Technology", "Leadership"].map((name) => screen.getByRole("button", { name }));
+    expect(categories).toHaveLength(2);
+    await userEvent.click(screen.getByRole("button", { name: "Leadership" }));
+    expect((box() as HTMLInputElement).value).toBe("Leadership");
+    expect(inFull()).toEqual(["culture"]);
+    expect(categories.map((category) => category.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+  });
+
+  it("begins with the query of a shared address", () => {
+    window.history.replaceState(null, "", "/blog?q=leadership");
+    renderArticles();
+    expect((box() as HTMLInputElement).value).toBe("leadership");
+    expect(inFull()).toEqual(["culture"]);
+  });
+
+  it("leads from an article back to the top and to the list, with the search kept", async () => {
+    renderArticles();
+    await userEvent.type(box(), "tuesday");
+    expect(screen.getByRole("link", { name: "Back to Top" }).getAttribute("href")).toBe("/blog?q=tuesday#content");
+    expect(screen.getByRole("link", { name: "Back to Articles" }).getAttribute("href")).toBe("/blog?q=tuesday#articles");
+  });
+});

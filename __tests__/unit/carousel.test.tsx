@@ -1,0 +1,77 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { useCarousel } from "../../src/lib/use-carousel";
+import { system } from "../../src/theme/system";
+import { CarouselControls } from "../../src/ui/carousel-controls";
+import { CarouselRow } from "../../src/ui/carousel-row";
+import { resizeTo } from "../support/environment";
+import { renderWithTheme } from "../support/render";
+
+const QUOTES = ["First", "Second", "Third", "Fourth"];
+
+function Carousel() {
+  const carousel = useCarousel(QUOTES.length);
+  return (
+    <>
+      <CarouselRow id="quotes" carousel={carousel}>
+        {QUOTES.map((quote) => (
+          <p key={quote}>{quote}</p>
+        ))}
+      </CarouselRow>
+      <CarouselControls rowId="quotes" count={QUOTES.length} what="quotes" carousel={carousel} />
+    </>
+  );
+}
+
+const items = () => within(screen.getByRole("list")).getAllByRole("listitem", { hidden: true });
+const inView = () => items().filter((item) => !item.hasAttribute("inert") && item.getAttribute("aria-hidden") !== "true").map((item) => item.textContent);
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const dots = () => screen.getAllByRole("button", { name: /^Show quotes/ });
+
+describe("a carousel", () => {
+  it.each([
+    [375, ["First"], 4],
+    [768, ["First", "Second"], 3],
+    [1024, ["First", "Second", "Third"], 2],
+  ])("at %i px keeps what is out of view out of reach, and has a dot for each group", (width, shown, count) => {
+    resizeTo(width);
+    renderWithTheme(<Carousel />);
+    expect(inView()).toEqual(shown);
+    expect(dots()).toHaveLength(count);
+  });
+
+  it("moves by its buttons, wraps, and says what it shows", async () => {
+    resizeTo(800);
+    renderWithTheme(<Carousel />);
+    const announced = document.querySelector("[aria-live=polite]");
+    expect(announced?.textContent).toBe("");
+    await press("Next quotes");
+    expect(inView()).toEqual(["Second", "Third"]);
+    expect(announced?.textContent).toBe("Showing quotes 2 to 3 of 4");
+    await press("Previous quotes");
+    await press("Previous quotes");
+    expect(inView()).toEqual(["Third", "Fourth"]);
+    await press("Next quotes");
+    expect(inView()).toEqual(["First", "Second"]);
+  });
+
+  it("goes to the group of a dot, and marks the dot", async () => {
+    resizeTo(375);
+    renderWithTheme(<Carousel />);
+    await press("Show quotes 3 of 4");
+    expect(inView()).toEqual(["Third"]);
+    expect(dots().map((dot) => dot.getAttribute("aria-current"))).toEqual([null, null, "true", null]);
+  });
+
+  it("shows everything in the static HTML", () => {
+    const html = renderToString(
+      <ChakraProvider value={system}>
+        <Carousel />
+      </ChakraProvider>,
+    );
+    for (const quote of QUOTES) expect(html).toContain(quote);
+    expect(html).not.toMatch(/inert|data-driven|<li[^>]*aria-hidden/);
+  });
+});

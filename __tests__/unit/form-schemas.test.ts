@@ -1,0 +1,99 @@
+import { ValidationError } from "yup";
+import type { AnyObjectSchema } from "yup";
+import { applicationFields, givenPosition, positionChoice } from "../../src/forms/application-fields";
+import { applicationSchema } from "../../src/forms/application-schema";
+import { contactFields } from "../../src/forms/contact-fields";
+import { contactSchema } from "../../src/forms/contact-schema";
+import { newsletterFields } from "../../src/forms/newsletter-fields";
+import { newsletterSchema } from "../../src/forms/newsletter-schema";
+
+const application = applicationSchema(["Analyst"]);
+const contact = contactSchema(["strategy"]);
+
+const VALID = {
+  newsletter: { email: "ada@example.com" },
+  application: { name: "Ada", email: "ada@example.com", phone: "", position: "Analyst", resume: "0123456789", coverLetter: "" },
+  contact: { name: "Ada", email: "ada@example.com", phone: "", company: "", service: "", message: "0123456789" },
+};
+
+/** The first message for each field that is wrong. */
+function messages(schema: AnyObjectSchema, values: object): Record<string, string> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? "", message]));
+  }
+}
+
+const NAME = "Name must be at least 2 characters";
+const EMAIL = "Please enter a valid email address";
+const MESSAGE = "Message must be at least 10 characters";
+const POSITION = "Position is required";
+const RESUME = "Resume content is required";
+
+it("accepts what is complete, with optional fields empty", () => {
+  expect(messages(newsletterSchema, VALID.newsletter)).toEqual({});
+  expect(messages(application, VALID.application)).toEqual({});
+  expect(messages(contact, VALID.contact)).toEqual({});
+});
+
+it.each([
+  ["newsletter", newsletterSchema, { email: EMAIL }],
+  ["application", application, { name: NAME, email: EMAIL, position: POSITION, resume: RESUME }],
+  ["contact", contact, { name: NAME, email: EMAIL, message: MESSAGE }],
+] as const)("names what is missing in an empty %s form", (_kind, schema, expected) => {
+  expect(messages(schema, {})).toEqual(expected);
+});
+
+it.each([
+  [contact, VALID.contact, "name", "A", "Al", NAME],
+  [contact, VALID.contact, "name", " A ", " Al ", NAME],
+  [contact, VALID.contact, "message", "123456789", "1234567890", MESSAGE],
+  [application, VALID.application, "resume", "123456789", "1234567890", RESUME],
+  [application, VALID.application, "position", "A", "General Application", POSITION],
+  [newsletterSchema, VALID.newsletter, "email", "ada", "ada@example.com", EMAIL],
+  [newsletterSchema, VALID.newsletter, "email", "ada@localhost", "ada@mail.example.com", EMAIL],
+])("draws the line where the specification draws it (%#)", (schema, valid, field, wrong, right, message) => {
+  expect(messages(schema, { ...valid, [field]: wrong })).toEqual({ [field]: message });
+  expect(messages(schema, { ...valid, [field]: right })).toEqual({});
+});
+
+it("knows the services and the positions on offer", () => {
+  expect(messages(contact, { ...VALID.contact, service: "not-sure" })).toEqual({});
+  expect(messages(contact, { ...VALID.contact, service: "strategy" })).toEqual({});
+  expect(Object.keys(messages(contact, { ...VALID.contact, service: "alchemy" }))).toEqual(["service"]);
+  expect(Object.keys(messages(application, { ...VALID.application, position: "Alchemist" }))).toEqual(["position"]);
+});
+
+it.each([
+  ["name", 200],
+  ["phone", 50],
+  ["company", 200],
+  ["message", 10_000],
+])("limits the contact form's %s to %d characters", (field, limit) => {
+  expect(messages(contact, { ...VALID.contact, [field]: "x".repeat(limit) })).toEqual({});
+  expect(Object.keys(messages(contact, { ...VALID.contact, [field]: "x".repeat(limit + 1) }))).toEqual([field]);
+});
+
+describe("the fields that the forms draw", () => {
+  it.each([
+    ["newsletter", newsletterSchema, newsletterFields, VALID.newsletter],
+    ["application", application, applicationFields(givenPosition), VALID.application],
+    ["plain application", application, applicationFields(positionChoice(["Analyst"])), VALID.application],
+    ["contact", contact, contactFields([{ jsonId: "strategy", title: "Strategy" }]), VALID.contact],
+  ] as const)("are those of the %s schema, with an asterisk where it asks for one", (_kind, schema, fields, valid) => {
+    expect(fields.map(({ name }) => name).toSorted()).toEqual(Object.keys(schema.fields).toSorted());
+    for (const { name, required } of fields) {
+      expect([name, name in messages(schema, { ...valid, [name]: "" })]).toEqual([name, required]);
+    }
+  });
+
+  it("offer only services that the schema takes", () => {
+    const service = contactFields([{ jsonId: "strategy", title: "Strategy" }]).find(({ name }) => name === "service");
+    const values = service?.options?.map(({ value }) => value) ?? [];
+    expect(values).toEqual(["", "strategy", "not-sure"]);
+    for (const value of values) expect(messages(contact, { ...VALID.contact, service: value })).toEqual({});
+  });
+});

@@ -1,0 +1,87 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { useRotation } from "../../src/lib/use-rotation";
+import { HeroControls } from "../../src/sections/home/hero-controls";
+import { HeroSlides } from "../../src/sections/home/hero-slides";
+import { setDocumentHidden, stubMedia } from "../support/environment";
+import { renderWithTheme } from "../support/render";
+
+// The build takes fragments out of the code; here they still stand in it.
+jest.mock("gatsby", () => ({ graphql: () => null }));
+
+const SLIDES = ["Towers", "Boardroom", "Globe"].map((alt, index) => ({
+  jsonId: index + 1,
+  alt,
+  image: { imageData: { layout: "fullWidth" as const, width: 16, height: 9, images: { sources: [], fallback: { src: `/${alt}.jpg` } } } },
+}));
+
+function Hero() {
+  const rotation = useRotation(SLIDES.length);
+  return (
+    <>
+      <HeroSlides slides={SLIDES} {...rotation} />
+      <HeroControls count={SLIDES.length} {...rotation} />
+    </>
+  );
+}
+
+const pictures = () => screen.queryAllByRole("img", { hidden: true }).map((picture) => picture.getAttribute("alt"));
+const shown = () => screen.getAllByRole("img").map((picture) => picture.getAttribute("alt"));
+const dot = (position: number) => screen.getByRole("button", { name: `Show slide ${String(position)} of 3` });
+const wait = (milliseconds: number) => {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+};
+
+describe("the rotating hero", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    stubMedia();
+    setDocumentHidden(false);
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it("begins with the first picture alone, at once; the others load late", () => {
+    renderWithTheme(<Hero />);
+    expect(pictures()).toEqual(["Towers"]);
+    expect(screen.getByRole("img").getAttribute("loading")).toBe("eager");
+    wait(2500);
+    expect(pictures()).toEqual(["Towers", "Boardroom"]);
+    expect(shown()).toEqual(["Towers"]);
+    wait(2500);
+    expect(shown()).toEqual(["Boardroom"]);
+  });
+
+  it("jumps by its dots and marks the one shown", () => {
+    renderWithTheme(<Hero />);
+    fireEvent.click(dot(3));
+    expect(shown()).toEqual(["Globe"]);
+    expect(dot(3).getAttribute("aria-current")).toBe("true");
+    expect(dot(1).hasAttribute("aria-current")).toBe(false);
+  });
+
+  it("loads the pictures as soon as a dot has focus", () => {
+    renderWithTheme(<Hero />);
+    act(() => {
+      dot(2).focus();
+    });
+    expect(pictures()).toEqual(["Towers", "Boardroom", "Globe"]);
+    expect(shown()).toEqual(["Towers"]);
+  });
+
+  it("is announced as a carousel and can be paused and played", () => {
+    renderWithTheme(<Hero />);
+    const group = screen.getByRole("group", { name: "Pictures behind the title" });
+    expect(group.getAttribute("aria-roledescription")).toBe("carousel");
+    expect(document.getElementById(group.getAttribute("aria-controls") ?? "")).not.toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Pause the pictures" }));
+    wait(20_000);
+    expect(shown()).toEqual(["Towers"]);
+    fireEvent.click(screen.getByRole("button", { name: "Play the pictures" }));
+    wait(5000);
+    expect(shown()).toEqual(["Boardroom"]);
+  });
+});

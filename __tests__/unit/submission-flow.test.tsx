@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { contactFields } from "../../src/forms/contact-fields";
+import { contactSchema } from "../../src/forms/contact-schema";
+import { LiveForm } from "../../src/forms/live-form";
+import { newsletterFields } from "../../src/forms/newsletter-fields";
+import { newsletterSchema } from "../../src/forms/newsletter-schema";
+import { showToast } from "../../src/lib/toasts";
+import { stubEndpoint } from "../support/endpoint";
+import type { Endpoint } from "../support/endpoint";
+import { renderWithTheme } from "../support/render";
+
+jest.mock("../../src/lib/toasts", () => ({ showToast: jest.fn() }));
+
+const SERVICES = [{ jsonId: "strategy", title: "Strategy Development" }];
+const CONTACT_LABELS = { idle: "Send Message", busy: "Submitting..." };
+const NEWSLETTER_LABELS = { idle: "Subscribe", busy: "Subscribing..." };
+
+let endpoint: Endpoint;
+
+beforeEach(() => {
+  jest.mocked(showToast).mockClear();
+  endpoint = stubEndpoint();
+});
+
+const renderContact = (entered: Record<string, string> = {}, submitted = false) =>
+  renderWithTheme(
+    <LiveForm
+      kind="contact"
+      fields={contactFields(SERVICES)}
+      labels={CONTACT_LABELS}
+      schema={contactSchema(["strategy"])}
+      entered={entered}
+      submitted={submitted}
+    />,
+  );
+
+const renderNewsletter = () =>
+  renderWithTheme(
+    <LiveForm kind="newsletter" fields={newsletterFields} labels={NEWSLETTER_LABELS} schema={newsletterSchema} entered={{}} submitted={false} />,
+  );
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
+const submit = (name = "Send Message") => userEvent.click(screen.getByRole("button", { name }));
+const errors = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent);
+
+async function fillContact() {
+  await userEvent.type(field("Name"), " Ada Lovelace ");
+  await userEvent.type(field("Email"), "ada@example.com");
+  await userEvent.type(field("Message"), "Please call me.");
+}
+
+const WHOLE_CONTACT = {
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  phone: "",
+  company: "",
+  service: "",
+  message: "Please call me.",
+};
+
+describe("checking", () => {
+  it("waits for the first submit", async () => {
+    renderContact();
+    await userEvent.type(field("Name"), "A");
+    await userEvent.tab();
+    expect(errors()).toEqual([]);
+    expect(field("Name").closest("form")?.noValidate).toBe(true);
+  });
+
+  it("shows every error under its field, and sends nothing", async () => {
+    renderContact();
+    await submit();
+    await waitFor(() => {
+      expect(errors()).toEqual([
+        "Name must be at least 2 characters",
+        "Please enter a valid email address",
+        "Message must be at least 10 characters",
+      ]);
+    });
+    expect(field("Name").getAttribute("aria-invalid")).toBe("true");
+    const describedBy = document.getElementById(field("Name").getAttribute("aria-describedby") ?? "");
+    expect(describedBy?.textContent).toBe("Name must be at least 2 characters");
+    expect(field("Phone").hasAttribute("aria-invalid")).toBe(false);
+    expect(endpoint.posted).toEqual([]);
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  it("moves focus to the first field with an error", async () => {
+    renderContact();
+    await userEvent.type(field("Name"), "Ada");
+    await submit();
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field("Email"));
+    });
+  });
+
+  it("goes on with every change after the first submit", async () => {
+    renderContact();
+    await submit();
+    await waitFor(() => {
+      expect(errors()).toHaveLength(3);
+    });
+    await userEvent.type(field("Name"), "Ad");
+    await waitFor(() => {
+      expect(errors()).not.toContain("Name must be at least 2 characters");
+    });
+    await userEvent.type(field("Name"), "{Backspace}");
+    await waitFor(() => {
+      expect(errors()).toContain("Name must be at least 2 characters");
+    });
+  });
+});
+
+describe("sending", () => {
+  it("posts all fields, cleaned by the schema, and no honeypot", async () => {
+    renderContact();
+    await fillContact();
+    await submit();
+    await waitFor(() => {
+      expect(endpoint.posted).toEqual([{ path: "/api/contact", body: WHOLE_CONTACT }]);
+    });
+  });
+
+  it("adds the honeypot where a program has filled it in", async () => {
+    const { container } = renderContact();
+    const honeypot = container.querySelector<HTMLInputElement>("input[name=website]");
+    expect(honeypot?.tabIndex).toBe(-1);
+    await fillContact();
+    if (honeypot) await userEvent.type(honeypot, "https://spam.example");
+    await submit();
+    await waitFor(() => {
+      expect(endpoint.posted[0]?.body).toEqual({ ...WHOLE_CONTACT, website: "https://spam.example" });
+    });
+  });
+
+  it.each([
+    ["Send Message", "Submitting...", renderContact, fillContact],
+    ["Subscribe", "Subscribing...", renderNewsletter, () => userEvent.type(field("Email"), "ada@example.com")],
+  ] as const)("disables %s and reads %s while in flight", async (idle, busy, render, fill) => {
+    const release = endpoint.hold();
+    render();
+    await fill();
+    await submit(idle);
+    const button = await screen.findByRole<HTMLButtonElement>("button", { name: busy });
+    expect(button.disabled).toBe(true);
+    release();
+    expect((await screen.findByRole<HTMLButtonElement>("button", { name: idle })).disabled).toBe(false);
+    expect(endpoint.posted).toHaveLength(1);
+  });
+
+  it("empties the form on success and says so", async () => {
+    renderContact();
+    await fillContact();
+    await submit();
+    await waitFor(() => {
+      expect(showToast).toHaveBeenCalledWith({
+        title: "Message Sent",
+        text: "Thank you for your message. We'll be in touch soon!",
+        kind: "success",
+      });
+    });
+    expect([field("Name").value, field("Email").value, field("Message").value]).toEqual(["", "", ""]);
+    await userEvent.type(field("Name"), "A");
+    expect(errors()).toEqual([]);
+  });
+
+  it.each([422, 429, 503])("keeps what was entered after a %d, says so, and gives focus back", async (status) => {
+    endpoint.answer(status);
+    renderContact();
+    await fillContact();
+    await submit();
+    await waitFor(() => {
+      expect(showToast).toHaveBeenCalledWith({
+        title: "Submission Failed",
+        text: "There was a problem sending your message. Please try again.",
+        kind: "destructive",
+      });
+    });
+    expect([field("Email").value, field("Message").value]).toEqual(["ada@example.com", "Please call me."]);
+    const button = within(document.body).getByRole<HTMLButtonElement>("button", { name: "Send Message" });
+    await waitFor(() => {
+      expect([button.disabled, document.activeElement]).toEqual([false, button]);
+    });
+  });
+
+  it("keeps what was entered when there is no answer at all", async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+    renderNewsletter();
+    await userEvent.type(field("Email"), "ada@example.com");
+    await submit("Subscribe");
+    await waitFor(() => {
+      expect(showToast).toHaveBeenCalledWith({
+        title: "Subscription Failed",
+        text: "There was a problem with your subscription. Please try again.",
+        kind: "destructive",
+      });
+    });
+    expect(field("Email").value).toBe("ada@example.com");
+  });
+});
+
+describe("a form that takes over from plain HTML", () => {
+  it("goes on with what was entered, and submits where that was asked for", async () => {
+    renderContact({ name: "Ada", email: "ada@example.com", message: "0123456789", website: "spam" }, true);
+    await waitFor(() => {
+      expect(endpoint.posted).toEqual([
+        { path: "/api/contact", body: { ...WHOLE_CONTACT, name: "Ada", message: "0123456789", website: "spam" } },
+      ]);
+    });
+    await waitFor(() => {
+      expect(field("Name").value).toBe("");
+    });
+  });
+
+  it("waits for the visitor otherwise", () => {
+    renderContact({ name: "Ada" });
+    expect(field("Name").value).toBe("Ada");
+    expect(endpoint.posted).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from "react-dom/server";
+import { useSearchQuery } from "../../src/lib/use-search-query";
+
+test("the static HTML is without a query", () => {
+  const Probe = () => {
+    const { query, searchPart } = useSearchQuery();
+    return <p>{`[${query}${searchPart}]`}</p>;
+  };
+  expect(renderToStaticMarkup(<Probe />)).toBe("<p>[]</p>");
+});
