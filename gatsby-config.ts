@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
           formats: ["auto", "webp", "avif"],
           placeholder: "dominantColor",
           quality: 72,
-          avifOptions: { quality: 55, speed: 6 },
+          avifOptions: { quality: 55 },
         },
       },
     },

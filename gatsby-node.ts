@@ -1,3 +1,4 @@
+export { setAvifEffort as onPreInit } from "./src/build/set-avif-effort";
 export { checkContentBeforeBuild as onPreBootstrap } from "./src/content/check-content-before-build";
 export { createContentTypes as createSchemaCustomization } from "./src/content/create-content-types";
 export { createContentResolvers as createResolvers } from "./src/content/create-content-resolvers";
