@@ -58,7 +58,7 @@ export function HeroBanner({ title, subtitle, image, imageAlt = "", background, 
       ) : null}
       <Container>
         <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="5" maxWidth="46rem">
-          <chakra.h1 textStyle="h1" overflowWrap="anywhere">{title}</chakra.h1>
+          <chakra.h1 textStyle="h1">{title}</chakra.h1>
           {subtitle ? (
             <chakra.p textStyle="lead" maxWidth="36rem">
               {subtitle}

@@ -14,8 +14,11 @@ export const globalCss = defineGlobalStyles({
     textStyle: "body",
     color: "fg",
     background: "bg.page",
-    overflowWrap: "break-word",
   },
+  // A word longer than its place breaks, and the place doesn't grow with it. In tables it would: columns keep their words.
+  // Headings and paragraphs are named because Chakra's reset names them.
+  "*, p, h1, h2, h3, h4": { overflowWrap: "anywhere" },
+  "table *": { overflowWrap: "break-word" },
   ":where(a, button, input, select, textarea, summary, [tabindex]):focus-visible": {
     outline: "3px solid",
     outlineColor: "accent",

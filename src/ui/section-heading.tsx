@@ -34,7 +34,7 @@ export function SectionHeading({ id, copy: { eyebrow, heading, text, link } }: S
         ) : null}
       </chakra.div>
       {link ? (
-        <LinkButton to={link.to} variant="link" flexShrink="0">
+        <LinkButton to={link.to} variant="link" flexShrink="0" maxWidth={{ lg: "50%" }}>
           {link.label}
           <FiArrowRight aria-hidden="true" />
         </LinkButton>

@@ -15,7 +15,7 @@ const Facts = chakra("ul", {
     listStyle: "none",
     "& li": { display: "flex", alignItems: "baseline", gap: "3", minHeight: "8" },
     "& svg": { flexShrink: "0", color: "accent", transform: "translateY(0.125em)" },
-    "& a": { paddingBlock: "1", minWidth: "0", overflowWrap: "anywhere", _hover: { color: "accent", textDecoration: "underline" } },
+    "& a": { paddingBlock: "1", _hover: { color: "accent", textDecoration: "underline" } },
   },
 });
 

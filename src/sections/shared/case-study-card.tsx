@@ -50,7 +50,7 @@ export function CaseStudyCard({ study }: CaseStudyCardProps) {
         <chakra.div marginTop="auto" paddingTop="5" borderTopWidth="1px" borderColor="border">
           <chakra.p display="flex" alignItems="center" gap="4" minHeight="20">
             {figure ? (
-              <chakra.span textStyle="figure" color="accent" whiteSpace="nowrap">
+              <chakra.span textStyle="figure" color="accent" flexShrink="0" maxWidth="60%">
                 {figure}
               </chakra.span>
             ) : null}
