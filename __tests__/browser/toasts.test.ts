@@ -193,19 +193,41 @@ describe("F8", () => {
   });
 });
 
-test("can be closed while the apply dialog is open, which stays", async () => {
-  const { page } = await visitor.open();
-  await page.route("**/api/careers/apply", (route) => route.fulfill({ status: 503, body: "{}" }));
-  await page.goto("/careers", { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "Submit a General Application" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Name").fill("Ada Example");
-  await dialog.getByLabel("Email").fill("ada@example.com");
-  await dialog.getByLabel("Resume").fill("Ten years of operations work.");
-  await dialog.getByRole("button", { name: "Submit Application" }).click();
-  const notice = notices(page);
-  // Under the mouse it would stay.
-  await notice.getByRole("button", { name: "Close notice" }).click();
-  await notice.waitFor({ state: "detached" });
-  expect(await dialog.isVisible()).toBe(true);
+describe("while the apply dialog is open", () => {
+  /** Sends an application that cannot be taken. */
+  async function applyInVain(): Promise<{ page: Page; dialog: Locator }> {
+    const { page } = await visitor.open();
+    await page.route("**/api/careers/apply", (route) => route.fulfill({ status: 503, body: "{}" }));
+    await page.goto("/careers", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Submit a General Application" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Name").fill("Ada Example");
+    await dialog.getByLabel("Email").fill("ada@example.com");
+    await dialog.getByLabel("Resume").fill("Ten years of operations work.");
+    await dialog.getByRole("button", { name: "Submit Application" }).click();
+    await notices(page).waitFor();
+    return { page, dialog };
+  }
+
+  test("a notice can be closed, and the dialog stays", async () => {
+    const { page, dialog } = await applyInVain();
+    const notice = notices(page);
+    // Under the mouse it would stay.
+    await notice.getByRole("button", { name: "Close notice" }).click();
+    await notice.waitFor({ state: "detached" });
+    expect(await dialog.isVisible()).toBe(true);
+  });
+
+  test("F8 reaches the notice, and Tab leads from there back into the dialog", async () => {
+    const { page, dialog } = await applyInVain();
+    const notice = notices(page);
+    await page.keyboard.press("F8");
+    await waitForFocus(page, noticeRegion(page));
+    await page.keyboard.press("Tab");
+    await waitForFocus(page, notice);
+    await page.keyboard.press("Tab");
+    await waitForFocus(page, notice.getByRole("button", { name: "Close notice" }));
+    await page.keyboard.press("Tab");
+    await dialog.locator(":focus").waitFor();
+  });
 });

@@ -10,6 +10,9 @@ export interface Toast {
 /** The key that moves focus to the notices (spec §4). */
 export const TOAST_HOTKEY = "F8";
 
+/** Id of the element in which notices are drawn; it stands in every page from the start. */
+export const NOTICES_ID = "notices";
+
 let latest: Toast | null = null;
 const listeners = new Set<() => void>();
 

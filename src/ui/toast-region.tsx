@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from "react";
-import { TOAST_HOTKEY, useLatestToast } from "../lib/toasts";
+import { NOTICES_ID, TOAST_HOTKEY, useLatestToast } from "../lib/toasts";
 
 const Toasts = lazy(() => import("./toasts"));
 
@@ -20,9 +20,14 @@ export function ToastRegion() {
     };
   }, [needed]);
 
-  return needed ? (
-    <Suspense fallback={null}>
-      <Toasts toast={toast} focusFirst={asked} />
-    </Suspense>
-  ) : null;
+  return (
+    // The attribute keeps a dialog from hiding what appears in here from assistive technology.
+    <div id={NOTICES_ID} data-live-announcer="">
+      {needed ? (
+        <Suspense fallback={null}>
+          <Toasts toast={toast} focusFirst={asked} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
 }

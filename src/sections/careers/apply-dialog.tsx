@@ -8,11 +8,12 @@ import {
   DialogRoot,
   DialogTitle,
 } from "@chakra-ui/react/dialog";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { applicationFields, applicationLabels, givenPosition } from "../../forms/application-fields";
 import { applicationSchema } from "../../forms/application-schema";
 import { SubmissionForm } from "../../forms/submission-form";
 import { useSubmission } from "../../forms/use-submission";
+import { useFocusTrap } from "../../lib/use-focus-trap";
 import { dialogRecipe } from "../../theme/recipes/dialog";
 import { Button } from "../../ui/button";
 import { applyButtonId } from "./position";
@@ -42,6 +43,8 @@ export function ApplyDialog({ position, jobTitles, onClose }: ApplyDialogProps) 
     initialValues: { ...EMPTY, position: position.title },
     onSuccess: onClose,
   });
+  const content = useRef<HTMLDivElement>(null);
+  useFocusTrap(content, applyButtonId(position));
   return (
     <DialogRoot
       recipe={dialogRecipe}
@@ -49,12 +52,12 @@ export function ApplyDialog({ position, jobTitles, onClose }: ApplyDialogProps) 
       onOpenChange={onClose}
       closeOnEscape={!submission.isSubmitting}
       closeOnInteractOutside={false}
+      trapFocus={false}
       initialFocusEl={() => document.querySelector<HTMLElement>("[role=dialog] [name=name]")}
-      finalFocusEl={() => document.getElementById(applyButtonId(position))}
     >
       <DialogBackdrop />
       <DialogPositioner>
-        <DialogContent>
+        <DialogContent ref={content}>
           <DialogHeader>
             <DialogTitle>Apply for {position.title}</DialogTitle>
             <DialogDescription>Please fill out the form below to apply for this position.</DialogDescription>
