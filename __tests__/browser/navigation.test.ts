@@ -90,7 +90,7 @@ test("a change of page is announced, and takes the focus along", async () => {
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await page.waitForURL("**/faq");
-  await page.waitForFunction(() => document.querySelector("#gatsby-announcer")?.textContent?.includes("FAQ | Corvane"));
+  await page.locator("#gatsby-announcer", { hasText: "Navigated to Frequently Asked Questions" }).waitFor({ state: "attached" });
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper");
 });
 
