@@ -5,7 +5,7 @@ import { notices, waitForFocus, waitForNotice } from "./support/notices";
 import type { Told } from "./support/notices";
 import { storedFrom } from "./support/stored";
 import type { Values } from "./support/stored";
-import { newVisitor } from "./support/visitor";
+import { PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
 
@@ -386,4 +386,13 @@ test("the contact form stands under its heading, in the section that the request
     "market-analysis",
     "not-sure",
   ]);
+});
+
+// Whether the form is drawn between the press and the result of the check is a matter of chance: four visitors try.
+test.each([1, 2, 3, 4])("a form that is submitted before its scripts are there takes focus to the first error (visitor %i)", async () => {
+  const { page } = await visitor.open({ viewport: PHONE, reducedMotion: "reduce" });
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByText(NAME).waitFor();
+  await waitForFocus(page, page.getByLabel("Name"));
 });

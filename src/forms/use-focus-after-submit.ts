@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { RefObject } from "react";
 
 /**
@@ -6,16 +6,13 @@ import type { RefObject } from "react";
  * which loses it while it is disabled.
  *
  * @param form the form element
- * @param isSubmitting whether the submission is still going on
+ * @param ended how many submissions have ended, well or badly
  */
-export function useFocusAfterSubmit(form: RefObject<HTMLFormElement>, isSubmitting: boolean): void {
-  const wasSubmitting = useRef(false);
+export function useFocusAfterSubmit(form: RefObject<HTMLFormElement>, ended: number): void {
   useEffect(() => {
-    const ended = wasSubmitting.current && !isSubmitting;
-    wasSubmitting.current = isSubmitting;
-    if (!ended || !form.current) return;
+    if (ended === 0 || !form.current) return;
     const invalid = form.current.querySelector<HTMLElement>("[aria-invalid=true]");
     if (invalid) invalid.focus();
     else if (document.activeElement === document.body) form.current.querySelector<HTMLElement>("[type=submit]")?.focus();
-  }, [form, isSubmitting]);
+  }, [form, ended]);
 }

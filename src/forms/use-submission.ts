@@ -50,6 +50,7 @@ export function useSubmission({ kind, schema, initialValues, entered, onSuccess 
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
+  const [ended, setEnded] = useState(0);
 
   const formik = useFormik<FormValues>({
     initialValues: { ...initialValues, ...enteredValues },
@@ -71,11 +72,12 @@ export function useSubmission({ kind, schema, initialValues, entered, onSuccess 
       onSuccess?.();
     },
   });
-  useFocusAfterSubmit(form, formik.isSubmitting);
+  useFocusAfterSubmit(form, ended);
 
-  const submit = () => {
+  const submit = async () => {
     setTried(true);
-    return formik.submitForm();
+    await formik.submitForm();
+    setEnded((count) => count + 1);
   };
 
   return {
