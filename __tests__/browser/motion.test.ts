@@ -8,6 +8,7 @@ declare global {
   interface Window {
     /** How far the page's content has jumped so far. https://web.dev/articles/cls */
     layoutShift: number;
+    tellDrawn: () => void;
   }
 }
 
@@ -139,6 +140,32 @@ describe("nothing jumps", () => {
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => Promise.all(document.getAnimations().filter(({ playState }) => playState === "running").map(({ finished }) => finished)));
   };
+
+  test.each([PHONE, DESKTOP].flatMap((viewport) => ["/", "/services", "/careers"].map((path) => ({ path, viewport, width: viewport.width }))))(
+    "when the fonts of $path arrive after its text was drawn at $width px",
+    async ({ path, viewport }) => {
+      const { page } = await visitor.open({ viewport });
+      await page.addInitScript(countShifts);
+      let tellDrawn = () => {};
+      const drawn = new Promise<void>((resolve) => {
+        tellDrawn = resolve;
+      });
+      await page.exposeFunction("tellDrawn", tellDrawn);
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName("first-contentful-paint").length > 0) window.tellDrawn();
+        }).observe({ type: "paint", buffered: true });
+      });
+      await page.route("**/*.woff2", async (route) => {
+        await drawn;
+        await route.continue();
+      });
+      await page.goto(path);
+      await settle(page);
+      expect(await page.evaluate(() => document.fonts.check('1rem "Manrope Variable"'))).toBe(true);
+      expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.01);
+    },
+  );
 
   test.each(
     [PHONE, DESKTOP].flatMap((viewport) => ["/", "/blog", "/careers", "/contact"].map((path) => ({ path, viewport, width: viewport.width }))),

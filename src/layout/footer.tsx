@@ -60,6 +60,7 @@ export function Footer() {
         <chakra.div
           display="flex"
           flexWrap="wrap"
+          alignItems="center"
           justifyContent="space-between"
           columnGap="8"
           rowGap="2"

@@ -1,5 +1,10 @@
 import { defineTokens } from "@chakra-ui/react/styled-system";
 import { colors } from "./colors";
+import { bodyFallbacks, headingFallbacks } from "./fallback-fonts";
+import type { FallbackFont } from "./fallback-fonts";
+
+const fontStack = (font: string, fallbacks: readonly FallbackFont[], generic: string) =>
+  [...[font, ...fallbacks.map(({ family }) => family)].map((family) => `"${family}"`), generic].join(", ");
 
 /** The raw values of the design: everything else in the site names one of these. */
 export const tokens = defineTokens({
@@ -20,8 +25,8 @@ export const tokens = defineTokens({
     veil: { value: "rgba(255, 255, 255, 0.16)" },
   },
   fonts: {
-    heading: { value: '"Fraunces Variable", "Fraunces fallback Georgia", "Fraunces fallback Times", serif' },
-    body: { value: '"Manrope Variable", "Manrope fallback", sans-serif' },
+    heading: { value: fontStack("Fraunces Variable", headingFallbacks, "serif") },
+    body: { value: fontStack("Manrope Variable", bodyFallbacks, "sans-serif") },
   },
   fontSizes: {
     // In the frame of a missing picture: 12% of its width.
