@@ -20,6 +20,8 @@ const shared = {
 };
 
 export default {
+  // Time to find out that something hangs, not to measure speed: on a busy machine a test may take long.
+  testTimeout: 60_000,
   reporters: ["default", "<rootDir>/__tests__/support/count-reporter.mjs"],
   projects: [
     {
@@ -40,7 +42,6 @@ export default {
       displayName: "browser",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/browser/**/*.test.{ts,tsx}"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/browser/support/setup.ts"],
       globalSetup: "<rootDir>/__tests__/browser/support/global-setup.mjs",
       globalTeardown: "<rootDir>/__tests__/browser/support/global-teardown.mjs",
     },
