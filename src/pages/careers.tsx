@@ -17,7 +17,7 @@ export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery
   return (
     <Page copy={copy} path="/careers" structuredData={jobs.map((job) => jobPosting(siteUrl, firm, job, data.allOffice.nodes))}>
       <TitledPoints copy={sectionCopy(copy, "why-join")} points={reasons} columns={4} />
-      <TitledPoints copy={sectionCopy(copy, "culture")} points={values} columns={3} ground="inverse" />
+      <TitledPoints copy={sectionCopy(copy, "culture")} points={values} columns="texts" ground="inverse" />
       <Benefits copy={sectionCopy(copy, "benefits")} benefits={benefits} />
       <Positions copy={sectionCopy(copy, "positions")} generalCopy={sectionCopy(copy, "general")} jobs={jobs} />
     </Page>

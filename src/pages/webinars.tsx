@@ -15,7 +15,7 @@ export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQue
       <WebinarList copy={sectionCopy(copy, "upcoming")} columns={1} ground="alternate">
         {data.webinars?.upcoming.map((webinar) => <UpcomingWebinar key={webinar.id} webinar={webinar} />)}
       </WebinarList>
-      <WebinarList copy={sectionCopy(copy, "past")} columns={3} ground="page">
+      <WebinarList copy={sectionCopy(copy, "past")} columns="trio" ground="page">
         {data.webinars?.past.map((webinar) => <PastWebinarCard key={webinar.id} webinar={webinar} />)}
       </WebinarList>
       <NewsletterBlock copy={sectionCopy(copy, "newsletter")} variant="band" />

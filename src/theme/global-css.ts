@@ -44,9 +44,12 @@ export const globalCss = defineGlobalStyles({
   "[data-ground=inverse], [data-ground=inverse] *": {
     _print: { color: "black !important", background: "none !important" },
   },
+  "main section": { _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "6mm !important" } },
+  "main a": { _print: { display: "inline !important", overflowWrap: "break-word", textAlign: "start" } },
+  "main a svg": { _print: { display: "none" } },
   "main a[href^=http]::after, main a[href^='/']::after": {
     _print: { content: "' (' attr(href) ')'", fontSize: "sm" },
   },
-  "h1, h2, h3": { _print: { breakAfter: "avoid" } },
+  "main header, h1, h2, h3, h4": { _print: { breakAfter: "avoid", breakInside: "avoid" } },
   "img, figure, blockquote": { _print: { breakInside: "avoid" } },
 });

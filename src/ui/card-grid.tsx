@@ -24,13 +24,15 @@ const Grid = chakra("ul", {
       duo: { gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" } },
       // Three cards, side by side or below each other: never two and a leftover.
       trio: { gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(3, minmax(0, 1fr))" } },
+      // Three short texts, which fit side by side on narrower screens.
+      texts: { gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" } },
     },
   },
 });
 
 interface CardGridProps {
   /** Columns on wide screens. */
-  readonly columns: 1 | 2 | 3 | 4 | "duo" | "trio";
+  readonly columns: 1 | 2 | 3 | 4 | "duo" | "trio" | "texts";
   /** The cards. They come into sight one after the other, 0.1 s apart. */
   readonly children: ReactNode;
 }

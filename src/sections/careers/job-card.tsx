@@ -35,7 +35,7 @@ export function JobCard({ job, onApply }: JobCardProps) {
   const detailsId = `job-${String(position.id)}-details`;
   const about = <VisuallyHidden> about {job.title}</VisuallyHidden>;
   return (
-    <Card variant="ruled" gap="6">
+    <Card variant="ruled" gap="6" breakInside="auto">
       <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "8fr 4fr" }} columnGap="12" rowGap="6" alignItems="center">
         <chakra.div display="flex" flexDirection="column" gap="3">
           <chakra.h3 textStyle="h3">{job.title}</chakra.h3>

@@ -15,7 +15,7 @@ export const titledPointContent = graphql`
 interface TitledPointsProps {
   readonly copy: Queries.SectionTextFragment;
   readonly points: readonly Queries.TitledPointContentFragment[];
-  readonly columns: 3 | 4;
+  readonly columns: 4 | "texts";
   readonly ground?: "page" | "inverse";
 }
 

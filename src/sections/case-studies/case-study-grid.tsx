@@ -14,7 +14,7 @@ export function CaseStudyGrid({ copy, studies }: CaseStudyGridProps) {
   return (
     <Section id={copy.id} labelledBy={headingId}>
       <SectionHeading id={headingId} copy={copy} />
-      <CardGrid columns={3}>
+      <CardGrid columns="trio">
         {studies.map((study) => (
           <CaseStudyCard key={study.jsonId} study={study} />
         ))}

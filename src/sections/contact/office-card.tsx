@@ -19,6 +19,17 @@ const Facts = chakra("ul", {
   },
 });
 
+/** Where the card is wide, the ways to reach the office stand beside its address. */
+const WIDE = {
+  "@container (min-width: 36rem)": {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    alignItems: "start",
+    justifyItems: "start",
+    "& > ul": { gridColumn: "2", gridRow: "1 / span 3" },
+  },
+};
+
 interface OfficeCardProps {
   readonly office: Queries.OfficeCardContentFragment;
 }
@@ -26,7 +37,7 @@ interface OfficeCardProps {
 /** One office: where it is, how and when to reach it, how to get there. */
 export function OfficeCard({ office: { city, address, phone, email, hours, latitude, longitude } }: OfficeCardProps) {
   return (
-    <Card variant="ruled" gap="5">
+    <Card variant="ruled" gap="5" css={WIDE}>
       <chakra.h3 textStyle="h3">{city}</chakra.h3>
       <chakra.address fontStyle="normal" color="fg.muted">
         {address.map((line) => (

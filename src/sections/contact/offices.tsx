@@ -27,7 +27,7 @@ export function Offices({ copy, offices }: OfficesProps) {
   return (
     <Section id={copy.id} labelledBy={headingId}>
       <SectionHeading id={headingId} copy={copy} />
-      <CardGrid columns={3}>
+      <CardGrid columns="trio">
         {offices.map((office) => (
           <OfficeCard key={office.city} office={office} />
         ))}

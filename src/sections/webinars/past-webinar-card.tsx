@@ -30,34 +30,36 @@ interface PastWebinarCardProps {
 export function PastWebinarCard({ webinar }: PastWebinarCardProps) {
   const { id, title, description, image, imageAlt, date, duration, speaker } = webinar;
   return (
-    <Card>
+    <Card layout="adaptive">
       <Picture image={image} alt={imageAlt} />
-      <chakra.p textStyle="small" color="fg.muted" marginTop="5">
-        {date} · {duration} minutes
-      </chakra.p>
-      <chakra.h3 textStyle="h3" marginTop="2">
-        {title}
-      </chakra.h3>
-      <chakra.p textStyle="small" color="fg.muted" marginTop="3">
-        {description}
-      </chakra.p>
-      <chakra.p textStyle="small" fontWeight="700" marginTop="3" marginBottom="6">
-        {speaker}
-      </chakra.p>
-      <Button
-        variant="outline"
-        alignSelf="flex-start"
-        marginTop="auto"
-        data-needs-script=""
-        data-print="none"
-        onClick={() => {
-          showPlaceholder(`play webinar ${String(id)}`);
-        }}
-      >
-        <FiPlay aria-hidden="true" />
-        Watch Recording
-        <VisuallyHidden>: {title}</VisuallyHidden>
-      </Button>
+      <chakra.div display="flex" flexDirection="column" flex="1">
+        <chakra.p textStyle="small" color="fg.muted">
+          {date} · {duration} minutes
+        </chakra.p>
+        <chakra.h3 textStyle="h3" marginTop="2">
+          {title}
+        </chakra.h3>
+        <chakra.p textStyle="small" color="fg.muted" marginTop="3">
+          {description}
+        </chakra.p>
+        <chakra.p textStyle="small" fontWeight="700" marginTop="3" marginBottom="6">
+          {speaker}
+        </chakra.p>
+        <Button
+          variant="outline"
+          alignSelf="flex-start"
+          marginTop="auto"
+          data-needs-script=""
+          data-print="none"
+          onClick={() => {
+            showPlaceholder(`play webinar ${String(id)}`);
+          }}
+        >
+          <FiPlay aria-hidden="true" />
+          Watch Recording
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+      </chakra.div>
     </Card>
   );
 }

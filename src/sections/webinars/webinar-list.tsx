@@ -6,7 +6,7 @@ import { SectionHeading } from "../../ui/section-heading";
 interface WebinarListProps {
   readonly copy: Queries.SectionTextFragment;
   /** Webinars a row, on wide screens. */
-  readonly columns: 1 | 3;
+  readonly columns: 1 | "trio";
   readonly ground: "page" | "alternate";
   /** The webinars, each as it is shown. */
   readonly children: ReactNode;
