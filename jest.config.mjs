@@ -20,6 +20,8 @@ const shared = {
 };
 
 export default {
+  // The tests wait for a browser and for servers most of the time: two at once take little more than one.
+  maxWorkers: 2,
   // Time to find out that something hangs, not to measure speed: on a busy machine a test may take long.
   testTimeout: 60_000,
   reporters: ["default", "<rootDir>/__tests__/support/count-reporter.mjs"],
