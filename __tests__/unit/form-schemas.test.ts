@@ -97,3 +97,8 @@ describe("the fields that the forms draw", () => {
     for (const value of values) expect(messages(contact, { ...VALID.contact, service: value })).toEqual({});
   });
 });
+
+it("takes a text with the line ends of a plain form for the same text as with those of a script", () => {
+  expect(contact.cast({ ...VALID.contact, message: "one\r\ntwo\rthree\nfour" }).message).toBe("one\ntwo\nthree\nfour");
+  expect(messages(contact, { ...VALID.contact, message: "a\r\n".repeat(4999) + "bb" })).toEqual({});
+});

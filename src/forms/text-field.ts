@@ -3,8 +3,11 @@ import { string } from "yup";
 /** C0 and C1 control characters and the Unicode line separators. */
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
-/** The same, but for tab, line feed and carriage return, which belong in running text. */
-const CONTROL_CHARACTERS_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]+/g;
+/** The same, but for tab and line feed, which belong in running text. */
+const CONTROL_CHARACTERS_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g;
+
+/** A browser sends line ends as CRLF from a plain form, and as LF from scripts: the same text is to be the same. */
+const LINE_END = /\r\n?/g;
 
 const tooLong = (label: string, maximum: number) =>
   `${label} must be at most ${maximum.toLocaleString("en-US")} characters`;
@@ -25,14 +28,14 @@ export function singleLine(label: string, maximum: number) {
 }
 
 /**
- * A text of several lines, trimmed at both ends.
+ * A text of several lines, trimmed at both ends, with LF as its line end.
  *
  * @param label what the visitor calls the field, used in the message
  * @param maximum longest accepted length, in characters
  */
 export function multiLine(label: string, maximum: number) {
   return string()
-    .transform((value: unknown) => (typeof value === "string" ? value.replace(CONTROL_CHARACTERS_IN_TEXT, "") : value))
+    .transform((value: unknown) => (typeof value === "string" ? value.replace(LINE_END, "\n").replace(CONTROL_CHARACTERS_IN_TEXT, "") : value))
     .trim()
     .default("")
     .max(maximum, tooLong(label, maximum));
