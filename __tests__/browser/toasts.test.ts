@@ -42,6 +42,17 @@ async function showNotice(page: Page): Promise<Locator> {
   return notices(page);
 }
 
+/** Goes from anywhere to the button that closes the notice, by the keyboard. */
+async function reachCloseButton(page: Page): Promise<void> {
+  const notice = notices(page);
+  await page.keyboard.press("F8");
+  await waitForFocus(page, noticeRegion(page));
+  await page.keyboard.press("Tab");
+  await waitForFocus(page, notice);
+  await page.keyboard.press("Tab");
+  await waitForFocus(page, notice.getByRole("button", { name: "Close notice" }));
+}
+
 const isOpen = async (notice: Locator) => (await notice.getAttribute("data-state")) === "open";
 
 test("closes by itself after 5 s, not before", async () => {
@@ -181,12 +192,7 @@ describe("F8", () => {
   test("moves focus to a notice, from where it can be closed", async () => {
     const page = await open([503]);
     const notice = await showNotice(page);
-    await page.keyboard.press("F8");
-    await waitForFocus(page, noticeRegion(page));
-    await page.keyboard.press("Tab");
-    await waitForFocus(page, notice);
-    await page.keyboard.press("Tab");
-    await waitForFocus(page, notice.getByRole("button", { name: "Close notice" }));
+    await reachCloseButton(page);
     await page.keyboard.press("Enter");
     await page.clock.runFor(1000);
     await notice.waitFor({ state: "detached" });
@@ -220,13 +226,7 @@ describe("while the apply dialog is open", () => {
 
   test("F8 reaches the notice, and Tab leads from there back into the dialog", async () => {
     const { page, dialog } = await applyInVain();
-    const notice = notices(page);
-    await page.keyboard.press("F8");
-    await waitForFocus(page, noticeRegion(page));
-    await page.keyboard.press("Tab");
-    await waitForFocus(page, notice);
-    await page.keyboard.press("Tab");
-    await waitForFocus(page, notice.getByRole("button", { name: "Close notice" }));
+    await reachCloseButton(page);
     await page.keyboard.press("Tab");
     await dialog.locator(":focus").waitFor();
   });

@@ -1,11 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiPlay } from "react-icons/fi";
-import { showPlaceholder } from "../../lib/show-placeholder";
-import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Picture } from "../../ui/picture";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { PlaceholderButton } from "../../ui/placeholder-button";
 
 export const pastWebinarCardContent = graphql`
   fragment PastWebinarCardContent on PastWebinar {
@@ -45,20 +43,10 @@ export function PastWebinarCard({ webinar }: PastWebinarCardProps) {
         <chakra.p textStyle="small" fontWeight="700" marginTop="3" marginBottom="6">
           {speaker}
         </chakra.p>
-        <Button
-          variant="outline"
-          alignSelf="flex-start"
-          marginTop="auto"
-          data-needs-script=""
-          data-print="none"
-          onClick={() => {
-            showPlaceholder(`play webinar ${String(id)}`);
-          }}
-        >
+        <PlaceholderButton action={`play webinar ${String(id)}`} about={title} variant="outline" alignSelf="flex-start" marginTop="auto">
           <FiPlay aria-hidden="true" />
           Watch Recording
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </Button>
+        </PlaceholderButton>
       </chakra.div>
     </Card>
   );

@@ -1,10 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { showPlaceholder } from "../../lib/show-placeholder";
-import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Picture } from "../../ui/picture";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { PlaceholderButton } from "../../ui/placeholder-button";
 
 export const upcomingWebinarContent = graphql`
   fragment UpcomingWebinarContent on UpcomingWebinar {
@@ -51,17 +49,9 @@ export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
           <chakra.p textStyle="small" color="fg.muted">
             {time}
           </chakra.p>
-          <Button
-            marginTop="4"
-            data-needs-script=""
-            data-print="none"
-            onClick={() => {
-              showPlaceholder(`register for webinar ${String(id)}`);
-            }}
-          >
+          <PlaceholderButton action={`register for webinar ${String(id)}`} about={title} marginTop="4">
             Register Now
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </Button>
+          </PlaceholderButton>
         </chakra.div>
       </chakra.div>
     </Card>

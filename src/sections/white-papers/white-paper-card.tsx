@@ -1,11 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiDownload } from "react-icons/fi";
-import { showPlaceholder } from "../../lib/show-placeholder";
-import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Picture } from "../../ui/picture";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { PlaceholderButton } from "../../ui/placeholder-button";
 
 export const whitePaperCardContent = graphql`
   fragment WhitePaperCardContent on WhitePaper {
@@ -39,20 +37,10 @@ export function WhitePaperCard({ paper: { jsonId, title, description, image, ima
       <chakra.p textStyle="small" color="fg.muted" marginTop="3" marginBottom="6">
         {description}
       </chakra.p>
-      <Button
-        variant="outline"
-        alignSelf="flex-start"
-        marginTop="auto"
-        data-needs-script=""
-        data-print="none"
-        onClick={() => {
-          showPlaceholder(`download white paper ${String(jsonId)}`);
-        }}
-      >
+      <PlaceholderButton action={`download white paper ${String(jsonId)}`} about={title} variant="outline" alignSelf="flex-start" marginTop="auto">
         <FiDownload aria-hidden="true" />
         Download PDF
-        <VisuallyHidden>: {title}</VisuallyHidden>
-      </Button>
+      </PlaceholderButton>
     </Card>
   );
 }

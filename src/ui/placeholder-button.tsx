@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "./button";
+import { VisuallyHidden } from "./visually-hidden";
+
+interface PlaceholderButtonProps extends Omit<ComponentProps<typeof Button>, "onClick"> {
+  /** What a real application would do to which item: "download white paper 3". */
+  readonly action: string;
+  /** The title of the item, for those who hear the button by itself. */
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+/** A button with nothing behind it yet: it says what a real application would do (spec §8). */
+export function PlaceholderButton({ action, about, children, ...props }: PlaceholderButtonProps) {
+  return (
+    <Button
+      data-needs-script=""
+      data-print="none"
+      onClick={() => {
+        window.alert(`In a real application, this would ${action}.`);
+      }}
+      {...props}
+    >
+      {children}
+      <VisuallyHidden>: {about}</VisuallyHidden>
+    </Button>
+  );
+}
