@@ -1,6 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "../../ui/button";
-import { Section } from "../../ui/section";
+import { NextStep } from "../shared/next-step";
 import { applyButtonId, generalPosition } from "./position";
 
 interface GeneralApplicationProps {
@@ -9,30 +8,20 @@ interface GeneralApplicationProps {
 }
 
 /** For those whom no open position fits. */
-export function GeneralApplication({ copy: { id, heading, text }, onApply }: GeneralApplicationProps) {
+export function GeneralApplication({ copy, onApply }: GeneralApplicationProps) {
   return (
-    <Section id={id} ground="inverse" spacing="compact" labelledBy={`${id}-heading`}>
-      <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", lg: "7fr 5fr" }} alignItems="center" gap={{ base: "8", lg: "16" }}>
-        <div>
-          <chakra.h2 id={`${id}-heading`} textStyle="h2">
-            {heading}
-          </chakra.h2>
-          <chakra.p textStyle="lead" color="fg.inverseMuted" marginTop="4" maxWidth="measure">
-            {text}
-          </chakra.p>
-        </div>
-        <Button
-          id={applyButtonId(generalPosition)}
-          variant="secondary"
-          size="lg"
-          justifySelf={{ base: "start", lg: "end" }}
-          aria-haspopup="dialog"
-          data-needs-script=""
-          onClick={onApply}
-        >
-          Submit a General Application
-        </Button>
-      </chakra.div>
-    </Section>
+    <NextStep copy={copy}>
+      <Button
+        id={applyButtonId(generalPosition)}
+        variant="secondary"
+        size="lg"
+        justifySelf={{ base: "start", lg: "end" }}
+        aria-haspopup="dialog"
+        data-needs-script=""
+        onClick={onApply}
+      >
+        Submit a General Application
+      </Button>
+    </NextStep>
   );
 }

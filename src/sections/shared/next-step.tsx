@@ -1,18 +1,21 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/link-button";
 import { Section } from "../../ui/section";
 
 interface NextStepProps {
   readonly copy: Queries.SectionTextFragment;
+  /** The button of the step, where it is no link of the copy. */
+  readonly children?: ReactNode;
 }
 
 /** The one clear next step at the end of a page. */
-export function NextStep({ copy: { id, heading, text, link } }: NextStepProps) {
+export function NextStep({ copy: { id, heading, text, link }, children }: NextStepProps) {
   return (
     <Section id={id} ground="inverse" spacing="compact" labelledBy={`${id}-heading`}>
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ base: "1fr", lg: "8fr 4fr" }}
+        gridTemplateColumns={{ base: "1fr", lg: "7fr 5fr" }}
         alignItems="center"
         gap={{ base: "8", lg: "16" }}
       >
@@ -29,6 +32,7 @@ export function NextStep({ copy: { id, heading, text, link } }: NextStepProps) {
             {link.label}
           </LinkButton>
         ) : null}
+        {children}
       </chakra.div>
     </Section>
   );
