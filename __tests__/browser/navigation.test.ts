@@ -65,6 +65,22 @@ describe("the main navigation on a desktop", () => {
     expect(await open.count()).toBe(0);
   });
 
+  test.each([1024, 1280])("every entry stands on one line at %i px", async (width) => {
+    const { page } = await visitor.open({ viewport: { width, height: 800 } });
+    await page.goto("/");
+    const entries = page.getByRole("navigation", { name: "Main" }).locator(":is(button, a):visible");
+    const lines = await entries.evaluateAll((all) =>
+      all.map((entry) => {
+        const label = document.createTreeWalker(entry, NodeFilter.SHOW_TEXT).nextNode();
+        const words = document.createRange();
+        if (label) words.selectNodeContents(label);
+        return { entry: label?.textContent, lines: words.getClientRects().length };
+      }),
+    );
+    const labels = [...navigation.header.map(({ label }) => label), "Contact", "Request a Consultation"];
+    expect(lines).toEqual(labels.map((entry) => ({ entry, lines: 1 })));
+  });
+
   test("contact and the request for a consultation lead where the specification says", async () => {
     const { page } = await visitor.open();
     await page.goto("/");

@@ -15,10 +15,9 @@ export const globalCss = defineGlobalStyles({
     color: "fg",
     background: "bg.page",
   },
-  // A word longer than its place breaks, and the place doesn't grow with it. In tables it would: columns keep their words.
-  // Headings and paragraphs are named because Chakra's reset names them.
-  "*, p, h1, h2, h3, h4": { overflowWrap: "anywhere" },
-  "table *": { overflowWrap: "break-word" },
+  // In the content, a word longer than its place breaks, and the place doesn't grow with it; the columns of a table do.
+  "main *": { overflowWrap: "anywhere" },
+  "main table *": { overflowWrap: "break-word" },
   ":where(a, button, input, select, textarea, summary, [tabindex]):focus-visible": {
     outline: "3px solid",
     outlineColor: "accent",

@@ -38,7 +38,7 @@ export const tokens = defineTokens({
     xl: { value: "1.375rem" },
     h3: { value: "clamp(1.3rem, 1.6vw, 1.5rem)" },
     h2: { value: "clamp(1.9rem, 3vw, 2.75rem)" },
-    h1: { value: "clamp(2.5rem, 5vw, 4.25rem)" },
+    h1: { value: "clamp(min(2.5rem, 11.5vw), 5vw, 4.25rem)" },
     figure: { value: "clamp(3rem, 6vw, 5rem)" },
     monument: { value: "clamp(7rem, 24vw, 17rem)" },
   },

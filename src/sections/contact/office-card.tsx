@@ -13,7 +13,7 @@ const Facts = chakra("ul", {
     flexDirection: "column",
     gap: "1",
     listStyle: "none",
-    "& li": { display: "flex", alignItems: "baseline", gap: "3", minHeight: "8" },
+    "& li": { display: "flex", alignItems: "baseline", gap: { base: "1", sm: "3" }, minHeight: "8" },
     "& svg": { flexShrink: "0", color: "accent", transform: "translateY(0.125em)" },
     "& a": { paddingBlock: "1", _hover: { color: "accent", textDecoration: "underline" } },
   },
