@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage, sectionCopy } from "../layout/page-copy";
-import { CaseStudies } from "../sections/home/case-studies";
 import { LatestArticles } from "../sections/home/latest-articles";
 import { RotatingHero } from "../sections/home/rotating-hero";
 import { Testimonials } from "../sections/home/testimonials";
 import { WhyUs } from "../sections/home/why-us";
+import { CaseStudyGrid } from "../sections/shared/case-study-grid";
 import { EntityGrid } from "../sections/shared/entity-grid";
 import { NextStep } from "../sections/shared/next-step";
 import { organization, website } from "../structured-data/organization";
@@ -28,7 +28,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <EntityGrid copy={sectionCopy(copy, "services")} entities={data.allService.nodes} base="/services" />
       <WhyUs copy={sectionCopy(copy, "why-us")} facts={firm} points={data.allProofPoint.nodes} />
       <EntityGrid copy={sectionCopy(copy, "industries")} entities={data.allIndustry.nodes} base="/industries" />
-      <CaseStudies copy={sectionCopy(copy, "case-studies")} studies={data.allCaseStudy.nodes} />
+      <CaseStudyGrid copy={sectionCopy(copy, "case-studies")} studies={data.allCaseStudy.nodes} ground="alternate" />
       <Testimonials copy={sectionCopy(copy, "testimonials")} testimonials={data.allTestimonial.nodes} />
       <LatestArticles copy={sectionCopy(copy, "articles")} articles={data.allArticle.nodes} />
       <NextStep copy={nextStep} />
