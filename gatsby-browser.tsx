@@ -9,6 +9,4 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   <Providers cache={cache}>{element}</Providers>
 );
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => (
-  <Layout>{element}</Layout>
-);
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => <Layout>{element}</Layout>;

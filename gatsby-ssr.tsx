@@ -8,9 +8,7 @@ import { Layout } from "./src/layout/layout";
 import { NO_SCRIPT_CSS } from "./src/layout/no-script-css";
 import { Providers } from "./src/layout/providers";
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => (
-  <Layout>{element}</Layout>
-);
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => <Layout>{element}</Layout>;
 
 /**
  * Renders a page with its styles in the head. Left alone, emotion writes a style element before each
@@ -31,7 +29,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent(), script.toComponent()]);
   setHeadComponents(
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-      <style key={`${key}-${ids.join("-")}`} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
+      <style
+        key={`${key}-${ids.join("-")}`}
+        data-emotion={`${key} ${ids.join(" ")}`}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
     )),
   );
 };

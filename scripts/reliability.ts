@@ -7,7 +7,10 @@ const program = new Command("reliability").description(
   "Measures how reliably submissions are taken: with the real server and store, on this machine only.",
 );
 
-program.command("kill").description("kill the server under load and look for what it acknowledged").action(killUnderLoad);
+program
+  .command("kill")
+  .description("kill the server under load and look for what it acknowledged")
+  .action(killUnderLoad);
 
 program.command("throughput").description("count the submissions a second").action(measureThroughput);
 

@@ -44,7 +44,8 @@ async function take(browser: Browser, url: string, state: State, width: number, 
   await state.prepare(page);
   if (fullPage) {
     // Lazy pictures load as they come near the window.
-    for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600) await page.mouse.wheel(0, 600);
+    for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600)
+      await page.mouse.wheel(0, 600);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => {
       window.scrollTo({ top: 0, behavior: "instant" });
@@ -63,18 +64,27 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
   try {
     const rows: string[] = [];
-    for (const [states, fullPage] of [[PAGES, true], [STATES, false]] as const) {
+    for (const [states, fullPage] of [
+      [PAGES, true],
+      [STATES, false],
+    ] as const) {
       for (const state of states) {
         const files: string[] = [];
         for (const width of WIDTHS.filter((candidate) => existsAt(state, candidate))) {
           files.push(await take(browser, url, state, width, fullPage));
         }
-        rows.push(`<h2>${state.name}</h2><div>${files.map((file) => `<a href="${file}"><img loading="lazy" src="${file}" alt="${file}"></a>`).join("")}</div>`);
+        rows.push(
+          `<h2>${state.name}</h2><div>${files.map((file) => `<a href="${file}"><img loading="lazy" src="${file}" alt="${file}"></a>`).join("")}</div>`,
+        );
         console.log(`${state.name}: ${String(files.length)} pictures`);
       }
     }
-    const style = "body{font-family:sans-serif;margin:2rem}div{display:flex;gap:1rem;align-items:flex-start;overflow-x:auto}img{width:22rem;border:1px solid}";
-    await writeFile(join(FOLDER, "index.html"), `<!doctype html><title>Screens</title><style>${style}</style>${rows.join("")}`);
+    const style =
+      "body{font-family:sans-serif;margin:2rem}div{display:flex;gap:1rem;align-items:flex-start;overflow-x:auto}img{width:22rem;border:1px solid}";
+    await writeFile(
+      join(FOLDER, "index.html"),
+      `<!doctype html><title>Screens</title><style>${style}</style>${rows.join("")}`,
+    );
     console.log(`Open ${FOLDER}/index.html to leaf through them.`);
   } finally {
     await browser.close();

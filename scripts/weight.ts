@@ -19,7 +19,8 @@ function row(page: string, { namedChunkGroups }: WebpackStats) {
   const files = new Set(groups.flatMap((group) => namedChunkGroups[group]?.assets.map(({ name }) => name) ?? []));
   const scripts = [...files].filter((name) => name.endsWith(".js")).map(read);
   const html = read(page === "index" ? "index.html" : `${page}/index.html`);
-  const sum = (compress: (content: Buffer) => Buffer) => scripts.reduce((total, script) => total + compress(script).length, 0);
+  const sum = (compress: (content: Buffer) => Buffer) =>
+    scripts.reduce((total, script) => total + compress(script).length, 0);
   return {
     page: page === "index" ? "/" : `/${page}`,
     "JavaScript, brotli (kB)": kilobytes(sum(brotliCompressSync)),

@@ -24,10 +24,13 @@ describe.each([
     expect(await violations(page)).toEqual([]);
   });
 
-  test.each(STATES.filter((state) => existsAt(state, viewport.width)))("in the state: $name", async ({ path, prepare }) => {
-    const { page } = await visitor.open({ viewport, reducedMotion: "reduce" });
-    await page.goto(path, { waitUntil: "networkidle" });
-    await prepare(page);
-    expect(await violations(page)).toEqual([]);
-  });
+  test.each(STATES.filter((state) => existsAt(state, viewport.width)))(
+    "in the state: $name",
+    async ({ path, prepare }) => {
+      const { page } = await visitor.open({ viewport, reducedMotion: "reduce" });
+      await page.goto(path, { waitUntil: "networkidle" });
+      await prepare(page);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 });

@@ -19,7 +19,11 @@ describe("the page", () => {
   test("has the anchors #culture, #benefits and #positions, in this order", async () => {
     const page = await open();
     const ids = await page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id));
-    expect(ids.filter((id) => ["culture", "benefits", "positions"].includes(id))).toEqual(["culture", "benefits", "positions"]);
+    expect(ids.filter((id) => ["culture", "benefits", "positions"].includes(id))).toEqual([
+      "culture",
+      "benefits",
+      "positions",
+    ]);
   });
 
   test("says why to join", async () => {
@@ -39,11 +43,15 @@ describe("the page", () => {
     const benefits = page.locator("#benefits dl > div");
     const titles = await benefits.locator("dt").allInnerTexts();
     expect(titles).toHaveLength(5);
-    [/compensation/i, /health and wellness/i, /flexible work/i, /professional development/i, /retirement planning/i].forEach(
-      (benefit, index) => {
-        expect(titles[index]).toMatch(benefit);
-      },
-    );
+    [
+      /compensation/i,
+      /health and wellness/i,
+      /flexible work/i,
+      /professional development/i,
+      /retirement planning/i,
+    ].forEach((benefit, index) => {
+      expect(titles[index]).toMatch(benefit);
+    });
     expect(await benefits.nth(4).locator("dd").innerText()).toContain("401(k) matching");
   });
 });
@@ -66,7 +74,8 @@ describe("the open positions", () => {
   test("open and close on their own, to show responsibilities and requirements", async () => {
     const page = await open();
     const buttons = page.locator("#positions").getByRole("button", { name: /^(More|Less) Details/ });
-    const expanded = () => buttons.evaluateAll((all) => all.map((button) => button.getAttribute("aria-expanded") === "true"));
+    const expanded = () =>
+      buttons.evaluateAll((all) => all.map((button) => button.getAttribute("aria-expanded") === "true"));
     const words = async () => (await buttons.allInnerTexts()).map((text) => text.slice(0, "More Details".length));
     const shown = async () => {
       const states: boolean[] = [];

@@ -15,7 +15,8 @@ async function resize(page: Page, viewport: { readonly width: number; readonly h
 }
 
 /** Waits until nothing moves any more. */
-const still = (page: Page) => page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+const still = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 
 /** Where the bar that stays at the window's top ends, in pixels. */
 const barEnd = (page: Page) => page.locator("[data-header]").evaluate((bar) => bar.getBoundingClientRect().bottom);
@@ -71,20 +72,23 @@ describe("an anchor lands below the bar", () => {
   });
 });
 
-test.each(SIZES)("the skip link shows itself at $width px, and leads to what comes first below the bar", async (viewport) => {
-  const { page } = await visitor.open({ viewport, reducedMotion: "reduce" });
-  await page.goto("/about", { waitUntil: "networkidle" });
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  const box = async () => (await skip.boundingBox()) ?? { y: NaN, height: NaN };
-  expect((await box()).y + (await box()).height).toBeLessThanOrEqual(0);
-  await page.keyboard.press("Tab");
-  await still(page);
-  expect((await box()).y).toBeGreaterThanOrEqual(0);
-  await page.keyboard.press("Enter");
-  await landed(page, page.locator("h1"));
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("content");
-});
+test.each(SIZES)(
+  "the skip link shows itself at $width px, and leads to what comes first below the bar",
+  async (viewport) => {
+    const { page } = await visitor.open({ viewport, reducedMotion: "reduce" });
+    await page.goto("/about", { waitUntil: "networkidle" });
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    const box = async () => (await skip.boundingBox()) ?? { y: NaN, height: NaN };
+    expect((await box()).y + (await box()).height).toBeLessThanOrEqual(0);
+    await page.keyboard.press("Tab");
+    await still(page);
+    expect((await box()).y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Enter");
+    await landed(page, page.locator("h1"));
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("content");
+  },
+);
 
 describe("the browser's Back button", () => {
   test.each(SIZES)("restores where a visitor was at $width px", async (viewport) => {
@@ -132,15 +136,24 @@ const TEXT_SPACING = `
  */
 function tooWide(): string[] {
   const { scrollWidth } = document.documentElement;
-  const found = scrollWidth > window.innerWidth ? [`the page: ${String(scrollWidth)} px in ${String(window.innerWidth)}`] : [];
+  const found =
+    scrollWidth > window.innerWidth ? [`the page: ${String(scrollWidth)} px in ${String(window.innerWidth)}`] : [];
   for (const element of document.querySelectorAll("body *")) {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("svg, [inert], [aria-hidden=true], #testimonials-row, figure > table")) continue;
+    if (
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      element.closest("svg, [inert], [aria-hidden=true], #testimonials-row, figure > table")
+    )
+      continue;
     const { left, right, width } = element.getBoundingClientRect();
     // One pixel is how text is hidden from sight and kept for screen readers.
     const hiddenFromSight = width <= 1 || getComputedStyle(element).position === "fixed";
-    if (!hiddenFromSight && (right > window.innerWidth + 1 || left < -1)) found.push(`out of the window: ${element.outerHTML.slice(0, 120)}`);
-    const wraps = element instanceof HTMLElement && ["A", "BUTTON", "H1", "H2", "H3", "H4", "P", "LI", "DD", "DT", "SPAN"].includes(element.tagName);
-    if (wraps && width > 1 && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1) found.push(`wider than its box: ${element.outerHTML.slice(0, 120)}`);
+    if (!hiddenFromSight && (right > window.innerWidth + 1 || left < -1))
+      found.push(`out of the window: ${element.outerHTML.slice(0, 120)}`);
+    const wraps =
+      element instanceof HTMLElement &&
+      ["A", "BUTTON", "H1", "H2", "H3", "H4", "P", "LI", "DD", "DT", "SPAN"].includes(element.tagName);
+    if (wraps && width > 1 && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+      found.push(`wider than its box: ${element.outerHTML.slice(0, 120)}`);
   }
   return found;
 }
@@ -178,16 +191,18 @@ describe("in forced colors", () => {
     const { page } = await visitor.open({ reducedMotion: "reduce" });
     await page.goto(path, { waitUntil: "networkidle" });
     // What is told by its own ground or edge elsewhere has to keep an edge where grounds are taken away.
-    const marked = await page.locator("a:not([href='#content']), button, input, select, textarea").evaluateAll((all) => {
-      const transparent = (color: string) => /^rgba\(.*, 0\)$/.test(color);
-      const looks = all.filter((element) => {
-        const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
-        if (element.closest("[aria-hidden=true]")) return false;
-        return !transparent(backgroundColor) || (borderTopWidth !== "0px" && !transparent(borderTopColor));
+    const marked = await page
+      .locator("a:not([href='#content']), button, input, select, textarea")
+      .evaluateAll((all) => {
+        const transparent = (color: string) => /^rgba\(.*, 0\)$/.test(color);
+        const looks = all.filter((element) => {
+          const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
+          if (element.closest("[aria-hidden=true]")) return false;
+          return !transparent(backgroundColor) || (borderTopWidth !== "0px" && !transparent(borderTopColor));
+        });
+        for (const element of looks) element.setAttribute("data-looks-like-a-button", "");
+        return looks.length;
       });
-      for (const element of looks) element.setAttribute("data-looks-like-a-button", "");
-      return looks.length;
-    });
     expect(marked).toBeGreaterThan(0);
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     expect(await page.evaluate(() => matchMedia("(forced-colors: active)").matches)).toBe(true);
@@ -221,32 +236,46 @@ describe("in forced colors", () => {
     expect(dots.map(({ edge }) => edge)).toEqual([true, true, true]);
     for (const other of others) expect(current?.width).toBeGreaterThan(2 * other.width);
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineStyle)).toBe("solid");
+    expect(
+      await page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineStyle),
+    ).toBe("solid");
   });
 });
 
 describe("on paper", () => {
-  test.each(["/", "/about", "/blog", "/careers", "/contact", "/faq", "/services/strategy"])("%s is its content, all of it", async (path) => {
-    const { page } = await visitor.open();
-    await page.goto(path, { waitUntil: "networkidle" });
-    await page.emulateMedia({ media: "print" });
-    await still(page);
-    expect(await page.getByRole("navigation").filter({ visible: true }).count()).toBe(0);
-    expect(await page.getByRole("contentinfo").filter({ visible: true }).count()).toBe(0);
-    const fixed = await page.locator("body *").evaluateAll((all) =>
-      all
-        .filter((element) => getComputedStyle(element).position === "fixed" && element.checkVisibility({ visibilityProperty: true }))
-        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    );
-    expect(fixed).toEqual([]);
-    const hidden = await page.locator("main :is(h1, h2, h3, h4, p, li, dt, dd, blockquote)").evaluateAll((all) =>
-      all
-        .filter((element) => !element.closest("[data-print=none], [data-needs-script], form"))
-        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || Number(getComputedStyle(element).opacity) < 1)
-        .map(({ textContent }) => textContent?.slice(0, 60)),
-    );
-    expect(hidden).toEqual([]);
-  });
+  test.each(["/", "/about", "/blog", "/careers", "/contact", "/faq", "/services/strategy"])(
+    "%s is its content, all of it",
+    async (path) => {
+      const { page } = await visitor.open();
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.emulateMedia({ media: "print" });
+      await still(page);
+      expect(await page.getByRole("navigation").filter({ visible: true }).count()).toBe(0);
+      expect(await page.getByRole("contentinfo").filter({ visible: true }).count()).toBe(0);
+      const fixed = await page
+        .locator("body *")
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (element) =>
+                getComputedStyle(element).position === "fixed" && element.checkVisibility({ visibilityProperty: true }),
+            )
+            .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        );
+      expect(fixed).toEqual([]);
+      const hidden = await page.locator("main :is(h1, h2, h3, h4, p, li, dt, dd, blockquote)").evaluateAll((all) =>
+        all
+          .filter((element) => !element.closest("[data-print=none], [data-needs-script], form"))
+          .filter(
+            (element) =>
+              !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+              Number(getComputedStyle(element).opacity) < 1,
+          )
+          .map(({ textContent }) => textContent?.slice(0, 60)),
+      );
+      expect(hidden).toEqual([]);
+    },
+  );
 });
 
 describe("the keyboard's focus", () => {
@@ -265,11 +294,16 @@ describe("the keyboard's focus", () => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
       const { top, bottom, left, right } = element.getBoundingClientRect();
       const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      const covered = !bar.contains(element) && top < bar.getBoundingClientRect().bottom && bottom > bar.getBoundingClientRect().top;
+      const covered =
+        !bar.contains(element) && top < bar.getBoundingClientRect().bottom && bottom > bar.getBoundingClientRect().top;
       return {
         name: (element.getAttribute("aria-label") ?? element.textContent ?? "").slice(0, 50),
         outlined: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor),
-        inSight: (!covered || element.matches("[href='#content']")) && top >= 0 && bottom <= window.innerHeight && (onTop === element || element.contains(onTop)),
+        inSight:
+          (!covered || element.matches("[href='#content']")) &&
+          top >= 0 &&
+          bottom <= window.innerHeight &&
+          (onTop === element || element.contains(onTop)),
       };
     });
 
@@ -280,21 +314,24 @@ describe("the keyboard's focus", () => {
         { key: "Shift+Tab", direction: "back" },
       ].map((way) => ({ ...way, viewport, width: viewport.width })),
     ),
-  )("is outlined and in sight at every stop through the home page, $direction, at $width px", async ({ key, viewport }) => {
-    const { page } = await visitor.open({ viewport, reducedMotion: "reduce" });
-    await page.goto("/", { waitUntil: "networkidle" });
-    const stops: Stop[] = [];
-    for (let presses = 0; presses < 150; presses += 1) {
-      await page.keyboard.press(key);
-      await still(page);
-      const stop = await focused(page);
-      if (!stop) break;
-      stops.push(stop);
-    }
-    expect(stops.length).toBeGreaterThan(40);
-    expect(stops.length).toBeLessThan(150);
-    expect(stops.filter(({ outlined, inSight }) => !outlined || !inSight)).toEqual([]);
-  });
+  )(
+    "is outlined and in sight at every stop through the home page, $direction, at $width px",
+    async ({ key, viewport }) => {
+      const { page } = await visitor.open({ viewport, reducedMotion: "reduce" });
+      await page.goto("/", { waitUntil: "networkidle" });
+      const stops: Stop[] = [];
+      for (let presses = 0; presses < 150; presses += 1) {
+        await page.keyboard.press(key);
+        await still(page);
+        const stop = await focused(page);
+        if (!stop) break;
+        stops.push(stop);
+      }
+      expect(stops.length).toBeGreaterThan(40);
+      expect(stops.length).toBeLessThan(150);
+      expect(stops.filter(({ outlined, inSight }) => !outlined || !inSight)).toEqual([]);
+    },
+  );
 });
 
 describe("where pictures are missing", () => {
@@ -307,14 +344,24 @@ describe("where pictures are missing", () => {
   };
 
   test.each(
-    SIZES.flatMap((viewport) => ["/", "/about", "/services", "/blog", "/case-studies", "/webinars"].map((path) => ({ path, viewport, width: viewport.width }))),
+    SIZES.flatMap((viewport) =>
+      ["/", "/about", "/services", "/blog", "/case-studies", "/webinars"].map((path) => ({
+        path,
+        viewport,
+        width: viewport.width,
+      })),
+    ),
   )("$path says at $width px what they would show", async ({ path, viewport }) => {
     const { page } = await visitor.open({ viewport, reducedMotion: "reduce" });
     await page.route(/\/static\/.*\.(avif|webp|jpe?g|png)$/, (route) => route.abort());
     await page.goto(path, { waitUntil: "networkidle" });
     await page.evaluate(scrollThrough);
     const frames = page.locator("main [data-missing]");
-    await page.waitForFunction(() => [...document.querySelectorAll("main picture img")].filter((image) => !image.closest("[inert]")).every((image) => image.closest("[data-missing]")));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("main picture img")]
+        .filter((image) => !image.closest("[inert]"))
+        .every((image) => image.closest("[data-missing]")),
+    );
     expect(await frames.count()).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     const unreadable = await frames.evaluateAll((all) =>
@@ -329,8 +376,15 @@ describe("where pictures are missing", () => {
           text.selectNodeContents(words.firstElementChild ?? words);
           const box = text.getBoundingClientRect();
           const room = frame.getBoundingClientRect();
-          const fits = box.width > 0 && box.top >= room.top - 1 && box.bottom <= room.bottom + 1 && box.left >= room.left - 1 && box.right <= room.right + 1;
-          return fits ? null : `cut off: ${alt} (${String(Math.round(room.width))} × ${String(Math.round(room.height))})`;
+          const fits =
+            box.width > 0 &&
+            box.top >= room.top - 1 &&
+            box.bottom <= room.bottom + 1 &&
+            box.left >= room.left - 1 &&
+            box.right <= room.right + 1;
+          return fits
+            ? null
+            : `cut off: ${alt} (${String(Math.round(room.width))} × ${String(Math.round(room.height))})`;
         })
         .filter((problem) => problem !== null),
     );
@@ -348,8 +402,12 @@ function smallTargets(least: number): string[] {
     const { width, height } = (overCard ? (target.closest("article") ?? target) : target).getBoundingClientRect();
     if (width <= 1 || height <= 1) continue;
     const line = target.closest("p, li, dd, td");
-    const inText = getComputedStyle(target).display === "inline" && line !== null && (line.textContent ?? "").trim().length > (target.textContent ?? "").trim().length;
-    if (!inText && (width < least || height < least)) found.push(`${String(Math.round(width))} × ${String(Math.round(height))}: ${target.outerHTML.slice(0, 140)}`);
+    const inText =
+      getComputedStyle(target).display === "inline" &&
+      line !== null &&
+      (line.textContent ?? "").trim().length > (target.textContent ?? "").trim().length;
+    if (!inText && (width < least || height < least))
+      found.push(`${String(Math.round(width))} × ${String(Math.round(height))}: ${target.outerHTML.slice(0, 140)}`);
   }
   return found;
 }
@@ -364,12 +422,15 @@ describe("targets are large enough", () => {
     }
   });
 
-  test.each(STATES.filter(({ name }) => /dialog empty|without results|job card|language/.test(name)))("for pointers in the state: $name", async ({ path, prepare }) => {
-    const { page } = await visitor.open({ viewport: PHONE, reducedMotion: "reduce" });
-    await page.goto(path, { waitUntil: "networkidle" });
-    await prepare(page);
-    expect(await page.evaluate(smallTargets, 24)).toEqual([]);
-  });
+  test.each(STATES.filter(({ name }) => /dialog empty|without results|job card|language/.test(name)))(
+    "for pointers in the state: $name",
+    async ({ path, prepare }) => {
+      const { page } = await visitor.open({ viewport: PHONE, reducedMotion: "reduce" });
+      await page.goto(path, { waitUntil: "networkidle" });
+      await prepare(page);
+      expect(await page.evaluate(smallTargets, 24)).toEqual([]);
+    },
+  );
 
   test("for thumbs in the menu, with every group open: 44 px", async () => {
     const { page } = await visitor.open({ viewport: PHONE, reducedMotion: "reduce" });

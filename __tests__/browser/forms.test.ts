@@ -206,7 +206,9 @@ describe.each(FORMS)("the $kind form", (formCase) => {
       const field = control(form, name);
       await field.fill(accepted[name] ?? "");
       await page.waitForFunction((node) => !node?.hasAttribute("aria-invalid"), await field.elementHandle());
-      expect(await errorsOf(form)).toEqual(Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name)));
+      expect(await errorsOf(form)).toEqual(
+        Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name)),
+      );
       await field.fill(tooShort[name] ?? "");
       await page.waitForFunction((node) => node?.hasAttribute("aria-invalid"), await field.elementHandle());
       expect(await errorsOf(form)).toEqual({ ...errors, [name]: message });
@@ -273,7 +275,9 @@ describe.each(FORMS)("the $kind form", (formCase) => {
   test("says that it failed, keeps what was entered, and does not try again by itself", async () => {
     const { page, form, posts } = await open(formCase);
     let broken = true;
-    await page.route(`**${endpoint}`, (route) => (broken ? route.fulfill({ status: 503, body: "{}" }) : route.continue()));
+    await page.route(`**${endpoint}`, (route) =>
+      broken ? route.fulfill({ status: 503, body: "{}" }) : route.continue(),
+    );
     const email = `failure.${kind}@example.com`;
     const values = { ...filled, email };
     await fill(form, values);
@@ -385,10 +389,13 @@ test("the contact form stands under its heading, in the section that the request
 });
 
 // Whether the form is drawn between the press and the result of the check is a matter of chance: four visitors try.
-test.each([1, 2, 3, 4])("a form that is submitted before its scripts are there takes focus to the first error (visitor %i)", async () => {
-  const { page } = await visitor.open({ viewport: PHONE, reducedMotion: "reduce" });
-  await page.goto("/contact", { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await page.getByText(NAME).waitFor();
-  await waitForFocus(page, page.getByLabel("Name"));
-});
+test.each([1, 2, 3, 4])(
+  "a form that is submitted before its scripts are there takes focus to the first error (visitor %i)",
+  async () => {
+    const { page } = await visitor.open({ viewport: PHONE, reducedMotion: "reduce" });
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.getByText(NAME).waitFor();
+    await waitForFocus(page, page.getByLabel("Name"));
+  },
+);

@@ -36,7 +36,9 @@ describe("the static head", () => {
     const page = await openStatic(path);
     expect(await page.locator("head > title").allTextContents()).toEqual([title]);
     expect(await page.locator("html").getAttribute("lang")).toBe("en");
-    const canonical = await page.locator("link[rel=canonical]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const canonical = await page
+      .locator("link[rel=canonical]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(canonical).toEqual([address(path)]);
 
     const found = await metas(page);
@@ -59,7 +61,9 @@ describe("the static head", () => {
     const picture = await page.goto(new URL(found["og:image"]?.[0] ?? "").pathname);
     expect(picture?.status()).toBe(200);
     expect(picture?.headers()["content-type"]).toBe("image/jpeg");
-    const size = await page.locator("img").evaluate((image) => (image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : []));
+    const size = await page
+      .locator("img")
+      .evaluate((image) => (image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : []));
     expect(size).toEqual([1200, 630]);
   });
 
@@ -109,14 +113,22 @@ interface Issue {
 /** A position in several places as one in each: the validator looks at a single place only. */
 const inOnePlace = ({ jobLocation, ...entry }: Entry): Entry[] => {
   if (jobLocation === undefined) return [entry];
-  return (Array.isArray(jobLocation) ? jobLocation : [jobLocation]).map((place: unknown) => ({ ...entry, jobLocation: place }));
+  return (Array.isArray(jobLocation) ? jobLocation : [jobLocation]).map((place: unknown) => ({
+    ...entry,
+    jobLocation: place,
+  }));
 };
 
 /** What search engines would refuse in these entries. https://github.com/adobe/structured-data-validator */
 function errors(entries: readonly Entry[]): string[] {
   const types = new Set(entries.map((entry) => String(entry["@type"])));
-  const input = JSON.stringify(Object.fromEntries([...types].map((type) => [type, ofType(entries, type).flatMap(inOnePlace)])));
-  const output = execFileSync(process.execPath, ["--input-type=module", "--eval", VALIDATE], { input, encoding: "utf8" });
+  const input = JSON.stringify(
+    Object.fromEntries([...types].map((type) => [type, ofType(entries, type).flatMap(inOnePlace)])),
+  );
+  const output = execFileSync(process.execPath, ["--input-type=module", "--eval", VALIDATE], {
+    input,
+    encoding: "utf8",
+  });
   return (JSON.parse(output) as Issue[])
     .filter(({ severity }) => severity === "ERROR")
     .map(({ rootType, issueMessage, fieldNames = [] }) => `${rootType}: ${issueMessage} ${fieldNames.join()}`);
@@ -140,7 +152,9 @@ describe("the structured data", () => {
     for (const entry of entries) expect(entry["@context"]).toBe("https://schema.org");
     expect(errors(entries)).toEqual([]);
     const trail = await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem").allTextContents();
-    expect(ofType(entries, "BreadcrumbList")).toMatchObject([{ itemListElement: trail.map((name, index) => ({ position: index + 1, name })) }]);
+    expect(ofType(entries, "BreadcrumbList")).toMatchObject([
+      { itemListElement: trail.map((name, index) => ({ position: index + 1, name })) },
+    ]);
   });
 
   test("would be refused with an error", () => {
@@ -151,12 +165,20 @@ describe("the structured data", () => {
     const page = await openStatic("/");
     const entries = await structuredData(page);
     expect(ofType(entries, "Organization")).toMatchObject([
-      { name: site.product, url: SITE, telephone: site.phone, email: site.email, foundingDate: "2010", description: site.tagline },
+      {
+        name: site.product,
+        url: SITE,
+        telephone: site.phone,
+        email: site.email,
+        foundingDate: "2010",
+        description: site.tagline,
+      },
     ]);
     expect(ofType(entries, "WebSite")).toMatchObject([{ name: site.product, url: SITE }]);
     const text = await page.locator("body").innerText();
     for (const fact of [site.product, site.phone, site.email, "2010", site.tagline]) expect(text).toContain(fact);
-    for (const { url } of site.socialLinks) expect(await page.locator(`a[href="${url}"]:visible`).count()).toBeGreaterThan(0);
+    for (const { url } of site.socialLinks)
+      expect(await page.locator(`a[href="${url}"]:visible`).count()).toBeGreaterThan(0);
     const [firm] = ofType(entries, "Organization");
     const logo = await page.request.get(new URL(String(firm?.logo)).pathname);
     expect(logo.status()).toBe(200);
@@ -165,7 +187,9 @@ describe("the structured data", () => {
 
   test.each(services)("describes the service $title by its page", async ({ id, title, description }) => {
     const page = await openStatic(`/services/${id}`);
-    expect(ofType(await structuredData(page), "Service")).toMatchObject([{ name: title, description, url: `${SITE}/services/${id}` }]);
+    expect(ofType(await structuredData(page), "Service")).toMatchObject([
+      { name: title, description, url: `${SITE}/services/${id}` },
+    ]);
     expect(await page.locator("h1").innerText()).toBe(title);
     expect(await page.getByText(description, { exact: true }).first().isVisible()).toBe(true);
   });
@@ -173,7 +197,9 @@ describe("the structured data", () => {
   test("names the articles that can be read", async () => {
     const page = await openStatic("/blog");
     const entries = ofType(await structuredData(page), "Article");
-    expect(entries.map(({ headline, url }) => ({ headline, url }))).toEqual(articles.map(({ id, title }) => ({ headline: title, url: `${SITE}/blog#${id}` })));
+    expect(entries.map(({ headline, url }) => ({ headline, url }))).toEqual(
+      articles.map(({ id, title }) => ({ headline: title, url: `${SITE}/blog#${id}` })),
+    );
     for (const [index, { id, title, date }] of articles.entries()) {
       const section = page.locator(`section#${id}`);
       expect(await section.getByRole("heading", { level: 2, name: title, exact: true }).isVisible()).toBe(true);
@@ -189,7 +215,11 @@ describe("the structured data", () => {
     const [entry] = ofType(await structuredData(page), "FAQPage");
     expect(faq).toHaveLength(8);
     expect(entry?.mainEntity).toEqual(
-      faq.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })),
+      faq.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
     );
     for (const { question, answer } of faq) {
       expect(await page.getByText(question, { exact: true }).first().isVisible()).toBe(true);
@@ -200,14 +230,19 @@ describe("the structured data", () => {
   test("offers the five positions as the cards do", async () => {
     const page = await openStatic("/careers");
     const entries = ofType(await structuredData(page), "JobPosting");
-    expect(entries.map(({ title, datePosted }) => ({ title, datePosted }))).toEqual(jobs.map(({ title, posted }) => ({ title, datePosted: posted })));
+    expect(entries.map(({ title, datePosted }) => ({ title, datePosted }))).toEqual(
+      jobs.map(({ title, posted }) => ({ title, datePosted: posted })),
+    );
     expect(entries).toHaveLength(5);
-    expect(entries.map(({ jobLocation }) => (Array.isArray(jobLocation) ? jobLocation.length : 0))).toEqual(jobs.map(({ location }) => location.split(" or ").length));
+    expect(entries.map(({ jobLocation }) => (Array.isArray(jobLocation) ? jobLocation.length : 0))).toEqual(
+      jobs.map(({ location }) => location.split(" or ").length),
+    );
     for (const { title, posted, location, responsibilities, requirements } of jobs) {
       const card = page.locator("#positions article", { has: page.getByRole("heading", { name: title, exact: true }) });
       const text = await card.innerText();
       const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(posted));
-      for (const fact of [`Posted ${day}`, location, ...responsibilities, ...requirements]) expect(text).toContain(fact);
+      for (const fact of [`Posted ${day}`, location, ...responsibilities, ...requirements])
+        expect(text).toContain(fact);
     }
     expect(await page.locator("#positions").innerText()).toContain("Posted November 3, 2026");
   });
@@ -219,7 +254,9 @@ describe("beside the pages", () => {
     const response = await page.request.get("/sitemap.xml");
     expect(response.status()).toBe(200);
     expect(response.headers()["content-type"]).toMatch(/xml/);
-    const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).href);
+    const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = ""]) => new URL(url).href,
+    );
     expect(listed.toSorted()).toEqual(ROUTES.map(({ path }) => new URL(path, SITE).href).toSorted());
   });
 
@@ -236,36 +273,47 @@ describe("beside the pages", () => {
     const { page } = await visitor.open();
     const response = await page.request.get("/rss.xml");
     expect(response.status()).toBe(200);
-    const items = await page.evaluate((xml) => {
-      const feed = new DOMParser().parseFromString(xml, "application/xml");
-      return [...feed.querySelectorAll("rss > channel > item")].map((item) => ({
-        title: item.querySelector("title")?.textContent,
-        link: item.querySelector("link")?.textContent,
-        summary: item.querySelector("description")?.textContent,
-      }));
-    }, await response.text());
+    const items = await page.evaluate(
+      (xml) => {
+        const feed = new DOMParser().parseFromString(xml, "application/xml");
+        return [...feed.querySelectorAll("rss > channel > item")].map((item) => ({
+          title: item.querySelector("title")?.textContent,
+          link: item.querySelector("link")?.textContent,
+          summary: item.querySelector("description")?.textContent,
+        }));
+      },
+      await response.text(),
+    );
     expect(items).toHaveLength(3);
     expect(items).toEqual(articles.map(({ id, title, summary }) => ({ title, link: `${SITE}/blog#${id}`, summary })));
   });
 
-  test.each(["/", "/careers", "/services/strategy", "/not-found"])("%s links icons and a manifest that are there", async (path) => {
-    const page = await openStatic(path);
-    const links = await page.locator("head link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])").evaluateAll((all) =>
-      all.map((link) => ({ rel: link.getAttribute("rel"), href: link.getAttribute("href") ?? "" })),
-    );
-    expect(new Set(links.map(({ rel }) => rel))).toEqual(new Set(["icon", "apple-touch-icon", "manifest"]));
-    expect(links.map(({ href }) => href)).toContain("/favicon.svg");
-    for (const { rel, href } of links) {
-      const response = await page.request.get(href);
-      expect({ href, status: response.status() }).toEqual({ href, status: 200 });
-      if (rel !== "manifest") expect(response.headers()["content-type"]).toMatch(/^image\/(png|svg\+xml)/);
-    }
-  });
+  test.each(["/", "/careers", "/services/strategy", "/not-found"])(
+    "%s links icons and a manifest that are there",
+    async (path) => {
+      const page = await openStatic(path);
+      const links = await page
+        .locator("head link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])")
+        .evaluateAll((all) =>
+          all.map((link) => ({ rel: link.getAttribute("rel"), href: link.getAttribute("href") ?? "" })),
+        );
+      expect(new Set(links.map(({ rel }) => rel))).toEqual(new Set(["icon", "apple-touch-icon", "manifest"]));
+      expect(links.map(({ href }) => href)).toContain("/favicon.svg");
+      for (const { rel, href } of links) {
+        const response = await page.request.get(href);
+        expect({ href, status: response.status() }).toEqual({ href, status: 200 });
+        if (rel !== "manifest") expect(response.headers()["content-type"]).toMatch(/^image\/(png|svg\+xml)/);
+      }
+    },
+  );
 
   test("the manifest names the firm, and icons that are there", async () => {
     const { page } = await visitor.open();
     const response = await page.request.get("/manifest.webmanifest");
-    const manifest = (await response.json()) as { readonly name: string; readonly icons: readonly { readonly src: string; readonly sizes: string }[] };
+    const manifest = (await response.json()) as {
+      readonly name: string;
+      readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+    };
     expect(manifest.name).toBe(site.product);
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
     for (const { src } of manifest.icons) {

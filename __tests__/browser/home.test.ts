@@ -18,16 +18,11 @@ describe("the home page", () => {
   test("has its sections in the specification's order", async () => {
     const page = await open();
     const sections = page.locator("main > section");
-    expect(await sections.evaluateAll((all) => all.map((section) => (section.hasAttribute("data-hero") ? "hero" : section.id)))).toEqual([
-      "hero",
-      "services",
-      "why-us",
-      "industries",
-      "case-studies",
-      "testimonials",
-      "articles",
-      "next-step",
-    ]);
+    expect(
+      await sections.evaluateAll((all) =>
+        all.map((section) => (section.hasAttribute("data-hero") ? "hero" : section.id)),
+      ),
+    ).toEqual(["hero", "services", "why-us", "industries", "case-studies", "testimonials", "articles", "next-step"]);
   });
 
   test.each([
@@ -39,7 +34,9 @@ describe("the home page", () => {
     const page = await open();
     const cards = page.locator(`#${section} li article`);
     expect(await cards.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(entries.map(({ title }) => title));
-    const targets = await cards.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const targets = await cards
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(targets).toEqual(entries.map(({ id }) => `${base}${id}`));
   });
 
@@ -47,7 +44,11 @@ describe("the home page", () => {
     const page = await open();
     const figures = page.locator("#why-us dl > div");
     expect(await figures.locator("dd").allInnerTexts()).toEqual(["95%", "500+", "2010"]);
-    expect(await figures.locator("dt").allInnerTexts()).toEqual(["Client satisfaction", "Projects completed", "Founded"]);
+    expect(await figures.locator("dt").allInnerTexts()).toEqual([
+      "Client satisfaction",
+      "Projects completed",
+      "Founded",
+    ]);
   });
 
   test("ends with the way to a consultation", async () => {
@@ -76,9 +77,11 @@ describe("the hero", () => {
   const shown = async (page: Page, slide: number) => {
     await page.locator(`#hero-slides [data-shown][aria-label="${String(slide)} of 3"]`).waitFor();
     expect(await page.locator("#hero-slides [data-shown]").count()).toBe(1);
-    expect(await page.locator("[data-hero] button[aria-current]").evaluateAll((dots) => dots.map((button) => button.ariaLabel))).toEqual([
-      `Show slide ${String(slide)} of 3`,
-    ]);
+    expect(
+      await page
+        .locator("[data-hero] button[aria-current]")
+        .evaluateAll((dots) => dots.map((button) => button.ariaLabel)),
+    ).toEqual([`Show slide ${String(slide)} of 3`]);
   };
 
   test("is 600 px high", async () => {
@@ -90,13 +93,20 @@ describe("the hero", () => {
   test("advances through three slides every 5000 ms, and from the last to the first", async () => {
     const page = await open();
     expect(await page.getByRole("button", { name: /^Show slide/ }).count()).toBe(3);
-    for (const [now, next] of [[1, 2], [2, 3], [3, 1], [1, 2]] as const) {
+    for (const [now, next] of [
+      [1, 2],
+      [2, 3],
+      [3, 1],
+      [1, 2],
+    ] as const) {
       await page.clock.runFor(4999);
       await shown(page, now);
       await page.clock.runFor(1);
       await shown(page, next);
     }
-    const pictures = await page.locator("#hero-slides img").evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+    const pictures = await page
+      .locator("#hero-slides img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
     expect(new Set(pictures).size).toBe(3);
   });
 
@@ -149,7 +159,8 @@ describe("the testimonials", () => {
   };
   const dots = (page: Page) => page.getByRole("button", { name: /^Show testimonials/ });
   const button = (page: Page, name: string) => page.getByRole("button", { name: `${name} testimonials` });
-  const currentDot = (page: Page) => dots(page).evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute("aria-current")));
+  const currentDot = (page: Page) =>
+    dots(page).evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute("aria-current")));
 
   /** The quotes that stand inside the carousel's window, once nothing moves any more. */
   const quotesInView = async (page: Page): Promise<string[]> => {
@@ -200,7 +211,11 @@ describe("the testimonials", () => {
     const page = await open(1280);
     const resize = async (width: number, count: number) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.waitForFunction((expected) => document.querySelectorAll("#testimonials button[aria-label^='Show testimonials']").length === expected, count);
+      await page.waitForFunction(
+        (expected) =>
+          document.querySelectorAll("#testimonials button[aria-label^='Show testimonials']").length === expected,
+        count,
+      );
     };
     for (const { width, perView, dots: count } of [...WIDTHS, ...WIDTHS.toReversed()]) {
       await resize(width, count);
@@ -251,7 +266,8 @@ describe.each([
       .locator("main section", { has: page.getByRole("heading", { level: 2, name: `Related ${kind}` }) })
       .locator("li")
       .getByRole("link");
-  const targets = (page: Page) => related(page).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const targets = (page: Page) =>
+    related(page).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 
   test("show two others of their kind, and never themselves", async () => {
     const { page } = await visitor.open();

@@ -37,7 +37,9 @@ describe("the blog", () => {
   test("choosing a category puts it into the search box", async () => {
     const page = await open();
     const categories = [...new Set(articles.map(({ category }) => category))];
-    expect(await page.getByRole("complementary", { name: "Categories" }).getByRole("button").allInnerTexts()).toEqual(categories);
+    expect(await page.getByRole("complementary", { name: "Categories" }).getByRole("button").allInnerTexts()).toEqual(
+      categories,
+    );
     await page.getByRole("button", { name: categories[1] }).click();
     expect(await page.getByRole("searchbox").inputValue()).toBe(categories[1]);
   });
@@ -59,7 +61,9 @@ describe("the blog", () => {
     await page.waitForURL("**/faq");
     await page.goBack();
     await page.waitForURL("**/blog?q=culture");
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>("input[type=search]")?.value === "culture");
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>("input[type=search]")?.value === "culture",
+    );
   });
 
   test("each card has an excerpt of 200 characters, and a link that jumps to the whole article and back", async () => {
@@ -86,7 +90,8 @@ describe("the FAQ", () => {
     expect(await questions.allInnerTexts()).toEqual(faq.map(({ question }) => question));
     await questions.nth(1).click();
     await questions.nth(4).click();
-    const states = () => questions.evaluateAll((all) => all.map((button) => button.getAttribute("aria-expanded") === "true"));
+    const states = () =>
+      questions.evaluateAll((all) => all.map((button) => button.getAttribute("aria-expanded") === "true"));
     expect(await states()).toEqual([false, true, false, false, true, false, false, false]);
     expect(await page.getByText(faq[1]?.answer ?? "").isVisible()).toBe(true);
     expect(await page.getByText(faq[4]?.answer ?? "").isVisible()).toBe(true);
@@ -126,7 +131,9 @@ test("each case study has its challenge, solution, results and the client's test
     expect(await study.getByRole("listitem").count()).toBe(results.length);
     expect(await study.locator("blockquote").innerText()).toContain(testimonial.quote.slice(0, 40));
   }
-  const anchors = await page.getByRole("link", { name: /^Read Case Study/ }).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const anchors = await page
+    .getByRole("link", { name: /^Read Case Study/ })
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(anchors).toEqual(caseStudies.map(({ id }) => `/case-studies#${id}`));
 });
 
@@ -134,23 +141,26 @@ test.each([
   { path: "/white-papers", button: "Download PDF", count: 6, says: /download/ },
   { path: "/webinars", button: "Register Now", count: 3, says: /register/ },
   { path: "/webinars", button: "Watch Recording", count: 3, says: /play/ },
-])("$button on $path says what a real application would do, with the item's number", async ({ path, button, count, says }) => {
-  const { page } = await visitor.open();
-  const messages: string[] = [];
-  page.on("dialog", (dialog) => {
-    messages.push(dialog.message());
-    void dialog.accept();
-  });
-  await page.goto(path, { waitUntil: "networkidle" });
-  const buttons = page.getByRole("button", { name: button });
-  expect(await buttons.count()).toBe(count);
-  for (let index = 0; index < count; index += 1) await buttons.nth(index).click();
-  expect(messages).toHaveLength(count);
-  messages.forEach((message, index) => {
-    expect(message).toMatch(says);
-    expect(message).toContain(String(index + 1));
-  });
-});
+])(
+  "$button on $path says what a real application would do, with the item's number",
+  async ({ path, button, count, says }) => {
+    const { page } = await visitor.open();
+    const messages: string[] = [];
+    page.on("dialog", (dialog) => {
+      messages.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const buttons = page.getByRole("button", { name: button });
+    expect(await buttons.count()).toBe(count);
+    for (let index = 0; index < count; index += 1) await buttons.nth(index).click();
+    expect(messages).toHaveLength(count);
+    messages.forEach((message, index) => {
+      expect(message).toMatch(says);
+      expect(message).toContain(String(index + 1));
+    });
+  },
+);
 
 test.each(["/privacy-policy", "/terms-of-service"])("%s says when it was last updated", async (path) => {
   const { page } = await visitor.open();

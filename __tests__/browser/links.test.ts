@@ -12,7 +12,9 @@ test("every internal link and anchor on every page leads somewhere", async () =>
   const { page } = await visitor.open({ javaScriptEnabled: false });
   const read = async (path: string): Promise<StaticPage> => {
     await page.goto(path);
-    const links = await page.locator("a[href]").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
     const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
     return { links, ids: new Set(ids) };
   };

@@ -4,7 +4,11 @@ import { newVisitor } from "./support/visitor";
 const visitor = newVisitor();
 
 /** A title of 200 characters with words longer than a phone is wide. */
-const LONG = `${"Umstrukturierungsbegleitungsvereinbarung".repeat(2)} ${"internationalization".repeat(3)} ${"a plain end of the title that goes on and on and on ".repeat(2)}`.slice(0, 200);
+const LONG =
+  `${"Umstrukturierungsbegleitungsvereinbarung".repeat(2)} ${"internationalization".repeat(3)} ${"a plain end of the title that goes on and on and on ".repeat(2)}`.slice(
+    0,
+    200,
+  );
 
 /** Puts the long text in place of the words of every heading, link, button and paragraph. */
 function lengthen(text: string): void {

@@ -25,20 +25,26 @@ function bannersFade() {
   const rule = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .find((candidate) => candidate instanceof CSSKeyframesRule && candidate.name === animationName);
-  const opacities = rule instanceof CSSKeyframesRule ? [...rule].map((frame) => (frame instanceof CSSKeyframeRule ? Number(frame.style.opacity) : NaN)) : [];
+  const opacities =
+    rule instanceof CSSKeyframesRule
+      ? [...rule].map((frame) => (frame instanceof CSSKeyframeRule ? Number(frame.style.opacity) : NaN))
+      : [];
   return { animationDuration, animationDelay, animationIterationCount, opacities };
 }
 
-test.each([...ROUTES.map(({ path }) => path), "/not-found"])("the hero banner of %s fades in over 0.5 s", async (path) => {
-  const { page } = await visitor.open({ javaScriptEnabled: false });
-  await page.goto(path);
-  expect(await page.evaluate(bannersFade)).toEqual({
-    animationDuration: "0.5s",
-    animationDelay: "0s",
-    animationIterationCount: "1",
-    opacities: [0.01, 1],
-  });
-});
+test.each([...ROUTES.map(({ path }) => path), "/not-found"])(
+  "the hero banner of %s fades in over 0.5 s",
+  async (path) => {
+    const { page } = await visitor.open({ javaScriptEnabled: false });
+    await page.goto(path);
+    expect(await page.evaluate(bannersFade)).toEqual({
+      animationDuration: "0.5s",
+      animationDelay: "0s",
+      animationIterationCount: "1",
+      opacities: [0.01, 1],
+    });
+  },
+);
 
 describe("the items of a grid", () => {
   const delays = (index: number) => ({ style: `${(index / 10).toString()}s`, effect: index * 100 });
@@ -55,19 +61,30 @@ describe("the items of a grid", () => {
       const grid = grids.nth(index);
       const items = grid.locator("> li");
       expect(await grid.getAttribute("data-stagger")).toBe("waiting");
-      expect(await items.evaluateAll((all) => all.map((item) => getComputedStyle(item).opacity))).toEqual(Array(await items.count()).fill("0.01"));
+      expect(await items.evaluateAll((all) => all.map((item) => getComputedStyle(item).opacity))).toEqual(
+        Array(await items.count()).fill("0.01"),
+      );
 
       await grid.evaluate((element) => {
         element.scrollIntoView({ behavior: "instant", block: "start" });
       });
-      await page.locator(`main ul[data-stagger] >> nth=${String(index)} >> xpath=self::*[@data-stagger="rising"]`).waitFor();
+      await page
+        .locator(`main ul[data-stagger] >> nth=${String(index)} >> xpath=self::*[@data-stagger="rising"]`)
+        .waitFor();
       const found = await items.evaluateAll((all) =>
-        all.map((item) => ({ style: getComputedStyle(item).animationDelay, effect: item.getAnimations()[0]?.effect?.getTiming().delay })),
+        all.map((item) => ({
+          style: getComputedStyle(item).animationDelay,
+          effect: item.getAnimations()[0]?.effect?.getTiming().delay,
+        })),
       );
       expect(found.length).toBeGreaterThan(2);
       expect(found).toEqual(found.map((_, position) => delays(position)));
-      await items.evaluateAll((all) => Promise.all(all.flatMap((item) => item.getAnimations().map(({ finished }) => finished))));
-      expect(await items.evaluateAll((all) => all.map((item) => getComputedStyle(item).opacity))).toEqual(found.map(() => "1"));
+      await items.evaluateAll((all) =>
+        Promise.all(all.flatMap((item) => item.getAnimations().map(({ finished }) => finished))),
+      );
+      expect(await items.evaluateAll((all) => all.map((item) => getComputedStyle(item).opacity))).toEqual(
+        found.map(() => "1"),
+      );
     }
   });
 
@@ -138,37 +155,47 @@ describe("nothing jumps", () => {
   const settle = async (page: Page) => {
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => Promise.all(document.getAnimations().filter(({ playState }) => playState === "running").map(({ finished }) => finished)));
+    await page.evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === "running")
+          .map(({ finished }) => finished),
+      ),
+    );
   };
 
-  test.each([PHONE, DESKTOP].flatMap((viewport) => ["/", "/services", "/careers"].map((path) => ({ path, viewport, width: viewport.width }))))(
-    "when the fonts of $path arrive after its text was drawn at $width px",
-    async ({ path, viewport }) => {
-      const { page } = await visitor.open({ viewport });
-      await page.addInitScript(countShifts);
-      let tellDrawn = () => {};
-      const drawn = new Promise<void>((resolve) => {
-        tellDrawn = resolve;
-      });
-      await page.exposeFunction("tellDrawn", tellDrawn);
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          if (list.getEntriesByName("first-contentful-paint").length > 0) window.tellDrawn();
-        }).observe({ type: "paint", buffered: true });
-      });
-      await page.route("**/*.woff2", async (route) => {
-        await drawn;
-        await route.continue();
-      });
-      await page.goto(path);
-      await settle(page);
-      expect(await page.evaluate(() => document.fonts.check('1rem "Manrope Variable"'))).toBe(true);
-      expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.01);
-    },
-  );
+  test.each(
+    [PHONE, DESKTOP].flatMap((viewport) =>
+      ["/", "/services", "/careers"].map((path) => ({ path, viewport, width: viewport.width })),
+    ),
+  )("when the fonts of $path arrive after its text was drawn at $width px", async ({ path, viewport }) => {
+    const { page } = await visitor.open({ viewport });
+    await page.addInitScript(countShifts);
+    let tellDrawn = () => {};
+    const drawn = new Promise<void>((resolve) => {
+      tellDrawn = resolve;
+    });
+    await page.exposeFunction("tellDrawn", tellDrawn);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName("first-contentful-paint").length > 0) window.tellDrawn();
+      }).observe({ type: "paint", buffered: true });
+    });
+    await page.route("**/*.woff2", async (route) => {
+      await drawn;
+      await route.continue();
+    });
+    await page.goto(path);
+    await settle(page);
+    expect(await page.evaluate(() => document.fonts.check('1rem "Manrope Variable"'))).toBe(true);
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.01);
+  });
 
   test.each(
-    [PHONE, DESKTOP].flatMap((viewport) => ["/", "/blog", "/careers", "/contact"].map((path) => ({ path, viewport, width: viewport.width }))),
+    [PHONE, DESKTOP].flatMap((viewport) =>
+      ["/", "/blog", "/careers", "/contact"].map((path) => ({ path, viewport, width: viewport.width })),
+    ),
   )("when $path loads for the first time at $width px", async ({ path, viewport }) => {
     const { page } = await visitor.open({ viewport });
     await page.addInitScript(countShifts);

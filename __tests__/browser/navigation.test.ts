@@ -106,7 +106,9 @@ test("a change of page is announced, and takes the focus along", async () => {
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await page.waitForURL("**/faq");
-  await page.locator("#gatsby-announcer", { hasText: "Navigated to Frequently Asked Questions" }).waitFor({ state: "attached" });
+  await page
+    .locator("#gatsby-announcer", { hasText: "Navigated to Frequently Asked Questions" })
+    .waitFor({ state: "attached" });
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper");
 });
 
@@ -117,7 +119,8 @@ describe("the top bar", () => {
     const header = page.getByRole("banner");
     expect(await header.locator(`a[href="tel:+12125550142"]`).first().innerText()).toBe(site.phone);
     expect(await header.locator(`a[href="mailto:${site.email}"]`).first().innerText()).toBe(site.email);
-    for (const { url } of site.socialLinks) expect(await header.locator(`a[href="${url}"]`).first().isVisible()).toBe(true);
+    for (const { url } of site.socialLinks)
+      expect(await header.locator(`a[href="${url}"]`).first().isVisible()).toBe(true);
   });
 
   test("the language dropdown changes its label, and nothing else", async () => {
@@ -126,7 +129,12 @@ describe("the top bar", () => {
     const heading = await page.locator("h1").innerText();
     const dropdown = page.getByRole("button", { name: /^Language:/ });
     await dropdown.click();
-    expect(await page.locator("#languages").getByRole("button").allInnerTexts()).toEqual(["English", "Spanish", "French", "German"]);
+    expect(await page.locator("#languages").getByRole("button").allInnerTexts()).toEqual([
+      "English",
+      "Spanish",
+      "French",
+      "German",
+    ]);
     await page.locator("#languages").getByRole("button", { name: "French" }).click();
     expect(await dropdown.innerText()).toContain("French");
     expect(await dropdown.getAttribute("aria-expanded")).toBe("false");
@@ -161,7 +169,9 @@ describe("the mobile menu", () => {
     await page.goto("/", { waitUntil: "networkidle" });
     const toggle = page.getByRole("button", { name: "Menu" });
     await toggle.click();
-    const heights = await page.locator("nav[aria-label=Main] :is(a, button):visible").evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height));
+    const heights = await page
+      .locator("nav[aria-label=Main] :is(a, button):visible")
+      .evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     await page.keyboard.press("Escape");
     expect(await toggle.getAttribute("aria-expanded")).toBe("false");
@@ -182,7 +192,9 @@ describe("the footer", () => {
     await page.goto("/about");
     const footer = page.getByRole("contentinfo");
     for (const { title, links } of navigation.footer) {
-      expect(await footer.getByRole("navigation", { name: title }).getByRole("link").allInnerTexts()).toEqual(links.map(({ label }) => label));
+      expect(await footer.getByRole("navigation", { name: title }).getByRole("link").allInnerTexts()).toEqual(
+        links.map(({ label }) => label),
+      );
     }
     for (const { label, to } of navigation.legal) {
       expect(await footer.getByRole("link", { name: label }).getAttribute("href")).toBe(to);

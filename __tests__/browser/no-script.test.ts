@@ -12,7 +12,11 @@ test.each(ROUTES)("$path hides no text from visitors without JavaScript", async 
   const hidden = await page.locator("main :is(h1, h2, h3, h4, p, li, dt, dd, td, blockquote)").evaluateAll((elements) =>
     elements
       .filter((element) => !element.closest("[data-needs-script]"))
-      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || Number(getComputedStyle(element).opacity) < 0.5)
+      .filter(
+        (element) =>
+          !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+          Number(getComputedStyle(element).opacity) < 0.5,
+      )
       .map(({ textContent }) => textContent?.slice(0, 60)),
   );
   expect(hidden).toEqual([]);
@@ -31,7 +35,8 @@ test("answers, job details and all testimonials can be read", async () => {
   await page.goto("/faq");
   for (const { answer } of faq) expect(await page.getByText(answer).isVisible()).toBe(true);
   await page.goto("/careers");
-  for (const { responsibilities } of jobs) expect(await page.getByText(responsibilities[0] ?? "").isVisible()).toBe(true);
+  for (const { responsibilities } of jobs)
+    expect(await page.getByText(responsibilities[0] ?? "").isVisible()).toBe(true);
   await page.goto("/");
   for (const { quote } of testimonials) expect(await page.getByText(quote).isVisible()).toBe(true);
 });

@@ -12,22 +12,25 @@ declare global {
 const MESSAGE =
   "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.";
 
-test.each(["/no-such-page", "/about/no-such-page", "/not-found"])("%s answers 404 with the not-found page", async (path) => {
-  const { page, problems } = await visitor.open();
-  const response = await page.goto(path, { waitUntil: "networkidle" });
+test.each(["/no-such-page", "/about/no-such-page", "/not-found"])(
+  "%s answers 404 with the not-found page",
+  async (path) => {
+    const { page, problems } = await visitor.open();
+    const response = await page.goto(path, { waitUntil: "networkidle" });
 
-  expect(response?.status()).toBe(404);
-  expect(await page.title()).toBe("Page Not Found | Corvane");
-  expect(await page.locator("h1").innerText()).toBe("Page Not Found");
-  const main = page.locator("main");
-  await main.getByText("Sorry, we couldn't find the page you're looking for.").waitFor();
-  await main.getByText("404", { exact: true }).waitFor();
-  await main.getByText(MESSAGE).waitFor();
-  expect(await main.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
-  expect(await main.getByRole("link", { name: "Contact Support" }).getAttribute("href")).toBe("/contact");
-  // The page's own 404 is what was asked for; Gatsby's look-up of an unknown page's data is the only other one.
-  expect(problems.filter((problem) => !/\b404\b/.test(problem))).toEqual([]);
-});
+    expect(response?.status()).toBe(404);
+    expect(await page.title()).toBe("Page Not Found | Corvane");
+    expect(await page.locator("h1").innerText()).toBe("Page Not Found");
+    const main = page.locator("main");
+    await main.getByText("Sorry, we couldn't find the page you're looking for.").waitFor();
+    await main.getByText("404", { exact: true }).waitFor();
+    await main.getByText(MESSAGE).waitFor();
+    expect(await main.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
+    expect(await main.getByRole("link", { name: "Contact Support" }).getAttribute("href")).toBe("/contact");
+    // The page's own 404 is what was asked for; Gatsby's look-up of an unknown page's data is the only other one.
+    expect(problems.filter((problem) => !/\b404\b/.test(problem))).toEqual([]);
+  },
+);
 
 test.each(["/services/no-such-service", "/industries/no-such-industry"])(
   "%s, loaded directly, redirects to /not-found",
@@ -40,13 +43,16 @@ test.each(["/services/no-such-service", "/industries/no-such-industry"])(
   },
 );
 
-test.each(["services", "industries"])("an unknown id under /%s, reached inside the site, ends at /not-found", async (base) => {
-  const { page } = await visitor.open();
-  await page.goto(`/${base}`, { waitUntil: "networkidle" });
-  // A link as an old page in an open tab may have it, to an entry that is gone.
-  await page.evaluate((target) => {
-    window.___navigate(target);
-  }, `/${base}/no-such-entry`);
-  await page.waitForURL("**/not-found");
-  expect(await page.locator("h1").innerText()).toBe("Page Not Found");
-});
+test.each(["services", "industries"])(
+  "an unknown id under /%s, reached inside the site, ends at /not-found",
+  async (base) => {
+    const { page } = await visitor.open();
+    await page.goto(`/${base}`, { waitUntil: "networkidle" });
+    // A link as an old page in an open tab may have it, to an entry that is gone.
+    await page.evaluate((target) => {
+      window.___navigate(target);
+    }, `/${base}/no-such-entry`);
+    await page.waitForURL("**/not-found");
+    expect(await page.locator("h1").innerText()).toBe("Page Not Found");
+  },
+);

@@ -35,11 +35,13 @@ function documentOf(mode: "light" | "dark", content: ReactNode): string {
 
 const everyRecipe = (
   <>
-    {VARIANTS.flatMap((variant) => SIZES.map((size) => (
-      <Button key={`${variant} ${size}`} variant={variant} size={size}>
-        {size === "icon" ? "?" : `${variant} ${size}`}
-      </Button>
-    )))}
+    {VARIANTS.flatMap((variant) =>
+      SIZES.map((size) => (
+        <Button key={`${variant} ${size}`} variant={variant} size={size}>
+          {size === "icon" ? "?" : `${variant} ${size}`}
+        </Button>
+      )),
+    )}
     <Badge>Outline</Badge>
     <Badge variant="accent">Accent</Badge>
     <Card variant="plain">Plain</Card>
@@ -69,6 +71,8 @@ test.each(["light", "dark"] as const)("every recipe has AA contrast in %s mode",
   expect(ground).toBe(mode === "dark" ? "rgb(11, 27, 51)" : "rgb(250, 248, 244)");
 
   const { violations, passes } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ""}`))).toEqual([]);
+  expect(
+    violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ""}`)),
+  ).toEqual([]);
   expect(passes.flatMap(({ nodes }) => nodes).length).toBeGreaterThan(30);
 });

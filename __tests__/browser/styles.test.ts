@@ -5,7 +5,9 @@ const visitor = newVisitor();
 
 /** Declarations in the page's styles that the browser throws away: a misspelt token ends up as one. */
 function invalidDeclarations(): string[] {
-  const css = [...document.querySelectorAll("style[data-emotion]")].map(({ textContent }) => textContent ?? "").join("");
+  const css = [...document.querySelectorAll("style[data-emotion]")]
+    .map(({ textContent }) => textContent ?? "")
+    .join("");
   const invalid = new Set<string>();
   for (const [, property = "", value = ""] of css.matchAll(/[{;]([a-z-]+):([^;{}]+)(?=[;}])/g)) {
     const plain = value.replace(/\s*!important$/, "");

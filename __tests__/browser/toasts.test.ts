@@ -11,7 +11,9 @@ const FAILURE = "Subscription Failed";
 async function open(answers: readonly number[], options: Parameters<typeof visitor.open>[0] = {}): Promise<Page> {
   const { page } = await visitor.open(options);
   const left = [...answers];
-  await page.route("**/api/newsletter/subscribe", (route) => route.fulfill({ status: left.shift() ?? 500, body: "{}" }));
+  await page.route("**/api/newsletter/subscribe", (route) =>
+    route.fulfill({ status: left.shift() ?? 500, body: "{}" }),
+  );
   await page.clock.install();
   await page.goto("/webinars", { waitUntil: "networkidle" });
   return page;

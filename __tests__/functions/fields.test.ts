@@ -100,7 +100,10 @@ it("strips control characters from single-line fields and keeps the lines of a t
 it("keys messages so that they sort by the time they came in", async () => {
   const ids = [];
   for (let count = 0; count < 5; count += 1) {
-    jest.useFakeTimers({ now: Date.UTC(2026, 10, 21, 8, count), doNotFake: ["nextTick", "setImmediate", "setTimeout"] });
+    jest.useFakeTimers({
+      now: Date.UTC(2026, 10, 21, 8, count),
+      doNotFake: ["nextTick", "setImmediate", "setTimeout"],
+    });
     ids.push((await post("contact", VALID.contact)).body.id);
   }
   expect(await storedKeys("contact/")).toEqual(ids);

@@ -20,7 +20,10 @@ it.each(SUBMISSION_KINDS)("has Netlify limit how often one visitor can call the 
 
 it("gives a function's answer every header that netlify.toml gives the site's pages", async () => {
   const rules = readFileSync(join(PROJECT, "netlify.toml"), "utf8").split('for = "/*"')[1] ?? "";
-  const headers = [...rules.matchAll(/^ +([\w-]+) = "(.*)"$/gm)].map(([, name = "", value]) => [name.toLowerCase(), value]);
+  const headers = [...rules.matchAll(/^ +([\w-]+) = "(.*)"$/gm)].map(([, name = "", value]) => [
+    name.toLowerCase(),
+    value,
+  ]);
   expect(headers.length).toBeGreaterThan(3);
   const answer = await call("contact", { method: "GET" });
   expect(Object.fromEntries(answer.headers)).toMatchObject(Object.fromEntries(headers));

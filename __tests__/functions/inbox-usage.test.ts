@@ -40,7 +40,10 @@ it.each([
 
 it("does not fall back to the local store when the access to the published one is incomplete", async () => {
   const { code, stderr } = await inbox("list", { NETLIFY_SITE_ID: "1234" });
-  expect([code, stderr]).toEqual([1, "For the published site's store set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.\n"]);
+  expect([code, stderr]).toEqual([
+    1,
+    "For the published site's store set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.\n",
+  ]);
 });
 
 it("finds nothing of a person in an empty store", async () => {

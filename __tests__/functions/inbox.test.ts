@@ -23,7 +23,11 @@ const idOf = async (...args: Parameters<typeof post>) => (await post(...args)).b
 beforeEach(async () => {
   store = await startStore();
   ids = {
-    older: await idOf("contact", { ...VALID.contact, phone: '=HYPERLINK("https://x.example")', message: 'One "line",\nand two' }),
+    older: await idOf("contact", {
+      ...VALID.contact,
+      phone: '=HYPERLINK("https://x.example")',
+      message: 'One "line",\nand two',
+    }),
     newer: await idOf("application", VALID.application),
     spam: await idOf("contact", { ...VALID.contact, website: "x" }),
     subscription: await idOf("newsletter", { email: "GRACE@example.com" }),
@@ -98,7 +102,10 @@ it("sends what is unsent once its lease is over, and says when it could not", as
   const mailServer = await startMailServer();
   const settings = { SMTP_URL: mailServer.url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" };
   expect((await inbox("retry", settings)).stdout).toBe("0 sent, 0 failed, 3 left for later\n");
-  jest.useFakeTimers({ now: Date.now() - 120_000, doNotFake: ["setTimeout", "setImmediate", "nextTick", "queueMicrotask"] });
+  jest.useFakeTimers({
+    now: Date.now() - 120_000,
+    doNotFake: ["setTimeout", "setImmediate", "nextTick", "queueMicrotask"],
+  });
   await post("contact", VALID.contact);
   jest.useRealTimers();
   mailServer.refuse("Grace Hopper");

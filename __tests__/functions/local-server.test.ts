@@ -64,7 +64,10 @@ it.each([
   ["identity", null],
 ])("compresses text for a reader who accepts %j", async (accepted, encoding) => {
   const response = await get("/app.js", { "accept-encoding": accepted });
-  expect([response.headers.get("content-encoding"), response.headers.get("vary")]).toEqual([encoding, "Accept-Encoding"]);
+  expect([response.headers.get("content-encoding"), response.headers.get("vary")]).toEqual([
+    encoding,
+    "Accept-Encoding",
+  ]);
   expect(await response.text()).toContain("compressible");
 });
 

@@ -50,8 +50,12 @@ it("tells the firm of a message in plain text, with the visitor to reply to", as
 });
 
 it("tells the firm of an application and of a subscription", async () => {
-  await (await post("application", VALID.application)).later;
-  await (await post("newsletter", VALID.newsletter)).later;
+  await (
+    await post("application", VALID.application)
+  ).later;
+  await (
+    await post("newsletter", VALID.newsletter)
+  ).later;
   const subjects = mailServer.mails.flatMap(({ headers }) => headers.filter((line) => line.startsWith("Subject:")));
   expect(subjects).toEqual([
     `Subject: Application: ${VALID.application.position}, from Ada Lovelace`,
@@ -62,7 +66,12 @@ it("tells the firm of an application and of a subscription", async () => {
 it("lets nothing a visitor writes become a header or a recipient", async () => {
   const name = '"x" <evil@example.com>,\r\nBcc: all@example.com\r\n\r\nHi';
   const message = "\r\n.\r\nRCPT TO:<all@example.com>\r\nBcc: all@example.com\r\n";
-  const { status, later } = await post("contact", { ...VALID.contact, name, company: "a\nTo: all@example.com", message });
+  const { status, later } = await post("contact", {
+    ...VALID.contact,
+    name,
+    company: "a\nTo: all@example.com",
+    message,
+  });
   await later;
   expect(status).toBe(201);
   expect(mailServer.mails.map(({ recipients }) => recipients)).toEqual([[FIRM]]);
@@ -73,9 +82,15 @@ it("lets nothing a visitor writes become a header or a recipient", async () => {
 });
 
 it("tells nobody of spam, and of a repeated subscription only once", async () => {
-  await (await post("contact", { ...VALID.contact, website: "x" })).later;
-  await (await post("newsletter", VALID.newsletter)).later;
-  await (await post("newsletter", VALID.newsletter)).later;
+  await (
+    await post("contact", { ...VALID.contact, website: "x" })
+  ).later;
+  await (
+    await post("newsletter", VALID.newsletter)
+  ).later;
+  await (
+    await post("newsletter", VALID.newsletter)
+  ).later;
   expect(mailServer.mails).toHaveLength(1);
   expect(await storedKeys("unsent/")).toEqual([]);
 });

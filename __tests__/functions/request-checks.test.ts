@@ -23,18 +23,28 @@ it.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])("answers %s with 4
   expect([status, headers.get("allow"), body.error]).toEqual([405, "POST", "Only POST is allowed here."]);
 });
 
-it.each(["text/plain", "multipart/form-data; boundary=x", "application/xml", ""])("refuses the type %j", async (type) => {
-  const { status, body } = await call("contact", { method: "POST", headers: { "content-type": type }, body: BODY });
-  expect([status, Object.keys(body)]).toEqual([415, ["error"]]);
-});
+it.each(["text/plain", "multipart/form-data; boundary=x", "application/xml", ""])(
+  "refuses the type %j",
+  async (type) => {
+    const { status, body } = await call("contact", { method: "POST", headers: { "content-type": type }, body: BODY });
+    expect([status, Object.keys(body)]).toEqual([415, ["error"]]);
+  },
+);
 
-it.each(["", "{", "[]", "null", '"text"', "12", '{"email": "a@b.co"} {}'])("answers the body %j with 400", async (body) => {
-  const answer = await call("contact", { method: "POST", headers: JSON_TYPE, body });
-  expect([answer.status, Object.keys(answer.body)]).toEqual([400, ["error"]]);
-});
+it.each(["", "{", "[]", "null", '"text"', "12", '{"email": "a@b.co"} {}'])(
+  "answers the body %j with 400",
+  async (body) => {
+    const answer = await call("contact", { method: "POST", headers: JSON_TYPE, body });
+    expect([answer.status, Object.keys(answer.body)]).toEqual([400, ["error"]]);
+  },
+);
 
 it("answers a body that is not UTF-8 with 400", async () => {
-  const { status } = await call("contact", { method: "POST", headers: JSON_TYPE, body: Uint8Array.of(0x7b, 0xff, 0x7d) });
+  const { status } = await call("contact", {
+    method: "POST",
+    headers: JSON_TYPE,
+    body: Uint8Array.of(0x7b, 0xff, 0x7d),
+  });
   expect(status).toBe(400);
 });
 

@@ -46,7 +46,15 @@ async function postUnsent(count: number, port: number): Promise<Answer[]> {
 function advanceClock(milliseconds: number): void {
   jest.useFakeTimers({
     now: Date.now() + milliseconds,
-    doNotFake: ["setTimeout", "setInterval", "setImmediate", "clearTimeout", "clearInterval", "nextTick", "queueMicrotask"],
+    doNotFake: [
+      "setTimeout",
+      "setInterval",
+      "setImmediate",
+      "clearTimeout",
+      "clearInterval",
+      "nextTick",
+      "queueMicrotask",
+    ],
   });
 }
 
@@ -63,7 +71,11 @@ it("sends what a mail server that was down missed, once", async () => {
   const mailServer = await startMailServer(port);
   expect(await retry()).toEqual({ sent: 3, failed: 0, left: 0 });
   expect(await retry()).toEqual({ sent: 0, failed: 0, left: 0 });
-  expect(mailServer.mails.map(({ body }) => /Visitor \d/.exec(body)?.[0])).toEqual(["Visitor 0", "Visitor 1", "Visitor 2"]);
+  expect(mailServer.mails.map(({ body }) => /Visitor \d/.exec(body)?.[0])).toEqual([
+    "Visitor 0",
+    "Visitor 1",
+    "Visitor 2",
+  ]);
   expect(await storedKeys("unsent/")).toEqual([]);
   await mailServer.stop();
 });

@@ -50,7 +50,11 @@ it("says at the start that nobody is notified, and what is missing", async () =>
 
 it("finishes the notification that is under way before it stops", async () => {
   const mailServer = await startMailServer();
-  const site = await startSite(root, { SMTP_URL: mailServer.url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" });
+  const site = await startSite(root, {
+    SMTP_URL: mailServer.url,
+    NOTIFY_TO: FIRM,
+    NOTIFY_FROM: "site@corvane.example",
+  });
   expect(site.output()).not.toContain("Notifications");
   const arrival = mailServer.hold();
   expect((await postContact(site.url, "Last visitor")).status).toBe(201);

@@ -45,7 +45,11 @@ describe("the API client, against a server", () => {
     fetchSpy.mockClear();
   });
 
-  const failure = async (promise: Promise<unknown>) => promise.then(() => null, (error: unknown) => error);
+  const failure = async (promise: Promise<unknown>) =>
+    promise.then(
+      () => null,
+      (error: unknown) => error,
+    );
 
   describe("postJson", () => {
     it("sends JSON with its content type", async () => {
@@ -69,13 +73,16 @@ describe("the API client, against a server", () => {
     it.each([
       [422, "Please enter a valid email address", "422: Please enter a valid email address"],
       [503, "", "503: Store Asleep"],
-    ])("makes an error of %i, with its text or else its status text, and does not try again", async (status, body, message) => {
-      answer = { status, statusText: "Store Asleep", body };
-      const error = await failure(postJson(`${base}/contact`, {}));
-      expect(error).toBeInstanceOf(ApiError);
-      expect(error).toMatchObject({ message, status });
-      expect(asked).toHaveLength(1);
-    });
+    ])(
+      "makes an error of %i, with its text or else its status text, and does not try again",
+      async (status, body, message) => {
+        answer = { status, statusText: "Store Asleep", body };
+        const error = await failure(postJson(`${base}/contact`, {}));
+        expect(error).toBeInstanceOf(ApiError);
+        expect(error).toMatchObject({ message, status });
+        expect(asked).toHaveLength(1);
+      },
+    );
 
     it("fails once where there is no answer", async () => {
       expect(await failure(postJson("http://127.0.0.1:1/contact", {}))).toMatchObject({ name: "TypeError" });
@@ -109,7 +116,9 @@ describe("the API client, against a server", () => {
 
     it("throws on other failures also where 401 means null, once, and does not keep them", async () => {
       answer = { status: 500, body: "" };
-      expect(await failure(getJson(`${base}/ill`, { on401: "null" }))).toMatchObject({ message: "500: Internal Server Error" });
+      expect(await failure(getJson(`${base}/ill`, { on401: "null" }))).toMatchObject({
+        message: "500: Internal Server Error",
+      });
       expect(asked).toHaveLength(1);
       answer = { status: 200, body: '"well"' };
       expect(await getJson(`${base}/ill`, { on401: "null" })).toBe("well");

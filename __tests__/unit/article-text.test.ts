@@ -17,12 +17,15 @@ describe("plainText", () => {
 });
 
 describe("excerpt", () => {
-  it.each(articles.map(({ id, content }) => [id, content]))("of %s is its first 200 characters and an ellipsis", (_id, content) => {
-    const text = excerpt(content);
-    expect(text).toHaveLength(201);
-    expect(text.endsWith("…")).toBe(true);
-    expect(plainText(content).startsWith(text.slice(0, 200))).toBe(true);
-  });
+  it.each(articles.map(({ id, content }) => [id, content]))(
+    "of %s is its first 200 characters and an ellipsis",
+    (_id, content) => {
+      const text = excerpt(content);
+      expect(text).toHaveLength(201);
+      expect(text.endsWith("…")).toBe(true);
+      expect(plainText(content).startsWith(text.slice(0, 200))).toBe(true);
+    },
+  );
 
   it("has no ellipsis where nothing is left out", () => {
     expect(excerpt(`<p>${"x".repeat(200)}</p>`)).toBe("x".repeat(200));
@@ -50,10 +53,14 @@ describe("withHeadingIds", () => {
   });
 
   it("keeps ids apart where headings have the same words", () => {
-    expect(withHeadingIds("<h3>Costs</h3><h3>Costs</h3>", "a")).toBe('<h3 id="a-costs">Costs</h3><h3 id="a-costs-1">Costs</h3>');
+    expect(withHeadingIds("<h3>Costs</h3><h3>Costs</h3>", "a")).toBe(
+      '<h3 id="a-costs">Costs</h3><h3 id="a-costs-1">Costs</h3>',
+    );
   });
 
   it("leaves what isn't a heading as it is", () => {
-    expect(withHeadingIds("<p>h3</p><blockquote><p>Said</p></blockquote>", "a")).toBe("<p>h3</p><blockquote><p>Said</p></blockquote>");
+    expect(withHeadingIds("<p>h3</p><blockquote><p>Said</p></blockquote>", "a")).toBe(
+      "<p>h3</p><blockquote><p>Said</p></blockquote>",
+    );
   });
 });

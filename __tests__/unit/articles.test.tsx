@@ -29,7 +29,11 @@ const ARTICLES = [
 
 const renderArticles = () =>
   renderWithTheme(
-    <Articles copy={sectionText("articles", "Articles")} newsletterCopy={sectionText("newsletter", "One letter")} articles={ARTICLES} />,
+    <Articles
+      copy={sectionText("articles", "Articles")}
+      newsletterCopy={sectionText("newsletter", "One letter")}
+      articles={ARTICLES}
+    />,
   );
 
 /** Ids of the articles in the list, by where "Read More" leads, and of those that stand in full. */
@@ -73,7 +77,9 @@ describe("the blog", () => {
     renderArticles();
     await userEvent.type(box(), "blockchain");
     expect(screen.getByRole("heading", { name: "No Articles Found" })).toBeTruthy();
-    expect(screen.getByText("We couldn't find any articles matching your search. Please try a different search term.")).toBeTruthy();
+    expect(
+      screen.getByText("We couldn't find any articles matching your search. Please try a different search term."),
+    ).toBeTruthy();
     expect(listed()).toEqual([]);
     expect(inFull()).toEqual([]);
   });
@@ -99,6 +105,8 @@ describe("the blog", () => {
     renderArticles();
     await userEvent.type(box(), "tuesday");
     expect(screen.getByRole("link", { name: "Back to Top" }).getAttribute("href")).toBe("/blog?q=tuesday#content");
-    expect(screen.getByRole("link", { name: "Back to Articles" }).getAttribute("href")).toBe("/blog?q=tuesday#articles");
+    expect(screen.getByRole("link", { name: "Back to Articles" }).getAttribute("href")).toBe(
+      "/blog?q=tuesday#articles",
+    );
   });
 });

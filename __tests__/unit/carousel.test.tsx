@@ -26,7 +26,10 @@ function Carousel() {
 }
 
 const items = () => within(screen.getByRole("list")).getAllByRole("listitem", { hidden: true });
-const inView = () => items().filter((item) => !item.hasAttribute("inert") && item.getAttribute("aria-hidden") !== "true").map((item) => item.textContent);
+const inView = () =>
+  items()
+    .filter((item) => !item.hasAttribute("inert") && item.getAttribute("aria-hidden") !== "true")
+    .map((item) => item.textContent);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const dots = () => screen.getAllByRole("button", { name: /^Show quotes/ });
 

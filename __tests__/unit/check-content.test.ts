@@ -83,10 +83,17 @@ test("a cross-reference to an entry that is gone is named", () => {
   );
   content.edit("navigation.json", (text) => text.replace(/\/industries[/#]healthcare/g, "/industries"));
   editEntries("industries.json", (entries) => {
-    entries.splice(entries.findIndex(({ id }) => id === "healthcare"), 1);
+    entries.splice(
+      entries.findIndex(({ id }) => id === "healthcare"),
+      1,
+    );
   });
   expect(mistakes()).toEqual([
-    { file: "data/case-studies.json", place: "[1].industry", message: 'data/industries.json has no entry with the id "healthcare"' },
+    {
+      file: "data/case-studies.json",
+      place: "[1].industry",
+      message: 'data/industries.json has no entry with the id "healthcare"',
+    },
   ]);
 });
 
@@ -94,7 +101,10 @@ test("malformed JSON is named with its line", () => {
   content.edit("faq.json", (text) => text.replace('"question": "How do you charge', '"question" "How do you charge'));
   const [mistake, ...others] = mistakes();
   expect(others).toEqual([]);
-  expect(mistake).toMatchObject({ file: "data/faq.json", place: expect.stringMatching(/^line 7, column \d+$/) as string });
+  expect(mistake).toMatchObject({
+    file: "data/faq.json",
+    place: expect.stringMatching(/^line 7, column \d+$/) as string,
+  });
   expect(mistake?.message).toMatch(/^not valid JSON: /);
 });
 
@@ -104,9 +114,15 @@ test("a file that ends too early is named with its last line", () => {
 });
 
 test("a link to a page that the site does not have is named", () => {
-  content.edit("navigation.json", (text) => text.replace('"to": "/webinars" }\n      ]', '"to": "/webinar" }\n      ]'));
+  content.edit("navigation.json", (text) =>
+    text.replace('"to": "/webinars" }\n      ]', '"to": "/webinar" }\n      ]'),
+  );
   expect(mistakes()).toEqual([
-    { file: "data/navigation.json", place: expect.stringMatching(/\.to$/) as string, message: 'the site has no page or anchor "/webinar"' },
+    {
+      file: "data/navigation.json",
+      place: expect.stringMatching(/\.to$/) as string,
+      message: 'the site has no page or anchor "/webinar"',
+    },
   ]);
 });
 
@@ -130,7 +146,11 @@ test.each([
 test("a missing file is named", () => {
   content.remove("partners.json");
   expect(mistakes()).toEqual([
-    { file: "data/partners.json", place: "", message: "the file is missing; data/schemas/partners.schema.json describes it" },
+    {
+      file: "data/partners.json",
+      place: "",
+      message: "the file is missing; data/schemas/partners.schema.json describes it",
+    },
   ]);
 });
 
@@ -152,5 +172,9 @@ test("all mistakes are told at once", () => {
   setField("leaders.json", 0, "nickname", "Bo");
   setField("services.json", 0, "image", "images/lost.jpg");
   content.remove("partners.json");
-  expect(mistakes().map(({ file }) => file).sort()).toEqual(["data/leaders.json", "data/partners.json", "data/services.json"]);
+  expect(
+    mistakes()
+      .map(({ file }) => file)
+      .sort(),
+  ).toEqual(["data/leaders.json", "data/partners.json", "data/services.json"]);
 });

@@ -19,7 +19,12 @@ function Mode() {
 
 const systemPrefers = (scheme: "dark" | "light") => {
   window.matchMedia = (query) =>
-    ({ matches: query.includes(scheme), media: query, addListener: () => undefined, removeListener: () => undefined }) as unknown as MediaQueryList;
+    ({
+      matches: query.includes(scheme),
+      media: query,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }) as unknown as MediaQueryList;
 };
 
 const classes = () => [...document.documentElement.classList];
@@ -31,27 +36,43 @@ beforeEach(() => {
 
 test("the mode is the system's until one is chosen", () => {
   systemPrefers("dark");
-  render(<ColorModeProvider><Mode /></ColorModeProvider>);
+  render(
+    <ColorModeProvider>
+      <Mode />
+    </ColorModeProvider>,
+  );
   expect(screen.getByRole("button").textContent).toBe("system dark");
   expect(classes()).toContain("dark");
 });
 
 test("a chosen mode is kept under ui-theme, and comes back", () => {
   systemPrefers("light");
-  const { unmount } = render(<ColorModeProvider><Mode /></ColorModeProvider>);
+  const { unmount } = render(
+    <ColorModeProvider>
+      <Mode />
+    </ColorModeProvider>,
+  );
   act(() => {
     screen.getByRole("button").click();
   });
   expect(window.localStorage.getItem("ui-theme")).toBe("dark");
   expect(classes()).toContain("dark");
   unmount();
-  render(<ColorModeProvider><Mode /></ColorModeProvider>);
+  render(
+    <ColorModeProvider>
+      <Mode />
+    </ColorModeProvider>,
+  );
   expect(screen.getByRole("button").textContent).toBe("dark dark");
 });
 
 test("the site stays light, whatever is kept and whatever the system prefers", () => {
   systemPrefers("dark");
   window.localStorage.setItem("ui-theme", "dark");
-  render(<ColorModeProvider forcedTheme="light"><Mode /></ColorModeProvider>);
+  render(
+    <ColorModeProvider forcedTheme="light">
+      <Mode />
+    </ColorModeProvider>,
+  );
   expect(classes()).toEqual(["light"]);
 });

@@ -77,7 +77,9 @@ describe("the search", () => {
     await search("blockchain");
     expect(shown()).toEqual(["No Results Found"]);
     expect(
-      screen.getByText("We couldn't find any FAQs matching your search. Please try different keywords or browse all questions."),
+      screen.getByText(
+        "We couldn't find any FAQs matching your search. Please try different keywords or browse all questions.",
+      ),
     ).toBeTruthy();
     expect(screen.getByRole("status").textContent).toBe("0 questions");
     await userEvent.clear(screen.getByLabelText("Search questions"));

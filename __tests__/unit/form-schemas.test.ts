@@ -12,7 +12,14 @@ const contact = contactSchema(["strategy"]);
 
 const VALID = {
   newsletter: { email: "ada@example.com" },
-  application: { name: "Ada", email: "ada@example.com", phone: "", position: "Analyst", resume: "0123456789", coverLetter: "" },
+  application: {
+    name: "Ada",
+    email: "ada@example.com",
+    phone: "",
+    position: "Analyst",
+    resume: "0123456789",
+    coverLetter: "",
+  },
   contact: { name: "Ada", email: "ada@example.com", phone: "", company: "", service: "", message: "0123456789" },
 };
 

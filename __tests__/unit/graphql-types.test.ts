@@ -59,7 +59,11 @@ describe("graphqlTypes", () => {
 
   it.each([
     ["a list without items", { type: "array", description: "hours" }, 'The list "hours" has no items in its schema'],
-    ["an object without a title", { type: "object", description: "hours" }, 'The object "hours" has no title in its schema'],
+    [
+      "an object without a title",
+      { type: "object", description: "hours" },
+      'The object "hours" has no title in its schema',
+    ],
   ] as const)("refuses %s", (_what, field, message) => {
     expect(() => graphqlTypes([{ title: "Office", type: "object", properties: { field } }])).toThrow(message);
   });

@@ -11,7 +11,14 @@ jest.mock("gatsby", () => ({ graphql: () => null }));
 const SLIDES = ["Towers", "Boardroom", "Globe"].map((alt, index) => ({
   jsonId: index + 1,
   alt,
-  image: { imageData: { layout: "fullWidth" as const, width: 16, height: 9, images: { sources: [], fallback: { src: `/${alt}.jpg` } } } },
+  image: {
+    imageData: {
+      layout: "fullWidth" as const,
+      width: 16,
+      height: 9,
+      images: { sources: [], fallback: { src: `/${alt}.jpg` } },
+    },
+  },
 }));
 
 function Hero() {

@@ -24,7 +24,11 @@ describe("a picture of the picture host", () => {
 
   it("has a srcset made of the host's own resize parameters, with no request", () => {
     const request = jest.spyOn(globalThis, "fetch");
-    const { images, layout, width, height } = hostedImageData(HOST, PICTURE, { width: 640, aspectRatio: 1.6, sizes: "50vw" });
+    const { images, layout, width, height } = hostedImageData(HOST, PICTURE, {
+      width: 640,
+      aspectRatio: 1.6,
+      sizes: "50vw",
+    });
     const found = candidates(images.fallback?.srcSet);
 
     expect({ layout, width, height }).toEqual({ layout: "constrained", width: 640, height: 400 });
@@ -48,7 +52,10 @@ describe("a picture of the picture host", () => {
 
   it("has candidates by pixel density where its size is fixed", () => {
     const { images } = hostedImageData(HOST, PICTURE, { width: 64, aspectRatio: 1, layout: "fixed" });
-    expect(candidates(images.fallback?.srcSet).map(({ address }) => address.searchParams.get("w"))).toEqual(["64", "128"]);
+    expect(candidates(images.fallback?.srcSet).map(({ address }) => address.searchParams.get("w"))).toEqual([
+      "64",
+      "128",
+    ]);
   });
 
   it("has a field of colour to stand in for it while it loads", () => {

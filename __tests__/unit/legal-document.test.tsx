@@ -31,7 +31,9 @@ describe("a legal text", () => {
 
   it("fails the build where the data has none for the page", () => {
     const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    expect(() => renderWithTheme(<LegalDocument text={null} />)).toThrow("data/legal.json has no entry for this page; add it back");
+    expect(() => renderWithTheme(<LegalDocument text={null} />)).toThrow(
+      "data/legal.json has no entry for this page; add it back",
+    );
     errors.mockRestore();
   });
 });

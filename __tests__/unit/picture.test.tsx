@@ -13,7 +13,11 @@ const local = {
     height: 400,
     backgroundColor: "rgb(8, 24, 56)",
     images: {
-      fallback: { src: "/static/picture.jpg", srcSet: "/static/small.jpg 320w, /static/picture.jpg 640w", sizes: "50vw" },
+      fallback: {
+        src: "/static/picture.jpg",
+        srcSet: "/static/small.jpg 320w, /static/picture.jpg 640w",
+        sizes: "50vw",
+      },
       sources: [{ type: "image/avif", srcSet: "/static/picture.avif 640w", sizes: "50vw" }],
     },
   },

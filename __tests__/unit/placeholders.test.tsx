@@ -8,7 +8,13 @@ import { renderWithTheme } from "../support/render";
 
 jest.mock("gatsby", () => jest.requireActual("../support/gatsby"));
 
-const ITEM = { title: "The item", description: "What it is about.", image: PICTURE, imageAlt: "", date: "June 11, 2026" };
+const ITEM = {
+  title: "The item",
+  description: "What it is about.",
+  image: PICTURE,
+  imageAlt: "",
+  date: "June 11, 2026",
+};
 
 describe("a button that has nothing behind it yet", () => {
   const alert = jest.spyOn(window, "alert").mockImplementation(() => undefined);

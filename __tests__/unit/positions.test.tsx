@@ -30,7 +30,11 @@ beforeEach(() => {
   jest.mocked(showToast).mockClear();
   endpoint = stubEndpoint();
   renderWithTheme(
-    <Positions copy={sectionText("positions", "Open Positions")} generalCopy={sectionText("general", "No role?")} jobs={[job(1, "Analyst"), job(2, "Writer")]} />,
+    <Positions
+      copy={sectionText("positions", "Open Positions")}
+      generalCopy={sectionText("general", "No role?")}
+      jobs={[job(1, "Analyst"), job(2, "Writer")]}
+    />,
   );
 });
 
@@ -121,7 +125,14 @@ describe("the apply dialog", () => {
     expect(endpoint.posted).toEqual([
       {
         path: "/api/careers/apply",
-        body: { name: "Ada", email: "ada@example.com", phone: "", position: "Writer", resume: "0123456789", coverLetter: "" },
+        body: {
+          name: "Ada",
+          email: "ada@example.com",
+          phone: "",
+          position: "Writer",
+          resume: "0123456789",
+          coverLetter: "",
+        },
       },
     ]);
     expect(showToast).toHaveBeenCalledWith({

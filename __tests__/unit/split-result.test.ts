@@ -4,7 +4,11 @@ describe("splitResult", () => {
   it.each([
     ["34% lower cost to serve", "34%", "lower cost to serve"],
     ["36 hours for a contract change", "36 hours", "for a contract change"],
-    ["4 of 5 billing systems retired, saving $11 million a year", "4 of 5", "billing systems retired, saving $11 million a year"],
+    [
+      "4 of 5 billing systems retired, saving $11 million a year",
+      "4 of 5",
+      "billing systems retired, saving $11 million a year",
+    ],
     ["48 million dollars in annual savings", "48 million", "dollars in annual savings"],
     ["$2.4 billion of new lending", "$2.4 billion", "of new lending"],
     ["64 clinics live within 10 months", "64", "clinics live within 10 months"],

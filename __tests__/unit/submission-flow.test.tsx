@@ -37,7 +37,14 @@ const renderContact = (entered: Record<string, string> = {}, submitted = false) 
 
 const renderNewsletter = () =>
   renderWithTheme(
-    <LiveForm kind="newsletter" fields={newsletterFields} labels={NEWSLETTER_LABELS} schema={newsletterSchema} entered={{}} submitted={false} />,
+    <LiveForm
+      kind="newsletter"
+      fields={newsletterFields}
+      labels={NEWSLETTER_LABELS}
+      schema={newsletterSchema}
+      entered={{}}
+      submitted={false}
+    />,
   );
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });

@@ -6,7 +6,10 @@ const entries = ["a", "b", "c", "d", "e", "f"].map((jsonId) => ({ jsonId }));
 const ids = (list: readonly { readonly jsonId: string }[]) => list.map(({ jsonId }) => jsonId).join("");
 
 /** Returns these numbers one after the other. */
-const numbers = (...values: number[]) => () => values.shift() ?? 0;
+const numbers =
+  (...values: number[]) =>
+  () =>
+    values.shift() ?? 0;
 
 describe("drawRelated", () => {
   it("draws two by the random numbers, none twice", () => {

@@ -8,7 +8,13 @@ const go = (delta: number) =>
   act(
     () =>
       new Promise<void>((resolve) => {
-        window.addEventListener("popstate", () => { resolve(); }, { once: true });
+        window.addEventListener(
+          "popstate",
+          () => {
+            resolve();
+          },
+          { once: true },
+        );
         window.history.go(delta);
       }),
   );
@@ -28,7 +34,9 @@ describe("useSearchQuery", () => {
   it("keeps the query in the address, in the same entry of the history", () => {
     const { result } = renderHook(useSearchQuery);
     const entries = window.history.length;
-    act(() => { result.current.changeQuery("R&D 100%"); });
+    act(() => {
+      result.current.changeQuery("R&D 100%");
+    });
     expect(result.current.query).toBe("R&D 100%");
     expect(address()).toBe("/blog?q=R%26D+100%25");
     expect(window.history.length).toBe(entries);
@@ -37,8 +45,12 @@ describe("useSearchQuery", () => {
 
   it("leaves a clean address when the box is emptied", () => {
     const { result } = renderHook(useSearchQuery);
-    act(() => { result.current.changeQuery("ai"); });
-    act(() => { result.current.changeQuery(""); });
+    act(() => {
+      result.current.changeQuery("ai");
+    });
+    act(() => {
+      result.current.changeQuery("");
+    });
     expect(address()).toBe("/blog");
     expect(result.current.searchPart).toBe("");
   });
@@ -46,13 +58,17 @@ describe("useSearchQuery", () => {
   it("drops an anchor, which the new list may not have", () => {
     window.history.replaceState(null, "", "/blog#sustainability");
     const { result } = renderHook(useSearchQuery);
-    act(() => { result.current.changeQuery("technology"); });
+    act(() => {
+      result.current.changeQuery("technology");
+    });
     expect(address()).toBe("/blog?q=technology");
   });
 
   it("follows Back and Forward", async () => {
     const { result } = renderHook(useSearchQuery);
-    act(() => { result.current.changeQuery("carbon"); });
+    act(() => {
+      result.current.changeQuery("carbon");
+    });
     window.history.pushState(null, "", "/blog?q=leadership");
     await go(-1);
     expect(result.current.query).toBe("carbon");
@@ -62,7 +78,9 @@ describe("useSearchQuery", () => {
 
   it("is cleared when the router goes to the page without a query", () => {
     const { result, rerender } = renderHook(useSearchQuery);
-    act(() => { result.current.changeQuery("carbon"); });
+    act(() => {
+      result.current.changeQuery("carbon");
+    });
     window.history.pushState(null, "", "/blog");
     rerender();
     expect(result.current.query).toBe("");

@@ -10,10 +10,29 @@ const VALID = JSON.stringify({ name: "Ann", email: "ann@example.com", message: "
 
 const VALUES = [
   ...(["null", "1e999", "-0", "true", "[]", "{}", '""', '"\\ud800"', '"\\u0000\\u2028"', '[[["x"]]]'] as const),
-  ...['{"toString":1}', '"a@b"', '"a@b.co"', `"${"x".repeat(300)}"`, '"=1+1"', '"\\r\\nBcc: x@y.zz"', `"${"@.".repeat(90)}"`],
+  ...[
+    '{"toString":1}',
+    '"a@b"',
+    '"a@b.co"',
+    `"${"x".repeat(300)}"`,
+    '"=1+1"',
+    '"\\r\\nBcc: x@y.zz"',
+    `"${"@.".repeat(90)}"`,
+  ],
 ] as const;
 
-const NAMES = ["name", "email", "message", "service", "website", "__proto__", "constructor", "", "toString", "\\n"] as const;
+const NAMES = [
+  "name",
+  "email",
+  "message",
+  "service",
+  "website",
+  "__proto__",
+  "constructor",
+  "",
+  "toString",
+  "\\n",
+] as const;
 
 function jsonObject(random: Random): string {
   const fields = Array.from({ length: random.below(7) }, () => `"${random.pick(NAMES)}":${random.pick(VALUES)}`);
@@ -28,7 +47,8 @@ function formFields(random: Random): string {
 /** The valid message with some of its bytes changed, so that it is nearly right. */
 function mutated(random: Random): Buffer {
   const content = Buffer.from(VALID);
-  for (let count = 1 + random.below(3); count > 0; count -= 1) content[random.below(content.length)] = random.below(256);
+  for (let count = 1 + random.below(3); count > 0; count -= 1)
+    content[random.below(content.length)] = random.below(256);
   return content;
 }
 

@@ -8,21 +8,64 @@ const METHODS: Choices = ["GET", "PUT", "DELETE", "OPTIONS", "TRACE", "BREW", "p
 const ENDPOINTS: Choices = ["/api/contact", "/api/newsletter/subscribe", "/api/careers/apply", "/API/Contact/?x=%"];
 
 const PATHS: Choices = [
-  ...(["/", "//", "/%", "/%ff%fe", "/%00", "/../../etc/passwd", "//evil.example/x", "http://evil.example/", "*"] as const),
-  ...["/.netlify/images?url=/app.js&w=a", "/.netlify/images?url=http://[", "/_headers", "/services/x?y=\\", "/services/%E0%A4%A"],
+  ...([
+    "/",
+    "//",
+    "/%",
+    "/%ff%fe",
+    "/%00",
+    "/../../etc/passwd",
+    "//evil.example/x",
+    "http://evil.example/",
+    "*",
+  ] as const),
+  ...[
+    "/.netlify/images?url=/app.js&w=a",
+    "/.netlify/images?url=http://[",
+    "/_headers",
+    "/services/x?y=\\",
+    "/services/%E0%A4%A",
+  ],
   ...["/[::", "/\\evil.example", `/${"a".repeat(5_000)}`, "/api/contact/x", "/app.js#x", "/?__nextLocale=%%"],
 ];
 
 const HOSTS: Choices = ["[", "a b", "", "x@y", "evil.example:99999", "%", "localhost:80:80"];
 
 const TYPES: Choices = [
-  ...(["application/json; charset=utf-16", "APPLICATION/JSON;", "text/plain", "multipart/form-data", ";;;", ""] as const),
+  ...([
+    "application/json; charset=utf-16",
+    "APPLICATION/JSON;",
+    "text/plain",
+    "multipart/form-data",
+    ";;;",
+    "",
+  ] as const),
 ];
 
 const ODD_HEADERS: Choices = [
-  ...(["Origin: http://localhost:1", "Origin: null", "Origin: %", "Sec-Fetch-Site: cross-site", "Sec-Fetch-Site: \u00e9"] as const),
-  ...["Accept-Encoding: br;q=x,,;", 'If-None-Match: W/"', "If-None-Match: *", "Cookie: a=%ff; =; nf_lang=%", "Accept-Language: ;;"],
-  ...["Expect: 100-continue", "Expect: nothing", "Upgrade: websocket", "Host: twice", "Range: bytes=9-1", "X: \u0001", " folded"],
+  ...([
+    "Origin: http://localhost:1",
+    "Origin: null",
+    "Origin: %",
+    "Sec-Fetch-Site: cross-site",
+    "Sec-Fetch-Site: \u00e9",
+  ] as const),
+  ...[
+    "Accept-Encoding: br;q=x,,;",
+    'If-None-Match: W/"',
+    "If-None-Match: *",
+    "Cookie: a=%ff; =; nf_lang=%",
+    "Accept-Language: ;;",
+  ],
+  ...[
+    "Expect: 100-continue",
+    "Expect: nothing",
+    "Upgrade: websocket",
+    "Host: twice",
+    "Range: bytes=9-1",
+    "X: \u0001",
+    " folded",
+  ],
 ];
 
 /** The right thing three times out of four, and otherwise one of the wrong ones. */
@@ -39,8 +82,17 @@ export function malformedRequest(random: Random): Buffer {
   const { type, content } = malformedBody(random);
   const length = `Content-Length: ${content.byteLength}`;
   const lengths: Choices = [
-    ...([`Content-Length: ${random.below(content.byteLength + 1)}`, `Content-Length: ${content.byteLength + 50}`] as const),
-    ...["Content-Length: -1", "Content-Length: x", "Transfer-Encoding: chunked", "Transfer-Encoding: x", "X-Nothing: 1"],
+    ...([
+      `Content-Length: ${random.below(content.byteLength + 1)}`,
+      `Content-Length: ${content.byteLength + 50}`,
+    ] as const),
+    ...[
+      "Content-Length: -1",
+      "Content-Length: x",
+      "Transfer-Encoding: chunked",
+      "Transfer-Encoding: x",
+      "X-Nothing: 1",
+    ],
   ];
   const [usualMethod, path] = random.below(4) > 0 ? ["POST", random.pick(ENDPOINTS)] : ["GET", random.pick(PATHS)];
   const head = [

@@ -18,7 +18,15 @@ export function articleFeed({ allArticle, siteFacts, site }: PagesAndArticles): 
   });
   for (const { jsonId, title, summary, category, date, html } of allArticle.nodes) {
     const link = `${siteUrl}/blog#${jsonId}`;
-    feed.addItem({ id: link, link, title, description: summary, content: html, category: [{ name: category }], date: new Date(isoDate(date)) });
+    feed.addItem({
+      id: link,
+      link,
+      title,
+      description: summary,
+      content: html,
+      category: [{ name: category }],
+      date: new Date(isoDate(date)),
+    });
   }
   return feed.rss2();
 }

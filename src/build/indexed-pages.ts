@@ -31,7 +31,9 @@ export interface FeedArticle extends Titled {
 
 /** The answer to PAGES_AND_ARTICLES. */
 export interface PagesAndArticles {
-  readonly allPageCopy: { readonly nodes: readonly { readonly jsonId: string; readonly hero: { readonly title: string } }[] };
+  readonly allPageCopy: {
+    readonly nodes: readonly { readonly jsonId: string; readonly hero: { readonly title: string } }[];
+  };
   readonly allService: { readonly nodes: readonly Titled[] };
   readonly allIndustry: { readonly nodes: readonly Titled[] };
   readonly allArticle: { readonly nodes: readonly FeedArticle[] };

@@ -28,7 +28,14 @@ export async function sharePicture(directory: string, title: string): Promise<Bu
           type: "div",
           key: null,
           props: {
-            style: { display: "block", fontSize: title.length > 48 ? 60 : 76, lineHeight: 1.12, letterSpacing: "-0.02em", lineClamp: 4, textWrap: "balance" },
+            style: {
+              display: "block",
+              fontSize: title.length > 48 ? 60 : 76,
+              lineHeight: 1.12,
+              letterSpacing: "-0.02em",
+              lineClamp: 4,
+              textWrap: "balance",
+            },
             children: title,
           },
         },

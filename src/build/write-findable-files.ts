@@ -9,13 +9,17 @@ import type { IndexedPage, PagesAndArticles } from "./indexed-pages";
 import { sharePicture } from "./share-picture";
 
 async function sitemap(siteUrl: string, pages: readonly IndexedPage[]): Promise<string> {
-  const stream = new SitemapStream({ hostname: siteUrl, xmlns: { news: false, video: false, xhtml: false, image: false } });
+  const stream = new SitemapStream({
+    hostname: siteUrl,
+    xmlns: { news: false, video: false, xhtml: false, image: false },
+  });
   for (const { path } of pages) stream.write({ url: path });
   stream.end();
   return (await streamToPromise(stream)).toString();
 }
 
-const robots = (siteUrl: string) => `User-agent: *\nAllow: /\nDisallow: /submitted/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+const robots = (siteUrl: string) =>
+  `User-agent: *\nAllow: /\nDisallow: /submitted/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /**
  * Writes what makes the site findable and shareable beside its pages: `sitemap.xml`, `robots.txt`, the articles'

@@ -12,5 +12,7 @@ export const checkContentBeforeBuild: GatsbyNode["onPreBootstrap"] = ({ store, r
   const mistakes = checkContent(join(program.directory, "data"), config.siteMetadata.pictureHost);
   if (mistakes.length === 0) return;
   const list = mistakes.map(({ file, place, message }) => `  ${file}${place ? ` ${place}` : ""}: ${message}`);
-  reporter.panic(`The content in data/ has ${mistakes.length === 1 ? "a mistake" : `${String(mistakes.length)} mistakes`}:\n\n${list.join("\n")}\n`);
+  reporter.panic(
+    `The content in data/ has ${mistakes.length === 1 ? "a mistake" : `${String(mistakes.length)} mistakes`}:\n\n${list.join("\n")}\n`,
+  );
 };

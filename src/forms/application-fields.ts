@@ -28,7 +28,14 @@ export function applicationFields(positionField: FormField): readonly FormField[
     { name: "name", label: "Name", type: "text", required: true, autoComplete: "name" },
     { name: "email", label: "Email", type: "email", required: true, autoComplete: "email", half: true },
     { name: "phone", label: "Phone", type: "tel", required: false, autoComplete: "tel", half: true },
-    { name: "resume", label: "Resume", type: "multiline", required: true, rows: 8, hint: "Paste your resume as plain text." },
+    {
+      name: "resume",
+      label: "Resume",
+      type: "multiline",
+      required: true,
+      rows: 8,
+      hint: "Paste your resume as plain text.",
+    },
     { name: "coverLetter", label: "Cover Letter", type: "multiline", required: false, rows: 5 },
   ];
 }

@@ -10,7 +10,12 @@ const Frame = chakra("div", {
 });
 
 const ErrorText = chakra("p", {
-  base: { textStyle: "small", fontWeight: "600", color: "danger", "[data-ground=inverse] &": { color: "dangerInverse" } },
+  base: {
+    textStyle: "small",
+    fontWeight: "600",
+    color: "danger",
+    "[data-ground=inverse] &": { color: "dangerInverse" },
+  },
 });
 
 interface FieldProps {

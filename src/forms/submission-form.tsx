@@ -9,7 +9,12 @@ import type { SubmissionKind } from "./submission-kind";
 import type { FormAttributes, Submission } from "./use-submission";
 
 const Fields = chakra("div", {
-  base: { display: "grid", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }, columnGap: "6", rowGap: "5" },
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+    columnGap: "6",
+    rowGap: "5",
+  },
 });
 
 interface SubmissionFormProps {

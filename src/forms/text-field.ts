@@ -35,7 +35,9 @@ export function singleLine(label: string, maximum: number) {
  */
 export function multiLine(label: string, maximum: number) {
   return string()
-    .transform((value: unknown) => (typeof value === "string" ? value.replace(LINE_END, "\n").replace(CONTROL_CHARACTERS_IN_TEXT, "") : value))
+    .transform((value: unknown) =>
+      typeof value === "string" ? value.replace(LINE_END, "\n").replace(CONTROL_CHARACTERS_IN_TEXT, "") : value,
+    )
     .trim()
     .default("")
     .max(maximum, tooLong(label, maximum));

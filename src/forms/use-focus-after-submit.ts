@@ -13,6 +13,7 @@ export function useFocusAfterSubmit(form: RefObject<HTMLFormElement>, ended: num
     if (ended === 0 || !form.current) return;
     const invalid = form.current.querySelector<HTMLElement>("[aria-invalid=true]");
     if (invalid) invalid.focus();
-    else if (document.activeElement === document.body) form.current.querySelector<HTMLElement>("[type=submit]")?.focus();
+    else if (document.activeElement === document.body)
+      form.current.querySelector<HTMLElement>("[type=submit]")?.focus();
   }, [form, ended]);
 }

@@ -27,7 +27,13 @@ const Trail = chakra("ol", {
     color: "fg.muted",
     listStyle: "none",
     "& li": { display: "inline-flex", alignItems: "center", gap: "2", minHeight: "6" },
-    "& a": { display: "inline-flex", alignItems: "center", minHeight: "6", minWidth: "6", _hover: { color: "accent", textDecoration: "underline" } },
+    "& a": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "6",
+      minWidth: "6",
+      _hover: { color: "accent", textDecoration: "underline" },
+    },
   },
 });
 
@@ -43,7 +49,9 @@ export function Breadcrumb({ parents, current }: BreadcrumbProps) {
     <chakra.nav aria-label="Breadcrumb" borderBottomWidth="1px" borderColor="border" data-print="none">
       <Container>
         <Trail>
-          <li>{current === undefined ? <span aria-current="page">{home}</span> : <SiteLink to="/">{home}</SiteLink>}</li>
+          <li>
+            {current === undefined ? <span aria-current="page">{home}</span> : <SiteLink to="/">{home}</SiteLink>}
+          </li>
           {parents.map(({ label, to }) => (
             <li key={to}>
               <FiChevronRight aria-hidden="true" />

@@ -9,7 +9,13 @@ import { useSite } from "./use-site";
 const FooterList = chakra("ul", {
   base: {
     listStyle: "none",
-    "& a": { display: "inline-flex", alignItems: "center", minHeight: "8", color: "fg.inverseMuted", _hover: { color: "fg.inverse", textDecoration: "underline" } },
+    "& a": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "8",
+      color: "fg.inverseMuted",
+      _hover: { color: "fg.inverse", textDecoration: "underline" },
+    },
   },
 });
 
@@ -19,7 +25,14 @@ const Address = chakra("div", {
     flexDirection: "column",
     gap: "2",
     textStyle: "small",
-    "& a": { display: "inline-flex", alignItems: "center", gap: "2", minHeight: "8", minWidth: "8", _hover: { color: "accent.inverse" } },
+    "& a": {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "2",
+      minHeight: "8",
+      minWidth: "8",
+      _hover: { color: "accent.inverse" },
+    },
   },
 });
 
@@ -29,8 +42,18 @@ export function Footer() {
   const year = useCurrentYear(site?.buildTime ?? "");
   if (!siteFacts || !navigation) return null;
   return (
-    <chakra.footer data-ground="inverse" data-print="none" background="bg.inverse" color="fg.inverse" paddingBlock={{ base: "12", md: "20" }}>
-      <Container display="grid" gap={{ base: "10", md: "12" }} gridTemplateColumns={{ base: "1fr", sm: "repeat(2, 1fr)", lg: "5fr 2fr 3fr 2fr" }}>
+    <chakra.footer
+      data-ground="inverse"
+      data-print="none"
+      background="bg.inverse"
+      color="fg.inverse"
+      paddingBlock={{ base: "12", md: "20" }}
+    >
+      <Container
+        display="grid"
+        gap={{ base: "10", md: "12" }}
+        gridTemplateColumns={{ base: "1fr", sm: "repeat(2, 1fr)", lg: "5fr 2fr 3fr 2fr" }}
+      >
         <Address>
           <chakra.img src="/brand/wordmark-light.svg" alt={siteFacts.brand} width={155} height={28} loading="lazy" />
           <chakra.p color="fg.inverseMuted" maxWidth="20rem" marginBlock="3">

@@ -48,7 +48,13 @@ export function Header() {
       <Bar data-header="">
         <Container display="flex" alignItems="center" justifyContent="space-between" gap="4" minHeight="4.5rem">
           <SiteLink to="/" onClick={closeOnLink}>
-            <chakra.img src="/brand/wordmark.svg" alt={`${siteFacts?.brand ?? ""}, home page`} width={155} height={28} flexShrink="0" />
+            <chakra.img
+              src="/brand/wordmark.svg"
+              alt={`${siteFacts?.brand ?? ""}, home page`}
+              width={155}
+              height={28}
+              flexShrink="0"
+            />
           </SiteLink>
           <Button
             ref={button}

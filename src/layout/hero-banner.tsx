@@ -24,7 +24,16 @@ interface HeroBannerProps {
  * The banner at the top of every page: words on the left over a darkened picture, which keeps them at 4.5:1
  * or better anywhere. It fades in over 0.5 s (spec §2).
  */
-export function HeroBanner({ title, subtitle, image, imageAlt = "", background, scrim = true, height, children }: HeroBannerProps) {
+export function HeroBanner({
+  title,
+  subtitle,
+  image,
+  imageAlt = "",
+  background,
+  scrim = true,
+  height,
+  children,
+}: HeroBannerProps) {
   const { siteFacts } = useSite();
   const picture = image ?? siteFacts?.defaultHeroImage;
   return (

@@ -45,7 +45,15 @@ export function LanguageMenu() {
         {current?.name}
         <FiChevronDown aria-hidden="true" />
       </chakra.button>
-      <PopupList id="languages" hidden={!open} insetInlineEnd={{ base: "-0.75rem", md: "auto" }} insetInlineStart={{ md: "0" }} minWidth="10rem" paddingBlock="2" position="absolute">
+      <PopupList
+        id="languages"
+        hidden={!open}
+        insetInlineEnd={{ base: "-0.75rem", md: "auto" }}
+        insetInlineStart={{ md: "0" }}
+        minWidth="10rem"
+        paddingBlock="2"
+        position="absolute"
+      >
         {languages.map((language) => (
           <li key={language.code}>
             <Choice

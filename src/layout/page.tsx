@@ -27,10 +27,19 @@ interface PageProps {
 /** What every page is made of: head, hero banner, breadcrumb, and its sections (spec §2). */
 export function Page({ copy, path, hero, documentTitle, structuredData = [], parents = [], children }: PageProps) {
   const { site, siteFacts } = useSite();
-  const trail = [{ label: "Home", to: "/" }, ...parents, ...(path && path !== "/" ? [{ label: copy.title, to: path }] : [])];
+  const trail = [
+    { label: "Home", to: "/" },
+    ...parents,
+    ...(path && path !== "/" ? [{ label: copy.title, to: path }] : []),
+  ];
   return (
     <>
-      <PageHead title={documentTitle ?? `${copy.title} | ${siteFacts?.brand ?? ""}`} description={copy.description} path={path} structuredData={[...structuredData, breadcrumbList(site?.siteMetadata?.siteUrl ?? "", trail)]} />
+      <PageHead
+        title={documentTitle ?? `${copy.title} | ${siteFacts?.brand ?? ""}`}
+        description={copy.description}
+        path={path}
+        structuredData={[...structuredData, breadcrumbList(site?.siteMetadata?.siteUrl ?? "", trail)]}
+      />
       {hero ?? (
         <HeroBanner
           title={copy.hero.title}

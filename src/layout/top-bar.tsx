@@ -9,16 +9,38 @@ const Row = chakra("div", {
     display: "flex",
     alignItems: "center",
     gap: { base: "4", md: "6" },
-    "& a": { display: "inline-flex", alignItems: "center", justifyContent: "center", gap: "2", minHeight: "8", minWidth: "6", _hover: { color: "accent.inverse" } },
+    "& a": {
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+      gap: "2",
+      minHeight: "8",
+      minWidth: "6",
+      _hover: { color: "accent.inverse" },
+    },
   },
 });
 
 /** The thin bar above the navigation: phone, e-mail, language and social profiles. */
 export function TopBar() {
   return (
-    <chakra.div data-ground="inverse" data-print="none" position="relative" zIndex="menu" background="bg.inverse" color="fg.inverse" textStyle="small" fontSize="xs">
+    <chakra.div
+      data-ground="inverse"
+      data-print="none"
+      position="relative"
+      zIndex="menu"
+      background="bg.inverse"
+      color="fg.inverse"
+      textStyle="small"
+      fontSize="xs"
+    >
       <Container>
-        <chakra.div display="flex" justifyContent="space-between" minHeight="10" css={{ "& [data-wide]": { display: { base: "none", md: "flex" } } }}>
+        <chakra.div
+          display="flex"
+          justifyContent="space-between"
+          minHeight="10"
+          css={{ "& [data-wide]": { display: { base: "none", md: "flex" } } }}
+        >
           <Row css={{ "& > a + a": { display: { base: "none", sm: "inline-flex" } } }}>
             <ContactLinks />
           </Row>

@@ -6,7 +6,8 @@ export interface SplitResult {
   readonly label: string;
 }
 
-const FIGURE = /^([+−-]?[$€£]?\d[\d.,]*(?:%|×|x(?=\s)|\+)?(?:\s(?:of\s\d+|million|billion|hours|days|weeks|months)\b)?)\s+(\S.*)$/s;
+const FIGURE =
+  /^([+−-]?[$€£]?\d[\d.,]*(?:%|×|x(?=\s)|\+)?(?:\s(?:of\s\d+|million|billion|hours|days|weeks|months)\b)?)\s+(\S.*)$/s;
 
 /** Splits a result into its leading number and the rest: "34% lower cost" is "34%" and "lower cost" (spec §3, results). */
 export function splitResult(result: string): SplitResult {

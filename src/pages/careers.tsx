@@ -15,7 +15,11 @@ export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery
   const firm = data.siteFacts?.product ?? "";
   const jobs = data.allJob.nodes;
   return (
-    <Page copy={copy} path="/careers" structuredData={jobs.map((job) => jobPosting(siteUrl, firm, job, data.allOffice.nodes))}>
+    <Page
+      copy={copy}
+      path="/careers"
+      structuredData={jobs.map((job) => jobPosting(siteUrl, firm, job, data.allOffice.nodes))}
+    >
       <TitledPoints copy={sectionCopy(copy, "why-join")} points={reasons} columns={4} />
       <TitledPoints copy={sectionCopy(copy, "culture")} points={values} columns="texts" ground="inverse" />
       <Benefits copy={sectionCopy(copy, "benefits")} benefits={benefits} />

@@ -13,10 +13,14 @@ export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQue
   return (
     <Page copy={copy} path="/webinars">
       <WebinarList copy={sectionCopy(copy, "upcoming")} columns={1} ground="alternate">
-        {data.webinars?.upcoming.map((webinar) => <UpcomingWebinar key={webinar.id} webinar={webinar} />)}
+        {data.webinars?.upcoming.map((webinar) => (
+          <UpcomingWebinar key={webinar.id} webinar={webinar} />
+        ))}
       </WebinarList>
       <WebinarList copy={sectionCopy(copy, "past")} columns="trio" ground="page">
-        {data.webinars?.past.map((webinar) => <PastWebinarCard key={webinar.id} webinar={webinar} />)}
+        {data.webinars?.past.map((webinar) => (
+          <PastWebinarCard key={webinar.id} webinar={webinar} />
+        ))}
       </WebinarList>
       <NewsletterBlock copy={sectionCopy(copy, "newsletter")} variant="band" />
     </Page>

@@ -12,7 +12,14 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <Page
       copy={copy}
-      hero={<HeroBanner title={copy.hero.title} subtitle={copy.hero.subtitle} background={<GradientGround />} scrim={false} />}
+      hero={
+        <HeroBanner
+          title={copy.hero.title}
+          subtitle={copy.hero.subtitle}
+          background={<GradientGround />}
+          scrim={false}
+        />
+      }
     >
       <NotFoundMessage copy={sectionCopy(copy, "message")} />
     </Page>

@@ -17,7 +17,9 @@ const FORM_PAGES: Record<SubmissionKind, { readonly label: string; readonly to: 
 };
 
 /** Tells a visitor without JavaScript how a submission ended, in the words of the notice (spec §8). */
-export default function SubmissionResultPage({ pageContext: { kind, outcome } }: PageProps<object, SubmissionResultContext>) {
+export default function SubmissionResultPage({
+  pageContext: { kind, outcome },
+}: PageProps<object, SubmissionResultContext>) {
   const { title, text } = NOTICES[kind][outcome];
   const formPage = FORM_PAGES[kind];
   return (

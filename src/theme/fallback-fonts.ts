@@ -11,7 +11,11 @@ export interface FallbackFont {
 export const headingFallbacks: readonly FallbackFont[] = [
   { family: "Fraunces in Georgia", local: ["Georgia"], widthRatio: 1.071 },
   { family: "Fraunces in Noto", local: ["Noto Serif", "NotoSerif"], widthRatio: 0.992 },
-  { family: "Fraunces in Times", local: ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif"], widthRatio: 1.17 },
+  {
+    family: "Fraunces in Times",
+    local: ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif"],
+    widthRatio: 1.17,
+  },
   { family: "Fraunces in DejaVu", local: ["DejaVu Serif"], widthRatio: 0.922 },
 ];
 

@@ -80,5 +80,11 @@ export const tokens = defineTokens({
   radii: { sm: { value: "2px" }, md: { value: "4px" }, lg: { value: "6px" }, full: { value: "9999px" } },
   shadows: { float: { value: "0 12px 32px rgba(11, 27, 51, 0.18)" } },
   durations: { fast: { value: "150ms" }, moderate: { value: "250ms" }, fade: { value: "500ms" } },
-  zIndex: { header: { value: 10 }, menu: { value: 20 }, dialog: { value: 30 }, toast: { value: 40 }, skip: { value: 50 } },
+  zIndex: {
+    header: { value: 10 },
+    menu: { value: 20 },
+    dialog: { value: 30 },
+    toast: { value: 40 },
+    skip: { value: 50 },
+  },
 });

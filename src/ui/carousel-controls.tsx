@@ -20,10 +20,20 @@ export function CarouselControls({ rowId, count, what, carousel }: CarouselContr
   const { start, shown, groups, moved, show, next, previous } = carousel;
   const range = (first: number) => {
     const last = Math.min(first + shown, count);
-    return first + 1 === last ? `${String(last)} of ${String(count)}` : `${String(first + 1)} to ${String(last)} of ${String(count)}`;
+    return first + 1 === last
+      ? `${String(last)} of ${String(count)}`
+      : `${String(first + 1)} to ${String(last)} of ${String(count)}`;
   };
   return (
-    <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4" marginTop={{ base: "8", md: "12" }} data-needs-script="" data-print="none">
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      marginTop={{ base: "8", md: "12" }}
+      data-needs-script=""
+      data-print="none"
+    >
       <chakra.div display="flex" flexWrap="wrap" marginInlineStart="-0.5">
         <Dots count={groups} current={start} label={(first) => `Show ${what} ${range(first)}`} onChoose={show} />
       </chakra.div>

@@ -5,7 +5,13 @@ const List = chakra("ul", {
   base: {
     listStyle: "none",
     "& > li": { display: "flex", gap: "4", paddingBlock: "4", borderTopWidth: "1px", borderColor: "border" },
-    "& svg": { flexShrink: "0", marginTop: "1", color: "accent", fontSize: "lg", "[data-ground=inverse] &": { color: "accent.inverse" } },
+    "& svg": {
+      flexShrink: "0",
+      marginTop: "1",
+      color: "accent",
+      fontSize: "lg",
+      "[data-ground=inverse] &": { color: "accent.inverse" },
+    },
   },
 });
 

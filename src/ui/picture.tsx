@@ -47,11 +47,16 @@ export function Picture({ image: { imageData }, alt, priority = false, fill = fa
       borderRadius={fill ? undefined : "md"}
       css={{ "& img": { display: "block", width: "full", height: "full", objectFit: "cover" } }}
       background="bg.alternate"
-      style={{ backgroundColor: failed ? undefined : backgroundColor, aspectRatio: fill ? undefined : `${String(width)} / ${String(height)}` }}
+      style={{
+        backgroundColor: failed ? undefined : backgroundColor,
+        aspectRatio: fill ? undefined : `${String(width)} / ${String(height)}`,
+      }}
       data-missing={failed || undefined}
     >
       <picture>
-        {images.sources?.map((source) => <source key={source.type} {...source} />)}
+        {images.sources?.map((source) => (
+          <source key={source.type} {...source} />
+        ))}
         <img
           {...images.fallback}
           ref={ref}

@@ -10,7 +10,12 @@ const Prose = chakra("div", {
     "& ul": { listStyle: "disc" },
     "& ol": { listStyle: "decimal" },
     "& li::marker": { color: "accent" },
-    "& a": { color: "accent", textDecoration: "underline", textUnderlineOffset: "0.2em", _hover: { textDecorationThickness: "2px" } },
+    "& a": {
+      color: "accent",
+      textDecoration: "underline",
+      textUnderlineOffset: "0.2em",
+      _hover: { textDecorationThickness: "2px" },
+    },
     "& strong": { fontWeight: "700" },
     "& em": { fontStyle: "italic" },
     "& blockquote": {
@@ -24,7 +29,14 @@ const Prose = chakra("div", {
     "& figure": { marginBlock: "8", overflowX: "auto" },
     "& figcaption": { marginTop: "3", textStyle: "small", color: "fg.muted" },
     "& table": { width: "full", borderCollapse: "collapse", fontSize: "sm", lineHeight: "1.5" },
-    "& th, & td": { textAlign: "start", verticalAlign: "top", paddingBlock: "3", paddingInlineEnd: "5", borderBottomWidth: "1px", borderColor: "border" },
+    "& th, & td": {
+      textAlign: "start",
+      verticalAlign: "top",
+      paddingBlock: "3",
+      paddingInlineEnd: "5",
+      borderBottomWidth: "1px",
+      borderColor: "border",
+    },
     "& th": { fontWeight: "700" },
   },
 });

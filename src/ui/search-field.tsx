@@ -20,7 +20,15 @@ export function SearchField({ label, placeholder, query, onQueryChange }: Search
     <chakra.div role="search" data-needs-script="" data-print="none">
       <chakra.label display="block" position="relative">
         <VisuallyHidden>{label}</VisuallyHidden>
-        <chakra.span aria-hidden="true" position="absolute" insetBlock="0" insetInlineStart="4" display="flex" alignItems="center" color="fg.muted">
+        <chakra.span
+          aria-hidden="true"
+          position="absolute"
+          insetBlock="0"
+          insetInlineStart="4"
+          display="flex"
+          alignItems="center"
+          color="fg.muted"
+        >
           <FiSearch />
         </chakra.span>
         <Input

@@ -28,7 +28,11 @@ export function SectionHeading({ id, copy: { eyebrow, heading, text, link } }: S
           {heading}
         </chakra.h2>
         {text ? (
-          <chakra.div textStyle="lead" color="fg.muted" css={{ "[data-ground=inverse] &": { color: "fg.inverseMuted" } }}>
+          <chakra.div
+            textStyle="lead"
+            color="fg.muted"
+            css={{ "[data-ground=inverse] &": { color: "fg.inverseMuted" } }}
+          >
             <Paragraphs text={text} />
           </chakra.div>
         ) : null}

@@ -1,5 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { ToastCloseTrigger, ToastDescription, ToastRoot, ToastTitle, Toaster, createToaster } from "@chakra-ui/react/toast";
+import {
+  ToastCloseTrigger,
+  ToastDescription,
+  ToastRoot,
+  ToastTitle,
+  Toaster,
+  createToaster,
+} from "@chakra-ui/react/toast";
 import { LazyMotion, domMax } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useEffect } from "react";

@@ -11,7 +11,8 @@ export type Values = Readonly<Record<string, string>>;
  */
 export async function storedFrom(kind: SubmissionKind, email: string): Promise<Values[]> {
   const directory = process.env.SITE_STORE_DIRECTORY;
-  if (!directory) throw new Error("SITE_STORE_DIRECTORY is not set; run these tests through jest, whose global setup sets it");
+  if (!directory)
+    throw new Error("SITE_STORE_DIRECTORY is not set; run these tests through jest, whose global setup sets it");
   const { code, stdout, stderr } = await runInbox(["export", "--kind", kind, "--format", "json"], { directory });
   if (code !== 0) throw new Error(`The inbox ended with code ${String(code)}: ${stderr}`);
   const submissions = JSON.parse(stdout) as readonly { readonly values: Values }[];

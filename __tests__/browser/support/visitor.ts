@@ -36,7 +36,9 @@ export class Visitor {
       if (message.type() === "error" || message.type() === "warning") problems.push(`console: ${message.text()}`);
     });
     page.on("pageerror", (error) => problems.push(`script: ${error.message}`));
-    page.on("requestfailed", (request) => problems.push(`request: ${request.url()} ${request.failure()?.errorText ?? ""}`));
+    page.on("requestfailed", (request) =>
+      problems.push(`request: ${request.url()} ${request.failure()?.errorText ?? ""}`),
+    );
     page.on("response", (response) => {
       if (response.status() >= 400) problems.push(`response: ${String(response.status())} ${response.url()}`);
     });

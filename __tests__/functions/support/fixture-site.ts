@@ -10,8 +10,8 @@ const FILES: Record<string, string> = {
   "404.html": "<h1>Page Not Found</h1>",
   "services/consulting/index.html": "<h1>Consulting</h1>",
   "app.js": "export const words = 'compressible '.repeat(1);\n".repeat(200),
-  "_headers": "/app.js\n  Cache-Control: public, max-age=31536000, immutable\n",
-  "_redirects": "/old /\n",
+  _headers: "/app.js\n  Cache-Control: public, max-age=31536000, immutable\n",
+  _redirects: "/old /\n",
 };
 
 /**

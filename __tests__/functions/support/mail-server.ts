@@ -26,7 +26,10 @@ export interface TestMailServer {
 
 function parse(raw: string, recipients: string[]): ReceivedMail {
   const end = raw.indexOf("\r\n\r\n");
-  const headers = raw.slice(0, end).replace(/\r\n[ \t]+/g, " ").split("\r\n");
+  const headers = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, " ")
+    .split("\r\n");
   return { recipients, headers, body: raw.slice(end + 4) };
 }
 
@@ -49,7 +52,12 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
       const arrived = onArrival;
       onArrival = undefined;
       if (arrived) await new Promise<void>((release) => arrived(release));
-      mails.push(parse(raw, session.envelope.rcptTo.map(({ address }) => address)));
+      mails.push(
+        parse(
+          raw,
+          session.envelope.rcptTo.map(({ address }) => address),
+        ),
+      );
       callback();
     },
   });

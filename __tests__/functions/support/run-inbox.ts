@@ -21,7 +21,10 @@ export interface InboxInput {
 }
 
 /** Runs the inbox as `npm run inbox` does. */
-export async function runInbox(args: readonly string[], { directory, input = "", environment }: InboxInput): Promise<InboxRun> {
+export async function runInbox(
+  args: readonly string[],
+  { directory, input = "", environment }: InboxInput,
+): Promise<InboxRun> {
   const child = spawn(process.execPath, ["--import", "tsx", join("netlify", "inbox", "main.ts"), ...args], {
     cwd: PROJECT,
     env: { ...process.env, STORE_DIRECTORY: directory, ...environment },

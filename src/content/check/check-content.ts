@@ -21,7 +21,11 @@ export function checkContent(dataDirectory: string, pictureHost: PictureHost): M
   for (const file of readdirSync(dataDirectory).filter((name) => name.endsWith(".json"))) {
     const name = file.slice(0, -".json".length);
     if (!schemas.has(name)) {
-      mistakes.push({ file: `data/${file}`, place: "", message: `no data/schemas/${name}.schema.json describes this file` });
+      mistakes.push({
+        file: `data/${file}`,
+        place: "",
+        message: `no data/schemas/${name}.schema.json describes this file`,
+      });
     }
   }
   for (const name of schemas.keys()) {

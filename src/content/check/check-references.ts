@@ -17,7 +17,13 @@ function repeatedIds(name: string, list: readonly Entry[]): Mistake[] {
   const ids = list.map(({ id }) => id);
   return ids.flatMap((id, index) =>
     id !== undefined && ids.indexOf(id) < index
-      ? [{ file: `data/${name}.json`, place: `[${String(index)}].id`, message: `the id ${JSON.stringify(id)} is used twice` }]
+      ? [
+          {
+            file: `data/${name}.json`,
+            place: `[${String(index)}].id`,
+            message: `the id ${JSON.stringify(id)} is used twice`,
+          },
+        ]
       : [],
   );
 }

@@ -69,9 +69,7 @@ export function checkSchema(name: string, schema: JsonSchema, value: unknown, su
   const { dataDirectory, pictureHost, sitePaths } = surroundings;
   const ajv = addFormats(new Ajv({ allErrors: true, verbose: true }));
   ajv.addFormat("picture", (picture) =>
-    /^https?:/.test(picture)
-      ? picture.startsWith(`${pictureHost.origin}/`)
-      : existsSync(join(dataDirectory, picture)),
+    /^https?:/.test(picture) ? picture.startsWith(`${pictureHost.origin}/`) : existsSync(join(dataDirectory, picture)),
   );
   ajv.addFormat("site-path", (path) => sitePaths.has(path));
   ajv.addFormat("html", (html) => forbiddenHtml(html) === null);

@@ -25,7 +25,9 @@ export function readContent(dataDirectory: string, name: string): ReadContent {
   try {
     text = readFileSync(join(dataDirectory, `${name}.json`), "utf8");
   } catch {
-    return { mistake: { file, place: "", message: `the file is missing; data/schemas/${name}.schema.json describes it` } };
+    return {
+      mistake: { file, place: "", message: `the file is missing; data/schemas/${name}.schema.json describes it` },
+    };
   }
   try {
     return { value: JSON.parse(text) as unknown };

@@ -62,7 +62,8 @@ export function worldMap(): WorldMap {
  */
 export function mapPosition(longitude: number, latitude: number): MapPosition {
   const [x, y] = project(longitude, latitude);
-  if (y < top || y > bottom) throw new Error(`The map ends at ${String(SOUTH)} and ${String(NORTH)} degrees of latitude`);
+  if (y < top || y > bottom)
+    throw new Error(`The map ends at ${String(SOUTH)} and ${String(NORTH)} degrees of latitude`);
   const percent = (share: number) => Math.round(share * 1000) / 10;
   return { left: percent(x / WIDTH), top: percent((y - top) / height) };
 }

@@ -13,7 +13,11 @@ interface CompanyProps {
 export function Company({ copy: { id, eyebrow, heading, text }, facts }: CompanyProps) {
   return (
     <Section id={id} labelledBy={`${id}-heading`}>
-      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" }} gap={{ base: "12", lg: "24" }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" }}
+        gap={{ base: "12", lg: "24" }}
+      >
         <div>
           {eyebrow ? <Eyebrow marginBottom="3">{eyebrow}</Eyebrow> : null}
           <chakra.h2 id={`${id}-heading`} textStyle="h2" marginBottom="6">

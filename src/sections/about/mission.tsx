@@ -20,7 +20,11 @@ const Text = chakra("div", {
 export function Mission({ copy: { id, eyebrow, heading, text } }: MissionProps) {
   return (
     <Section id={id} labelledBy={`${id}-heading`} ground="inverse">
-      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }} gap={{ base: "8", lg: "24" }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }}
+        gap={{ base: "8", lg: "24" }}
+      >
         <div>
           {eyebrow ? <Eyebrow marginBottom="3">{eyebrow}</Eyebrow> : null}
           <chakra.h2 id={`${id}-heading`} textStyle="h2">

@@ -33,10 +33,22 @@ export function ArticleRow({ article, to }: ArticleRowProps) {
   const { title, summary, image, imageAlt, category, date, excerpt } = article;
   return (
     <Card variant="ruled">
-      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "5fr 7fr" }} gap={{ base: "5", md: "8" }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "5fr 7fr" }}
+        gap={{ base: "5", md: "8" }}
+      >
         <Picture image={image} alt={imageAlt} />
         <div>
-          <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" textStyle="small" color="fg.muted">
+          <chakra.p
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            columnGap="3"
+            rowGap="1"
+            textStyle="small"
+            color="fg.muted"
+          >
             {date}
             <Badge variant="accent">{category}</Badge>
           </chakra.p>

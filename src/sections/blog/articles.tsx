@@ -42,11 +42,20 @@ export function Articles({ copy, newsletterCopy, articles }: ArticlesProps) {
         <SectionHeading id={headingId} copy={copy} />
         <Columns>
           <chakra.div display="flex" flexDirection="column" gap="3">
-            <SearchField label="Search articles" placeholder="Search articles..." query={query} onQueryChange={changeQuery} />
+            <SearchField
+              label="Search articles"
+              placeholder="Search articles..."
+              query={query}
+              onQueryChange={changeQuery}
+            />
             <ResultCount count={found.length} words={["article", "articles"]} />
           </chakra.div>
           <chakra.aside aria-label="Categories" gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / span 2" }}>
-            <CategoryList categories={distinct(articles.map(({ category }) => category))} query={query} onChoose={changeQuery} />
+            <CategoryList
+              categories={distinct(articles.map(({ category }) => category))}
+              query={query}
+              onChoose={changeQuery}
+            />
           </chakra.aside>
           <chakra.div gridColumn={{ lg: "1" }} gridRow={{ lg: "2 / span 2" }}>
             {found.length === 0 ? (

@@ -38,10 +38,23 @@ export function FullArticle({ article, index, topPath, articlesPath }: FullArtic
   const { jsonId, title, summary, image, imageAlt, category, date, readingMinutes, html } = article;
   return (
     <Section id={jsonId} labelledBy={`${jsonId}-heading`} ground={index % 2 === 0 ? "alternate" : "page"}>
-      <chakra.article display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }} gap={{ base: "8", lg: "16" }}>
+      <chakra.article
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }}
+        gap={{ base: "8", lg: "16" }}
+      >
         <chakra.div alignSelf="start" position={{ lg: "sticky" }} top="7rem">
           <Picture image={image} alt={imageAlt} />
-          <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" marginTop="4" textStyle="small" color="fg.muted">
+          <chakra.p
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            columnGap="3"
+            rowGap="1"
+            marginTop="4"
+            textStyle="small"
+            color="fg.muted"
+          >
             {date}
             <Badge variant="accent">{category}</Badge>
             <span>{readingMinutes} min read</span>

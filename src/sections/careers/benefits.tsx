@@ -27,7 +27,12 @@ export function Benefits({ copy: { id, eyebrow, heading, text }, benefits }: Ben
   const headingId = `${id}-heading`;
   return (
     <Section id={id} labelledBy={headingId} ground="alternate">
-      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }} columnGap="16" rowGap="8">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }}
+        columnGap="16"
+        rowGap="8"
+      >
         <chakra.div display="flex" flexDirection="column" gap="3">
           {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
           <chakra.h2 id={headingId} textStyle="h2">

@@ -36,7 +36,13 @@ export function JobCard({ job, onApply }: JobCardProps) {
   const about = <VisuallyHidden> about {job.title}</VisuallyHidden>;
   return (
     <Card variant="ruled" gap="6" breakInside="auto">
-      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "8fr 4fr" }} columnGap="12" rowGap="6" alignItems="center">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "8fr 4fr" }}
+        columnGap="12"
+        rowGap="6"
+        alignItems="center"
+      >
         <chakra.div display="flex" flexDirection="column" gap="3">
           <chakra.h3 textStyle="h3">{job.title}</chakra.h3>
           <Facts>
@@ -59,7 +65,14 @@ export function JobCard({ job, onApply }: JobCardProps) {
           </Facts>
           <chakra.p maxWidth="measure">{job.summary}</chakra.p>
         </chakra.div>
-        <chakra.div data-needs-script="" data-print="none" display="flex" flexWrap="wrap" justifyContent={{ lg: "flex-end" }} gap="3">
+        <chakra.div
+          data-needs-script=""
+          data-print="none"
+          display="flex"
+          flexWrap="wrap"
+          justifyContent={{ lg: "flex-end" }}
+          gap="3"
+        >
           <Button
             variant="outline"
             aria-expanded={expanded}

@@ -17,7 +17,13 @@ export function JobDetails({ id, job, expanded }: JobDetailsProps) {
   ];
   return (
     <Panel id={id} data-collapsed={expanded ? undefined : ""}>
-      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} columnGap="12" rowGap="8" paddingBlock="4">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
+        columnGap="12"
+        rowGap="8"
+        paddingBlock="4"
+      >
         {lists.map(({ heading, items }) => (
           <div key={heading}>
             <chakra.h4 textStyle="h4" marginBottom="3">

@@ -28,7 +28,13 @@ export function TitledPoints({ copy, points, columns, ground }: TitledPointsProp
       <SectionHeading id={headingId} copy={copy} />
       <CardGrid columns={columns}>
         {points.map(({ title, text }) => (
-          <Card key={title} variant="ruled" gap="3" color={inverse ? "fg.inverse" : undefined} borderColor={inverse ? "border.inverse" : undefined}>
+          <Card
+            key={title}
+            variant="ruled"
+            gap="3"
+            color={inverse ? "fg.inverse" : undefined}
+            borderColor={inverse ? "border.inverse" : undefined}
+          >
             <chakra.h3 textStyle="h3">{title}</chakra.h3>
             <chakra.p color={inverse ? "fg.inverseMuted" : "fg.muted"}>{text}</chakra.p>
           </Card>

@@ -16,7 +16,12 @@ interface ClientTestimonialProps {
 /** What a client says; the same below every case study (spec §2). */
 export function ClientTestimonial({ testimonial: { quote, author, position } }: ClientTestimonialProps) {
   return (
-    <chakra.figure marginTop={{ base: "10", lg: "14" }} paddingInlineStart={{ base: "6", md: "10" }} borderInlineStartWidth="3px" borderColor="highlight">
+    <chakra.figure
+      marginTop={{ base: "10", lg: "14" }}
+      paddingInlineStart={{ base: "6", md: "10" }}
+      borderInlineStartWidth="3px"
+      borderColor="highlight"
+    >
       <chakra.blockquote textStyle="quotation" maxWidth="46rem">
         “{quote}”
       </chakra.blockquote>

@@ -33,7 +33,14 @@ interface HelpPanelProps {
 /** Beside the contact form: the services that people ask for, and the newsletter for those who aren't ready to talk. */
 export function HelpPanel({ copy, newsletterCopy, services }: HelpPanelProps) {
   return (
-    <chakra.aside data-ground="inverse" aria-labelledby={`${copy.id}-heading`} background="bg.inverse" color="fg.inverse" borderRadius="lg" padding={{ base: "6", md: "10" }}>
+    <chakra.aside
+      data-ground="inverse"
+      aria-labelledby={`${copy.id}-heading`}
+      background="bg.inverse"
+      color="fg.inverse"
+      borderRadius="lg"
+      padding={{ base: "6", md: "10" }}
+    >
       <chakra.h2 id={`${copy.id}-heading`} textStyle="h3">
         {copy.heading}
       </chakra.h2>

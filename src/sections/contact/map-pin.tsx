@@ -17,7 +17,14 @@ const Dot = chakra("span", {
 });
 
 const Label = chakra("span", {
-  base: { position: "absolute", width: "max-content", maxWidth: "9rem", textStyle: "small", fontSize: { base: "xs", md: "md" }, fontWeight: "700" },
+  base: {
+    position: "absolute",
+    width: "max-content",
+    maxWidth: "9rem",
+    textStyle: "small",
+    fontSize: { base: "xs", md: "md" },
+    fontWeight: "700",
+  },
   variants: {
     side: {
       right: { left: "3", transform: "translateY(-50%)" },

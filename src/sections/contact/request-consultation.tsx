@@ -24,7 +24,13 @@ export function RequestConsultation({ copy, helpCopy, newsletterCopy, services }
   const headingId = `${copy.id}-heading`;
   return (
     <Section id={copy.id} labelledBy={headingId} ground="alternate">
-      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }} alignItems="start" columnGap="16" rowGap="12">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+        alignItems="start"
+        columnGap="16"
+        rowGap="12"
+      >
         <div>
           <SectionHeading id={headingId} copy={copy} />
           <ContactForm services={services} />

@@ -37,10 +37,26 @@ interface DetailPageProps {
 }
 
 /** What the pages of a service and of an industry share: banner, overview, related entries, the way back (spec §2). */
-export function DetailPage({ entry, all, parent, overview, relatedHeading, backLabel, nextStep, structuredData, children }: DetailPageProps) {
+export function DetailPage({
+  entry,
+  all,
+  parent,
+  overview,
+  relatedHeading,
+  backLabel,
+  nextStep,
+  structuredData,
+  children,
+}: DetailPageProps) {
   const related = useRelated(all, entry.jsonId);
   const { title, description, image, imageAlt } = entry;
-  const copy = { jsonId: entry.jsonId, title, description, hero: { title, subtitle: description, image, imageAlt }, sections: [] };
+  const copy = {
+    jsonId: entry.jsonId,
+    title,
+    description,
+    hero: { title, subtitle: description, image, imageAlt },
+    sections: [],
+  };
   return (
     <Page copy={copy} path={`${parent.to}/${entry.jsonId}`} parents={[parent]} structuredData={structuredData}>
       <Section spacing="compact">

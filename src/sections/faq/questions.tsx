@@ -28,12 +28,21 @@ export function Questions({ copy, items }: QuestionsProps) {
   const headingId = `${copy.id}-heading`;
   return (
     <Section id={copy.id} labelledBy={headingId}>
-      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }} gap={{ base: "0", lg: "16" }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }}
+        gap={{ base: "0", lg: "16" }}
+      >
         <chakra.div alignSelf="start" position={{ lg: "sticky" }} top="8rem">
           <SectionHeading id={headingId} copy={copy} />
         </chakra.div>
         <div>
-          <SearchField label="Search questions" placeholder="Search questions..." query={query} onQueryChange={setQuery} />
+          <SearchField
+            label="Search questions"
+            placeholder="Search questions..."
+            query={query}
+            onQueryChange={setQuery}
+          />
           <chakra.div marginTop="3" marginBottom="4">
             <ResultCount count={found.length} words={["question", "questions"]} />
           </chakra.div>

@@ -17,7 +17,12 @@ interface RotatingHeroProps {
 export function RotatingHero({ words, slides, link }: RotatingHeroProps) {
   const rotation = useRotation(slides.length);
   return (
-    <HeroBanner title={words.title} subtitle={words.subtitle} height="hero" background={<HeroSlides slides={slides} {...rotation} />}>
+    <HeroBanner
+      title={words.title}
+      subtitle={words.subtitle}
+      height="hero"
+      background={<HeroSlides slides={slides} {...rotation} />}
+    >
       {link ? (
         <LinkButton to={link.to} variant="secondary" size="lg" display={{ lg: "none" }}>
           {link.label}

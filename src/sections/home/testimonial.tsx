@@ -33,7 +33,13 @@ export function Testimonial({ testimonial: { quote, author, position, image, ima
       borderColor="accent"
     >
       <chakra.blockquote textStyle="quotation">“{quote}”</chakra.blockquote>
-      <chakra.figcaption display="grid" gridTemplateColumns="4rem minmax(0, 1fr)" gap="4" minHeight="4.75rem" textStyle="small">
+      <chakra.figcaption
+        display="grid"
+        gridTemplateColumns="4rem minmax(0, 1fr)"
+        gap="4"
+        minHeight="4.75rem"
+        textStyle="small"
+      >
         <Picture image={image} alt={imageAlt} />
         <div>
           <chakra.strong display="block" fontWeight="700">

@@ -22,7 +22,11 @@ export function WhyUs({ copy, facts, points }: WhyUsProps) {
   const headingId = `${copy.id}-heading`;
   return (
     <Section id={copy.id} labelledBy={headingId} ground="inverse">
-      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }} gap={{ base: "12", lg: "24" }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }}
+        gap={{ base: "12", lg: "24" }}
+      >
         <div>
           <SectionHeading id={headingId} copy={copy} />
           <Figures facts={facts} />

@@ -30,7 +30,11 @@ interface IndustrySectionProps {
 export function IndustrySection({ industry, index }: IndustrySectionProps) {
   return (
     <FeatureSection entity={industry} base="/industries" index={index}>
-      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }} columnGap="6">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+        columnGap="6"
+      >
         <ShortList heading="Challenges" items={industry.challenges.slice(0, SHORT)} />
         <ShortList heading="Solutions" items={industry.solutions.slice(0, SHORT)} />
       </chakra.div>

@@ -2,7 +2,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 
 /** Lists side by side share the rows of the grid around them, so that their rules meet. */
 const Column = chakra("div", {
-  base: { display: "grid", gridTemplateRows: "subgrid", gridRow: "span 3", "& ~ &": { marginTop: { base: "6", sm: "0" } } },
+  base: {
+    display: "grid",
+    gridTemplateRows: "subgrid",
+    gridRow: "span 3",
+    "& ~ &": { marginTop: { base: "6", sm: "0" } },
+  },
 });
 
 const List = chakra("ul", {

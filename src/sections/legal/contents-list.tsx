@@ -19,7 +19,14 @@ const Contents = chakra("nav", {
     paddingTop: "5",
     textStyle: "small",
     "& ol": { listStyle: "none", marginTop: "3" },
-    "& a": { display: "flex", alignItems: "center", minHeight: "8", paddingBlock: "1", color: "fg.muted", _hover: { color: "accent", textDecoration: "underline" } },
+    "& a": {
+      display: "flex",
+      alignItems: "center",
+      minHeight: "8",
+      paddingBlock: "1",
+      color: "fg.muted",
+      _hover: { color: "accent", textDecoration: "underline" },
+    },
   },
 });
 

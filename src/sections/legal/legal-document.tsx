@@ -35,7 +35,11 @@ export function LegalDocument({ text }: LegalDocumentProps) {
   });
   return (
     <Section>
-      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }} gap={{ base: "10", lg: "16" }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }}
+        gap={{ base: "10", lg: "16" }}
+      >
         <ContentsList path={`/${jsonId}`} entries={numbered} />
         <chakra.div maxWidth="measure">
           <chakra.p textStyle="small" fontWeight="700" color="fg.muted">

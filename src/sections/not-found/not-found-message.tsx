@@ -10,7 +10,12 @@ interface NotFoundMessageProps {
 export function NotFoundMessage({ copy: { heading, text } }: NotFoundMessageProps) {
   return (
     <Section labelledBy="not-found-message">
-      <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", lg: "7fr 5fr" }} alignItems="center" gap={{ base: "8", lg: "12" }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "1fr", lg: "7fr 5fr" }}
+        alignItems="center"
+        gap={{ base: "8", lg: "12" }}
+      >
         <chakra.h2 id="not-found-message" textStyle="monument" color="accent">
           {heading}
         </chakra.h2>

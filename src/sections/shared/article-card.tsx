@@ -36,7 +36,16 @@ export function ArticleCard({ article, children }: ArticleCardProps) {
     <Card layout="adaptive">
       <Picture image={image} alt={imageAlt} />
       <chakra.div display="flex" flexDirection="column" flex="1">
-        <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" marginBottom="4" fontSize="xs" color="fg.muted">
+        <chakra.p
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="3"
+          rowGap="1"
+          marginBottom="4"
+          fontSize="xs"
+          color="fg.muted"
+        >
           <Badge variant="accent">{category}</Badge>
           <span>{date}</span>
           <span>{readingMinutes} min read</span>

@@ -22,7 +22,13 @@ const Row = chakra("div", {
     borderTopWidth: "1px",
     borderColor: "border",
     "[data-ground=inverse] &": { borderColor: "border.inverse" },
-    "& dd": { textStyle: "figure", flexShrink: "0", minWidth: "2.5em", color: "accent", "[data-ground=inverse] &": { color: "highlight" } },
+    "& dd": {
+      textStyle: "figure",
+      flexShrink: "0",
+      minWidth: "2.5em",
+      color: "accent",
+      "[data-ground=inverse] &": { color: "highlight" },
+    },
   },
 });
 

@@ -31,7 +31,12 @@ export function NewsletterBlock({ copy: { id, heading, text }, variant }: Newsle
   return (
     <chakra.div data-print="none">
       <Section id={id} labelledBy={headingId} ground="alternate" spacing="compact">
-        <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }} alignItems="center" gap={{ base: "8", lg: "16" }}>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }}
+          alignItems="center"
+          gap={{ base: "8", lg: "16" }}
+        >
           <div>
             <chakra.h2 id={headingId} textStyle="h2">
               {heading}

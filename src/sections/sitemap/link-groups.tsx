@@ -23,7 +23,13 @@ const Groups = chakra("div", {
     columnGap: { base: "8", lg: "16" },
     "& nav": { breakInside: "avoid", paddingBottom: "12" },
     "& ul": { listStyle: "none", borderTopWidth: "1px", borderColor: "border", marginTop: "4", paddingTop: "3" },
-    "& a": { display: "inline-flex", alignItems: "center", minHeight: "8", color: "accent", _hover: { textDecoration: "underline" } },
+    "& a": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "8",
+      color: "accent",
+      _hover: { textDecoration: "underline" },
+    },
   },
 });
 

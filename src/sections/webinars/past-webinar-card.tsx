@@ -43,7 +43,13 @@ export function PastWebinarCard({ webinar }: PastWebinarCardProps) {
         <chakra.p textStyle="small" fontWeight="700" marginTop="3" marginBottom="6">
           {speaker}
         </chakra.p>
-        <PlaceholderButton action={`play webinar ${String(id)}`} about={title} variant="outline" alignSelf="flex-start" marginTop="auto">
+        <PlaceholderButton
+          action={`play webinar ${String(id)}`}
+          about={title}
+          variant="outline"
+          alignSelf="flex-start"
+          marginTop="auto"
+        >
           <FiPlay aria-hidden="true" />
           Watch Recording
         </PlaceholderButton>

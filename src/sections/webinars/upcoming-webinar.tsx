@@ -44,7 +44,13 @@ export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
             {speaker}
           </chakra.p>
         </div>
-        <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="1" gridColumn={{ md: "2", lg: "auto" }}>
+        <chakra.div
+          display="flex"
+          flexDirection="column"
+          alignItems="flex-start"
+          gap="1"
+          gridColumn={{ md: "2", lg: "auto" }}
+        >
           <chakra.p textStyle="h4">{date}</chakra.p>
           <chakra.p textStyle="small" color="fg.muted">
             {time}

@@ -24,7 +24,9 @@ interface WhitePaperCardProps {
 }
 
 /** A white paper; its button says what a real application would download (spec §2, §8). */
-export function WhitePaperCard({ paper: { jsonId, title, description, image, imageAlt, pages, date } }: WhitePaperCardProps) {
+export function WhitePaperCard({
+  paper: { jsonId, title, description, image, imageAlt, pages, date },
+}: WhitePaperCardProps) {
   return (
     <Card>
       <Picture image={image} alt={imageAlt} />
@@ -37,7 +39,13 @@ export function WhitePaperCard({ paper: { jsonId, title, description, image, ima
       <chakra.p textStyle="small" color="fg.muted" marginTop="3" marginBottom="6">
         {description}
       </chakra.p>
-      <PlaceholderButton action={`download white paper ${String(jsonId)}`} about={title} variant="outline" alignSelf="flex-start" marginTop="auto">
+      <PlaceholderButton
+        action={`download white paper ${String(jsonId)}`}
+        about={title}
+        variant="outline"
+        alignSelf="flex-start"
+        marginTop="auto"
+      >
         <FiDownload aria-hidden="true" />
         Download PDF
       </PlaceholderButton>

@@ -16,7 +16,13 @@ export const cardRecipe = defineRecipe({
   variants: {
     variant: {
       plain: {},
-      panel: { background: "bg.panel", borderWidth: "1px", borderColor: "border", borderRadius: "lg", padding: { base: "5", md: "8" } },
+      panel: {
+        background: "bg.panel",
+        borderWidth: "1px",
+        borderColor: "border",
+        borderRadius: "lg",
+        padding: { base: "5", md: "8" },
+      },
       ruled: { borderTopWidth: "1px", borderColor: "border", paddingTop: "6" },
     },
     layout: {
@@ -24,7 +30,11 @@ export const cardRecipe = defineRecipe({
       // The picture above the words, or beside them where the card is wide.
       adaptive: {
         gap: "5",
-        "@container (min-width: 36rem)": { display: "grid", gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: "8" },
+        "@container (min-width: 36rem)": {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+          columnGap: "8",
+        },
       },
     },
   },
