@@ -9,4 +9,9 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   <Providers cache={cache}>{element}</Providers>
 );
 
+/** Tells tests, and anybody who measures, that the page answers presses from now on. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  document.documentElement.dataset.hydrated = "";
+};
+
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => <Layout>{element}</Layout>;
