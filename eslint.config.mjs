@@ -18,4 +18,16 @@ export default tseslint.config(
     // Control characters are what the text fields look for.
     rules: { "no-control-regex": "off" },
   },
+  {
+    files: ["src/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: ":matches(JSXAttribute, Property) > Literal[value=/^[a-z][\\w.]*\\u002F\\d+$/]",
+          message: "Chakra's types allow a colour's opacity behind a slash, which this theme does not draw.",
+        },
+      ],
+    },
+  },
 );

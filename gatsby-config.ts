@@ -29,7 +29,6 @@ const config: GatsbyConfig = {
       options: { name: "data", path: "./data", ignore: ["**/schemas/**"] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
-    "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
       options: {

@@ -3,5 +3,4 @@ export { checkContentBeforeBuild as onPreBootstrap } from "./src/content/check-c
 export { createContentTypes as createSchemaCustomization } from "./src/content/create-content-types";
 export { createContentResolvers as createResolvers } from "./src/content/create-content-resolvers";
 export { createContentPages as createPages } from "./src/content/create-content-pages";
-export { leaveOutScriptLoading as onCreateWebpackConfig } from "./src/build/leave-out-script-loading";
-export { writeFindableFiles as onPostBuild } from "./src/build/write-findable-files";
+export { writeSeoFiles as onPostBuild } from "./src/build/write-seo-files";

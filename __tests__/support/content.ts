@@ -1,3 +1,6 @@
+import site from "../../data/site.json";
+import type { Site } from "../../src/layout/use-site";
+
 /** A picture as a query returns it. */
 export const PICTURE: Queries.CardPictureFragment = {
   imageData: {
@@ -11,4 +14,11 @@ export const PICTURE: Queries.CardPictureFragment = {
 /** Copy of a section, as a query returns it. */
 export function sectionText(id: string, heading: string): Queries.SectionTextFragment {
   return { id, heading, eyebrow: null, text: "What this is about.", link: null };
+}
+
+/** The firm as pages know it. */
+export function siteOf(siteUrl: string): Site {
+  const link = { label: "Contact", to: "/contact" };
+  const navigation = { header: [], contact: link, consultation: link, footer: [], legal: [] };
+  return { siteUrl, buildYear: "2026", facts: { ...site, defaultHeroImage: PICTURE }, navigation };
 }

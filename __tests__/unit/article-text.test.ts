@@ -14,6 +14,12 @@ describe("plainText", () => {
   it("reads entities as the characters they stand for", () => {
     expect(plainText("<p>R&amp;D &lt; 5&nbsp;% &mdash; “now”</p>")).toBe("R&D < 5 % — “now”");
   });
+
+  it("reads an entity that is written about as it is written", () => {
+    expect(plainText("<p>Write &amp;lt; for a less-than sign, <em>&amp;amp;</em> for an ampersand</p>")).toBe(
+      "Write &lt; for a less-than sign, &amp; for an ampersand",
+    );
+  });
 });
 
 describe("excerpt", () => {

@@ -32,6 +32,7 @@ const renderArticles = () =>
     <Articles
       copy={sectionText("articles", "Articles")}
       newsletterCopy={sectionText("newsletter", "One letter")}
+      newsletterFields={[]}
       articles={ARTICLES}
     />,
   );

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { formFields } from "../../src/forms/form-fields";
 import { Positions } from "../../src/sections/careers/positions";
 import { showToast } from "../../src/lib/toasts";
 import { sectionText } from "../support/content";
@@ -33,6 +34,7 @@ beforeEach(() => {
     <Positions
       copy={sectionText("positions", "Open Positions")}
       generalCopy={sectionText("general", "No role?")}
+      fields={formFields("application")}
       jobs={[job(1, "Analyst"), job(2, "Writer")]}
     />,
   );

@@ -2,8 +2,8 @@ import createCache from "@emotion/cache";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
+import { formFields } from "../../src/forms/form-fields";
 import { NewsletterForm } from "../../src/forms/newsletter-form";
-import { newsletterFields } from "../../src/forms/newsletter-fields";
 import { newsletterSchema } from "../../src/forms/newsletter-schema";
 import { ProgressiveForm } from "../../src/forms/progressive-form";
 import { Providers } from "../../src/layout/providers";
@@ -23,7 +23,9 @@ beforeEach(() => {
 });
 
 const renderForm = (load: typeof loadSchema = loadSchema) =>
-  renderWithTheme(<ProgressiveForm kind="newsletter" fields={newsletterFields} labels={LABELS} loadSchema={load} />);
+  renderWithTheme(
+    <ProgressiveForm kind="newsletter" fields={formFields("newsletter")} labels={LABELS} loadSchema={load} />,
+  );
 
 const email = () => screen.getByLabelText<HTMLInputElement>("Email", { exact: false });
 
@@ -37,7 +39,7 @@ describe("without scripts", () => {
   stubMedia();
   const html = renderToStaticMarkup(
     <Providers cache={createCache({ key: "css" })}>
-      <NewsletterForm />
+      <NewsletterForm fields={formFields("newsletter")} />
     </Providers>,
   );
 

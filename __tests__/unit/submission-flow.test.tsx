@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { contactFields } from "../../src/forms/contact-fields";
 import { contactSchema } from "../../src/forms/contact-schema";
+import { formFields } from "../../src/forms/form-fields";
 import { LiveForm } from "../../src/forms/live-form";
-import { newsletterFields } from "../../src/forms/newsletter-fields";
 import { newsletterSchema } from "../../src/forms/newsletter-schema";
 import { showToast } from "../../src/lib/toasts";
 import { stubEndpoint } from "../support/endpoint";
@@ -12,7 +11,6 @@ import { renderWithTheme } from "../support/render";
 
 jest.mock("../../src/lib/toasts", () => ({ showToast: jest.fn() }));
 
-const SERVICES = [{ jsonId: "strategy", title: "Strategy Development" }];
 const CONTACT_LABELS = { idle: "Send Message", busy: "Submitting..." };
 const NEWSLETTER_LABELS = { idle: "Subscribe", busy: "Subscribing..." };
 
@@ -27,7 +25,7 @@ const renderContact = (entered: Record<string, string> = {}, submitted = false) 
   renderWithTheme(
     <LiveForm
       kind="contact"
-      fields={contactFields(SERVICES)}
+      fields={formFields("contact")}
       labels={CONTACT_LABELS}
       schema={contactSchema(["strategy"])}
       entered={entered}
@@ -39,7 +37,7 @@ const renderNewsletter = () =>
   renderWithTheme(
     <LiveForm
       kind="newsletter"
-      fields={newsletterFields}
+      fields={formFields("newsletter")}
       labels={NEWSLETTER_LABELS}
       schema={newsletterSchema}
       entered={{}}

@@ -3,17 +3,17 @@ import { showToast } from "../../src/lib/toasts";
 import { ToastRegion } from "../../src/ui/toast-region";
 import { renderWithTheme } from "../support/render";
 
-const notice = (title: string) => ({ title, text: `About ${title}.`, kind: "success" as const });
+const toast = (title: string) => ({ title, text: `About ${title}.`, kind: "success" as const });
 
-it("shows a notice, and the next one in its place", async () => {
+it("shows a toast, and the next one in its place", async () => {
   renderWithTheme(<ToastRegion />);
   act(() => {
-    showToast(notice("First"));
+    showToast(toast("First"));
   });
   expect(await screen.findByText("First")).toBeTruthy();
   expect(screen.getByText("About First.")).toBeTruthy();
   act(() => {
-    showToast(notice("Second"));
+    showToast(toast("Second"));
   });
   expect(await screen.findByText("Second")).toBeTruthy();
   await waitFor(() => {

@@ -1,7 +1,9 @@
 import { CompactPath } from "../../src/content/map/compact-path";
 import { mapPosition, worldMap } from "../../src/content/map/world-map";
-import { directionsAddress } from "../../src/sections/contact/directions-address";
-import { labelSide } from "../../src/sections/contact/label-side";
+import { directionsAddress } from "../../src/sections/contact/office-card";
+import { labelSide } from "../../src/sections/contact/office-map";
+
+jest.mock("gatsby", () => jest.requireActual("../support/gatsby"));
 
 const NEW_YORK = mapPosition(-74.006, 40.7128);
 const SAN_FRANCISCO = mapPosition(-122.4194, 37.7749);

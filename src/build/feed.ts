@@ -1,14 +1,16 @@
 import { Feed } from "feed";
-import { isoDate } from "../lib/iso-date";
+import { isoDate } from "../lib/dates";
+import { anchorPath, pagePath } from "../lib/paths";
 import type { PagesAndArticles } from "./indexed-pages";
 
 /** The articles as an RSS 2.0 feed. https://www.rssboard.org/rss-specification */
 export function articleFeed({ allArticle, siteFacts, site }: PagesAndArticles): string {
   const { siteUrl } = site.siteMetadata;
+  const blog = `${siteUrl}${pagePath("blog")}`;
   const dates = allArticle.nodes.map(({ date }) => new Date(isoDate(date)));
   const feed = new Feed({
-    id: `${siteUrl}/blog`,
-    link: `${siteUrl}/blog`,
+    id: blog,
+    link: blog,
     title: `${siteFacts.product}: Insights`,
     description: siteFacts.tagline,
     language: "en",
@@ -17,7 +19,7 @@ export function articleFeed({ allArticle, siteFacts, site }: PagesAndArticles): 
     updated: new Date(Math.max(...dates.map(Number))),
   });
   for (const { jsonId, title, summary, category, date, html } of allArticle.nodes) {
-    const link = `${siteUrl}/blog#${jsonId}`;
+    const link = `${siteUrl}${anchorPath("blog", jsonId)}`;
     feed.addItem({
       id: link,
       link,

@@ -1,3 +1,6 @@
+import { detailPath, pagePath } from "../lib/paths";
+import type { DetailList } from "../lib/paths";
+
 /** A page that search engines and social networks may show. */
 export interface IndexedPage {
   readonly path: string;
@@ -43,13 +46,13 @@ export interface PagesAndArticles {
 
 /** Every page with an address of its own, in the order of the data. */
 export function indexedPages({ allPageCopy, allService, allIndustry }: PagesAndArticles): IndexedPage[] {
-  const details = (base: string, { nodes }: { readonly nodes: readonly Titled[] }) =>
-    nodes.map(({ jsonId, title }) => ({ path: `${base}/${jsonId}`, title }));
+  const details = (list: DetailList, { nodes }: { readonly nodes: readonly Titled[] }) =>
+    nodes.map(({ jsonId, title }) => ({ path: detailPath(list, jsonId), title }));
   return [
     ...allPageCopy.nodes
       .filter(({ jsonId }) => jsonId !== "not-found")
-      .map(({ jsonId, hero }) => ({ path: jsonId === "home" ? "/" : `/${jsonId}`, title: hero.title })),
-    ...details("/services", allService),
-    ...details("/industries", allIndustry),
+      .map(({ jsonId, hero }) => ({ path: pagePath(jsonId), title: hero.title })),
+    ...details("services", allService),
+    ...details("industries", allIndustry),
   ];
 }

@@ -1,21 +1,24 @@
 import GithubSlugger from "github-slugger";
-import sanitizeHtml from "sanitize-html";
+import { Parser } from "htmlparser2";
 
-/** Length of the excerpt on an article's card, in characters (spec §9). */
+/** Length of the excerpt on an article's card, in characters. */
 export const EXCERPT_LENGTH = 200;
 
 /** A usual reading speed for prose in English, in words a minute. */
 const WORDS_A_MINUTE = 220;
 
+/** Tags that stand within a line: their end does not part two words. */
+const INLINE = new Set(["a", "em", "strong"]);
+
 /** The words of some HTML, without markup, with single spaces. */
 export function plainText(html: string): string {
-  const spaced = html.replace(/<\/(p|li|h[1-6]|blockquote|figcaption|td|th|cite)>/g, "$& ");
-  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, parser: { decodeEntities: true } })
-    .replace(/&amp;/g, "&")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/\s+/g, " ")
-    .trim();
+  const words: string[] = [];
+  const parser = new Parser({
+    ontext: (text) => words.push(text),
+    onclosetag: (tag) => (INLINE.has(tag) ? undefined : words.push(" ")),
+  });
+  parser.end(html);
+  return words.join("").replace(/\s+/g, " ").trim();
 }
 
 /** The first 200 characters of an article's words, with an ellipsis where it goes on. */

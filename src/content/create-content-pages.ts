@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { SUBMISSION_KINDS, resultPath } from "../forms/submission-kind";
+import { detailPath } from "../lib/paths";
 
 interface DetailIds {
   readonly allService: { readonly nodes: readonly { readonly jsonId: string }[] };
@@ -13,7 +14,7 @@ const UNKNOWN = null;
 /**
  * Creates the pages that don't stand in `src/pages/`: a page a service and industry, a fallback for each
  * that navigation inside the site reaches with an unknown id, the pages that tell visitors without JavaScript how a
- * submission ended, and the not-found page (spec §2).
+ * submission ended, and the not-found page: docs/behaviour.md 8.
  */
 export const createContentPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<DetailIds>(`
@@ -36,17 +37,17 @@ export const createContentPages: GatsbyNode["createPages"] = async ({ actions, g
   }
 
   const details = [
-    { base: "/services", template: "service-detail", ids: data.allService.nodes },
-    { base: "/industries", template: "industry-detail", ids: data.allIndustry.nodes },
-  ];
-  for (const { base, template, ids } of details) {
+    { list: "services", template: "service-detail", ids: data.allService.nodes },
+    { list: "industries", template: "industry-detail", ids: data.allIndustry.nodes },
+  ] as const;
+  for (const { list, template, ids } of details) {
     const component = resolve(`src/templates/${template}.tsx`);
     for (const { jsonId } of ids) {
-      actions.createPage({ path: `${base}/${jsonId}`, component, context: { jsonId } });
+      actions.createPage({ path: detailPath(list, jsonId), component, context: { jsonId } });
     }
     actions.createPage({
-      path: `${base}/[id]`,
-      matchPath: `${base}/:id`,
+      path: detailPath(list, "[id]"),
+      matchPath: detailPath(list, ":id"),
       component,
       context: { jsonId: UNKNOWN },
     });

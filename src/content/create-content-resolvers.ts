@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { formFields } from "../forms/form-fields";
+import type { SubmissionKind } from "../forms/submission-kind";
 import { excerpt, readingMinutes, withHeadingIds } from "./article-text";
 import { mapPosition, worldMap } from "./map/world-map";
 import { pictureResolver } from "./picture-resolver";
@@ -16,8 +18,8 @@ interface OfficeNode {
 }
 
 /**
- * Resolves what the site makes from the data: pictures' sources, an article's anchors, excerpt and reading time,
- * and the world map with the offices on it.
+ * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
+ * reading time, the world map with the offices on it, and the fields of the forms.
  */
 export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, store }) => {
   const { program, config } = store.getState() as {
@@ -38,6 +40,11 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     },
     Query: {
       worldMap: { type: "WorldMap!", resolve: worldMap },
+      formFields: {
+        type: "[FormField!]!",
+        args: { kind: "SubmissionKind!" },
+        resolve: (_source: unknown, { kind }: { readonly kind: SubmissionKind }) => formFields(kind),
+      },
     },
   });
 };

@@ -1,14 +1,44 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { FORM_FIELD_TYPES } from "../forms/form-field";
+import { SUBMISSION_KINDS } from "../forms/submission-kind";
 import { graphqlTypes } from "./graphql-types";
 import { readSchemas } from "./json-schema";
+import { PICTURE_FRAMES } from "./picture-frames";
 
 /** Fields that the site makes from the data, rather than editors. */
 const PRESENTATION_TYPES = `
   "A picture of data/images or of the picture host"
   type Picture @dontInfer {
     "Sources in all sizes and formats, with a placeholder colour"
-    imageData(width: Int, aspectRatio: Float, sizes: String, layout: GatsbyImageLayout): GatsbyImageData!
+    imageData(frame: PictureFrame!): GatsbyImageData!
+  }
+
+  "A frame in which the site shows pictures"
+  enum PictureFrame { ${Object.keys(PICTURE_FRAMES).join(" ")} }
+
+  "A form of the site"
+  enum SubmissionKind { ${SUBMISSION_KINDS.join(" ")} }
+
+  "What a field of a form is filled in with"
+  enum FormFieldType { ${FORM_FIELD_TYPES.join(" ")} }
+
+  "A field of a form, by its schema and its field list"
+  type FormField @dontInfer {
+    "The field's key in what is sent"
+    name: String!
+    label: String!
+    "Marked with an asterisk"
+    required: Boolean!
+    type: FormFieldType!
+    "What browsers may fill in by themselves"
+    autoComplete: String
+    "Lines shown of a field of several lines"
+    rows: Int
+    "What helps to fill it in"
+    hint: String
+    "Shares its row with the next field where there is room"
+    half: Boolean!
   }
 
   type Article implements Node @dontInfer {

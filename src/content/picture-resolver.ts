@@ -2,17 +2,12 @@ import { join } from "node:path";
 import { generateImageData } from "gatsby-plugin-image";
 import type { IGatsbyImageData, IGatsbyImageHelperArgs } from "gatsby-plugin-image";
 import type { GraphQLResolveInfo } from "graphql";
+import { required } from "../lib/required";
 import { colors } from "../theme/colors";
+import { PICTURE_FRAMES } from "./picture-frames";
+import type { PictureFrame } from "./picture-frames";
 import { resizedAddress } from "./picture-host";
 import type { PictureHost } from "./picture-host";
-
-/** How a query asks for a picture: the arguments of `Picture.imageData`. */
-export interface PictureArguments {
-  readonly width?: number;
-  readonly aspectRatio?: number;
-  readonly sizes?: string;
-  readonly layout?: "constrained" | "fixed" | "fullWidth";
-}
 
 interface ContentNode {
   readonly id: string;
@@ -40,13 +35,12 @@ export function isHosted(picture: string): boolean {
  *
  * @param picture the address as it stands in `data/`
  */
-export function hostedImageData(host: PictureHost, picture: string, args: PictureArguments): IGatsbyImageData {
-  const aspectRatio = args.aspectRatio ?? 1.6;
+export function hostedImageData(host: PictureHost, picture: string, frame: PictureFrame): IGatsbyImageData {
+  const { aspectRatio } = frame;
   const helperArgs: IGatsbyImageHelperArgs = {
-    ...args,
+    ...frame,
     pluginName: "corvane-picture-host",
     filename: picture,
-    aspectRatio,
     // The colours of a picture on the host aren't known at build.
     backgroundColor: colors.line,
     formats: ["auto"],
@@ -70,7 +64,7 @@ export function hostedImageData(host: PictureHost, picture: string, args: Pictur
 async function fileImageData(
   dataDirectory: string,
   picture: string,
-  args: PictureArguments,
+  frame: PictureFrame,
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<IGatsbyImageData> {
@@ -88,13 +82,24 @@ async function fileImageData(
     throw new Error(`data/${picture} is not a picture that can be resized`);
   }
   const defaults = Object.fromEntries(field.args.map(({ name, defaultValue }) => [name, defaultValue]));
-  return (await field.resolve(sharp, { ...defaults, ...args }, context, info)) as IGatsbyImageData;
+  return (await field.resolve(sharp, { ...defaults, ...frame }, context, info)) as IGatsbyImageData;
 }
 
-/** Resolves `Picture.imageData` for both kinds of picture, to the one shape that the picture component takes. */
+/**
+ * Resolves `Picture.imageData` for both kinds of picture, to the one shape that the picture component takes.
+ *
+ * @throws Error where the frame is none of the site's
+ */
 export function pictureResolver(dataDirectory: string, host: PictureHost) {
-  return (picture: string, args: PictureArguments, context: ResolverContext, info: GraphQLResolveInfo) =>
-    isHosted(picture)
-      ? hostedImageData(host, picture, args)
-      : fileImageData(dataDirectory, picture, args, context, info);
+  return (
+    picture: string,
+    { frame: name }: { readonly frame: string },
+    context: ResolverContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    const frame = required(PICTURE_FRAMES[name], `src/content/picture-frames.ts: the frame ${name}`);
+    return isHosted(picture)
+      ? hostedImageData(host, picture, frame)
+      : fileImageData(dataDirectory, picture, frame, context, info);
+  };
 }

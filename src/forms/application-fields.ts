@@ -1,41 +1,15 @@
-import type { FormField } from "./form-field";
+import type { JobApplication } from "./application-schema";
+import type { FieldLayout, SubmitLabels } from "./form-field";
 
 /** What the application form's submit button reads. */
-export const applicationLabels = { idle: "Submit Application", busy: "Submitting..." };
+export const applicationLabels: SubmitLabels = { idle: "Submit Application", busy: "Submitting..." };
 
-const position = { name: "position", label: "Position", required: true } as const;
-
-/** The position of whoever has already chosen it. */
-export const givenPosition: FormField = { ...position, type: "text", readOnly: true };
-
-/**
- * The position of whoever chooses it in the form.
- *
- * @param titles the titles on offer
- */
-export function positionChoice(titles: readonly string[]): FormField {
-  return { ...position, type: "select", options: titles.map((title) => ({ value: title, label: title })) };
-}
-
-/**
- * The application form's fields (spec §3).
- *
- * @param positionField how the position is named
- */
-export function applicationFields(positionField: FormField): readonly FormField[] {
-  return [
-    positionField,
-    { name: "name", label: "Name", type: "text", required: true, autoComplete: "name" },
-    { name: "email", label: "Email", type: "email", required: true, autoComplete: "email", half: true },
-    { name: "phone", label: "Phone", type: "tel", required: false, autoComplete: "tel", half: true },
-    {
-      name: "resume",
-      label: "Resume",
-      type: "multiline",
-      required: true,
-      rows: 8,
-      hint: "Paste your resume as plain text.",
-    },
-    { name: "coverLetter", label: "Cover Letter", type: "multiline", required: false, rows: 5 },
-  ];
-}
+/** The application form's fields, in order: docs/behaviour.md 5.2. */
+export const applicationFields: readonly FieldLayout<keyof JobApplication>[] = [
+  { name: "position", type: "text" },
+  { name: "name", type: "text", autoComplete: "name" },
+  { name: "email", type: "email", autoComplete: "email", half: true },
+  { name: "phone", type: "tel", autoComplete: "tel", half: true },
+  { name: "resume", type: "multiline", rows: 8, hint: "Paste your resume as plain text." },
+  { name: "coverLetter", type: "multiline", rows: 5 },
+];

@@ -4,7 +4,7 @@ import { GENERAL_APPLICATION } from "./choices";
 import { emailAddress, multiLine, personName, phoneNumber, singleLine } from "./text-field";
 
 /**
- * The job application (spec §3, §5): what the form sends and the function accepts.
+ * The job application: what the form sends and the function accepts.
  *
  * @param jobTitles the titles of the open positions, from `data/jobs.json`
  */
@@ -26,7 +26,7 @@ export function applicationSchema(jobTitles: readonly string[]) {
         (value) => value.length < 2 || positions.includes(value),
       ),
     resume: multiLine("Resume", 50_000).min(10, resumeMessage).required(resumeMessage),
-    coverLetter: multiLine("Cover letter", 20_000),
+    coverLetter: multiLine("Cover Letter", 20_000),
   }).noUnknown("Unknown field: ${unknown}");
 }
 

@@ -1,5 +1,5 @@
-/** The position of an application that names no job; its job id is 0 (spec §2, Careers). */
+/** The position of an application that names no job; its job id is 0. */
 export const GENERAL_APPLICATION = "General Application";
 
-/** The answer of somebody who does not know yet which service they need (spec §3). */
+/** The answer of somebody who does not know yet which service they need. */
 export const UNDECIDED_SERVICE = "not-sure";

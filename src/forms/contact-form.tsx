@@ -1,21 +1,36 @@
 import { useCallback, useMemo } from "react";
-import { contactFields } from "./contact-fields";
-import type { ServiceChoice } from "./contact-fields";
+import { UNDECIDED_SERVICE } from "./choices";
+import { withField } from "./form-field";
+import type { FormField } from "./form-field";
 import { ProgressiveForm } from "./progressive-form";
 
 const LABELS = { idle: "Send Message", busy: "Submitting..." };
 
+/** A service, as far as the contact form offers it. */
+export interface ServiceChoice {
+  readonly jsonId: string;
+  readonly title: string;
+}
+
 interface ContactFormProps {
+  readonly fields: readonly FormField[];
   /** The services on offer. */
   readonly services: readonly ServiceChoice[];
 }
 
-/** The contact form (spec §2, §4). */
-export function ContactForm({ services }: ContactFormProps) {
-  const fields = useMemo(() => contactFields(services), [services]);
+/** The contact form. */
+export function ContactForm({ fields, services }: ContactFormProps) {
+  const withServices = useMemo(() => {
+    const options = [
+      { value: "", label: "Choose a service" },
+      ...services.map(({ jsonId, title }) => ({ value: jsonId, label: title })),
+      { value: UNDECIDED_SERVICE, label: "Not sure yet" },
+    ];
+    return withField(fields, "service", { options });
+  }, [fields, services]);
   const loadSchema = useCallback(async () => {
     const { contactSchema } = await import("./contact-schema");
     return contactSchema(services.map(({ jsonId }) => jsonId));
   }, [services]);
-  return <ProgressiveForm kind="contact" fields={fields} labels={LABELS} loadSchema={loadSchema} />;
+  return <ProgressiveForm kind="contact" fields={withServices} labels={LABELS} loadSchema={loadSchema} />;
 }

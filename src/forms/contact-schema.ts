@@ -4,7 +4,7 @@ import { UNDECIDED_SERVICE } from "./choices";
 import { emailAddress, multiLine, personName, phoneNumber, singleLine } from "./text-field";
 
 /**
- * The contact message (spec §3, §5): what the form sends and the function accepts.
+ * The contact message: what the form sends and the function accepts.
  *
  * @param serviceIds the ids of the services on offer, from `data/services.json`
  */

@@ -29,7 +29,7 @@ export function FieldControl({ field, id, hintId, errorId, binding }: FieldContr
     id,
     name: field.name,
     required: field.required,
-    autoComplete: field.autoComplete,
+    autoComplete: field.autoComplete ?? undefined,
     "aria-invalid": errorId ? true : undefined,
     "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
     ...binding,
@@ -45,6 +45,6 @@ export function FieldControl({ field, id, hintId, errorId, binding }: FieldContr
       </Choice>
     );
   }
-  if (field.type === "multiline") return <TextArea {...shared} rows={field.rows} />;
+  if (field.type === "multiline") return <TextArea {...shared} rows={field.rows ?? undefined} />;
   return <Input {...shared} type={field.type} readOnly={field.readOnly} />;
 }

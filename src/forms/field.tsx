@@ -1,8 +1,22 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
 import { useId } from "react";
 import { FieldControl } from "./field-control";
 import type { FieldBinding } from "./field-control";
 import type { FormField } from "./form-field";
+
+export const formFieldContent = graphql`
+  fragment FormFieldContent on FormField {
+    name
+    label
+    required
+    type
+    autoComplete
+    rows
+    hint
+    half
+  }
+`;
 
 const Frame = chakra("div", {
   base: { display: "flex", flexDirection: "column", gap: "2", minWidth: "0" },
@@ -25,13 +39,13 @@ interface FieldProps {
   readonly binding?: FieldBinding;
 }
 
-/** A labelled field with its error below it, tied to it and spoken when it appears (spec §5). */
+/** A labelled field with its error below it, tied to it and spoken when it appears. */
 export function Field({ field, error, binding }: FieldProps) {
   const id = useId();
   const hintId = field.hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <Frame half={field.half ?? false}>
+    <Frame half={field.half}>
       <chakra.label htmlFor={id} textStyle="small" fontWeight="700">
         {field.label}
         {field.required ? <span aria-hidden="true"> *</span> : null}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { FormField, SubmitLabels } from "./form-field";
 import { SubmissionForm } from "./submission-form";
 import type { SubmissionKind } from "./submission-kind";
-import { useSubmission } from "./use-submission";
+import { emptyValues, useSubmission } from "./use-submission";
 import type { FormValues, SubmissionSchema } from "./use-submission";
 
 interface LiveFormProps {
@@ -18,8 +18,7 @@ interface LiveFormProps {
 
 /** A form with formik and its schema at work: loaded once the visitor comes near it. */
 export function LiveForm({ kind, fields, labels, schema, entered, submitted }: LiveFormProps) {
-  const initialValues = Object.fromEntries(fields.map(({ name }) => [name, ""]));
-  const submission = useSubmission({ kind, schema, initialValues, entered });
+  const submission = useSubmission({ kind, schema, initialValues: emptyValues(fields), entered });
   const submitAtOnce = useRef(submitted);
   useEffect(() => {
     if (!submitAtOnce.current) return;

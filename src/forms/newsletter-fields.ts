@@ -1,6 +1,7 @@
-import type { FormField } from "./form-field";
+import type { FieldLayout } from "./form-field";
+import type { NewsletterSubscription } from "./newsletter-schema";
 
-/** The newsletter form's one field. */
-export const newsletterFields: readonly FormField[] = [
-  { name: "email", label: "Email", type: "email", required: true, autoComplete: "email" },
+/** The newsletter form's fields: docs/behaviour.md 5.1. */
+export const newsletterFields: readonly FieldLayout<keyof NewsletterSubscription>[] = [
+  { name: "email", type: "email", autoComplete: "email" },
 ];

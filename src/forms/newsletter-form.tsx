@@ -1,11 +1,15 @@
-import { newsletterFields } from "./newsletter-fields";
+import type { FormField } from "./form-field";
 import { ProgressiveForm } from "./progressive-form";
 
 const LABELS = { idle: "Subscribe", busy: "Subscribing..." };
 
 const loadSchema = async () => (await import("./newsletter-schema")).newsletterSchema;
 
-/** The newsletter's sign-up form (spec §2, §4). It fits a narrow column and, on an ink ground, sets itself light. */
-export function NewsletterForm() {
-  return <ProgressiveForm kind="newsletter" fields={newsletterFields} labels={LABELS} loadSchema={loadSchema} />;
+interface NewsletterFormProps {
+  readonly fields: readonly FormField[];
+}
+
+/** The newsletter's sign-up form. It fits a narrow column and, on an ink ground, sets itself light. */
+export function NewsletterForm({ fields }: NewsletterFormProps) {
+  return <ProgressiveForm kind="newsletter" fields={fields} labels={LABELS} loadSchema={loadSchema} />;
 }

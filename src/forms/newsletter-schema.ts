@@ -2,7 +2,7 @@ import { object } from "yup";
 import type { InferType } from "yup";
 import { emailAddress } from "./text-field";
 
-/** The newsletter subscription (spec §3, §5): what the form sends and the function accepts. */
+/** The newsletter subscription: what the form sends and the function accepts. */
 export const newsletterSchema = object({
   email: emailAddress(),
 }).noUnknown("Unknown field: ${unknown}");

@@ -1,7 +1,7 @@
 import type { FormField, SubmitLabels } from "./form-field";
 import { SubmissionForm } from "./submission-form";
 import type { SubmissionKind } from "./submission-kind";
-import { useLiveForm } from "./use-live-form";
+import { useProgressiveEnhancement } from "./use-progressive-enhancement";
 import type { SubmissionSchema } from "./use-submission";
 
 interface ProgressiveFormProps {
@@ -14,8 +14,8 @@ interface ProgressiveFormProps {
 
 /** A form that stands in the page as plain HTML, and comes to life when the visitor comes near it. */
 export function ProgressiveForm({ kind, fields, labels, loadSchema }: ProgressiveFormProps) {
-  const { attributes, live } = useLiveForm(loadSchema);
+  const { attributes, live } = useProgressiveEnhancement(loadSchema);
   if (!live) return <SubmissionForm kind={kind} fields={fields} labels={labels} attributes={attributes} />;
-  const { Form, ...beginning } = live;
-  return <Form kind={kind} fields={fields} labels={labels} {...beginning} />;
+  const { Form, ...liveProps } = live;
+  return <Form kind={kind} fields={fields} labels={labels} {...liveProps} />;
 }

@@ -9,47 +9,48 @@ const CONTROL_CHARACTERS_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g
 /** A browser sends line ends as CRLF from a plain form, and as LF from scripts: the same text is to be the same. */
 const LINE_END = /\r\n?/g;
 
-const tooLong = (label: string, maximum: number) =>
-  `${label} must be at most ${maximum.toLocaleString("en-US")} characters`;
+const tooLong = (maximum: number) => `\${label} must be at most ${maximum.toLocaleString("en-US")} characters`;
 
 /**
  * A one-line text: control characters become a space (a line break could forge a mail header),
  * and the ends are trimmed.
  *
- * @param label what the visitor calls the field, used in the message
+ * @param label what the visitor reads beside the field, and in its messages
  * @param maximum longest accepted length, in characters
  */
 export function singleLine(label: string, maximum: number) {
   return string()
+    .label(label)
     .transform((value: unknown) => (typeof value === "string" ? value.replace(CONTROL_CHARACTERS, " ") : value))
     .trim()
     .default("")
-    .max(maximum, tooLong(label, maximum));
+    .max(maximum, tooLong(maximum));
 }
 
 /**
  * A text of several lines, trimmed at both ends, with LF as its line end.
  *
- * @param label what the visitor calls the field, used in the message
+ * @param label what the visitor reads beside the field, and in its messages
  * @param maximum longest accepted length, in characters
  */
 export function multiLine(label: string, maximum: number) {
   return string()
+    .label(label)
     .transform((value: unknown) =>
       typeof value === "string" ? value.replace(LINE_END, "\n").replace(CONTROL_CHARACTERS_IN_TEXT, "") : value,
     )
     .trim()
     .default("")
-    .max(maximum, tooLong(label, maximum));
+    .max(maximum, tooLong(maximum));
 }
 
-/** A person's name: at least 2 characters (spec §5). */
+/** A person's name: at least 2 characters. */
 export function personName() {
   const message = "Name must be at least 2 characters";
   return singleLine("Name", 200).min(2, message).required(message);
 }
 
-/** An e-mail address that can be written to: yup's syntax check, and a domain with a dot in it (spec §5). */
+/** An e-mail address that can be written to: yup's syntax check, and a domain with a dot in it. */
 export function emailAddress() {
   const message = "Please enter a valid email address";
   return singleLine("Email", 254)
@@ -58,7 +59,7 @@ export function emailAddress() {
     .required(message);
 }
 
-/** A phone number as the visitor writes it; optional (spec §5). */
+/** A phone number as the visitor writes it; optional. */
 export function phoneNumber() {
   return singleLine("Phone", 50);
 }

@@ -2,10 +2,11 @@ import { useFormik } from "formik";
 import { useRef, useState } from "react";
 import type { FormEvent, FormHTMLAttributes, RefAttributes, RefObject } from "react";
 import type { ObjectSchema } from "yup";
-import { postJson } from "../lib/api-client";
+import { NetworkError, ApiError, postJson } from "../lib/api-client";
 import { showToast } from "../lib/toasts";
 import type { FieldBinding } from "./field-control";
-import { NOTICES } from "./notices";
+import type { FormField } from "./form-field";
+import { OUTCOME_MESSAGES } from "./outcome-messages";
 import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 import { useFocusAfterSubmit } from "./use-focus-after-submit";
@@ -13,11 +14,16 @@ import { useFocusAfterSubmit } from "./use-focus-after-submit";
 /** What a form sends, a text a field. */
 export type FormValues = Record<string, string>;
 
+/** What stands in a form before anybody writes in it. */
+export function emptyValues(fields: readonly FormField[]): FormValues {
+  return Object.fromEntries(fields.map(({ name }) => [name, ""]));
+}
+
 /** What a form accepts. */
 export type SubmissionSchema = ObjectSchema<FormValues>;
 
 /** Attributes of a form element. */
-export type FormAttributes = FormHTMLAttributes<HTMLFormElement> & RefAttributes<HTMLFormElement>;
+export type FormAttributes = Omit<FormHTMLAttributes<HTMLFormElement>, "color"> & RefAttributes<HTMLFormElement>;
 
 /** The state of a form, as the form draws it. */
 export interface Submission {
@@ -42,7 +48,7 @@ interface SubmissionOptions {
 }
 
 /**
- * The way of a form (spec §4, §5, §8): checked when it is submitted, from then on with every change; sent once;
+ * The way of a form: checked when it is submitted, from then on with every change; sent once;
  * emptied by success and kept by failure; the visitor is told of either.
  */
 export function useSubmission({ kind, schema, initialValues, entered, onSuccess }: SubmissionOptions): Submission {
@@ -61,14 +67,16 @@ export function useSubmission({ kind, schema, initialValues, entered, onSuccess 
       const trapped = honeypot.current?.value;
       try {
         await postJson(ENDPOINTS[kind], { ...schema.cast(values), ...(trapped ? { [HONEYPOT_FIELD]: trapped } : {}) });
-      } catch {
-        // Whatever went wrong, the visitor is told the same (spec §8).
-        showToast({ ...NOTICES[kind].failure, kind: "destructive" });
+      } catch (error) {
+        // Whatever went wrong, the visitor is told the same.
+        showToast({ ...OUTCOME_MESSAGES[kind].failure, kind: "destructive" });
+        // What is neither the network's nor the server's fault is ours, and must not go unseen.
+        if (!(error instanceof ApiError || error instanceof NetworkError)) reportError(error);
         return;
       }
       resetForm({ values: initialValues });
       setTried(false);
-      showToast({ ...NOTICES[kind].success, kind: "success" });
+      showToast({ ...OUTCOME_MESSAGES[kind].success, kind: "success" });
       onSuccess?.();
     },
   });

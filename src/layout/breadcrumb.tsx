@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiChevronRight, FiHome } from "react-icons/fi";
+import { pagePath } from "../lib/paths";
 import { Container } from "../ui/container";
 import { SiteLink } from "../ui/site-link";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -50,7 +51,11 @@ export function Breadcrumb({ parents, current }: BreadcrumbProps) {
       <Container>
         <Trail>
           <li>
-            {current === undefined ? <span aria-current="page">{home}</span> : <SiteLink to="/">{home}</SiteLink>}
+            {current === undefined ? (
+              <span aria-current="page">{home}</span>
+            ) : (
+              <SiteLink to={pagePath("home")}>{home}</SiteLink>
+            )}
           </li>
           {parents.map(({ label, to }) => (
             <li key={to}>

@@ -7,19 +7,18 @@ export function phoneAddress(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
-/** The one phone number and the one e-mail address of the firm (spec §9). */
+/** The one phone number and the one e-mail address of the firm. */
 export function ContactLinks() {
-  const { siteFacts } = useSite();
-  if (!siteFacts) return null;
+  const { facts } = useSite();
   return (
     <>
-      <SiteLink to={phoneAddress(siteFacts.phone)}>
+      <SiteLink to={phoneAddress(facts.phone)}>
         <FiPhone aria-hidden="true" />
-        {siteFacts.phone}
+        {facts.phone}
       </SiteLink>
-      <SiteLink to={`mailto:${siteFacts.email}`}>
+      <SiteLink to={`mailto:${facts.email}`}>
         <FiMail aria-hidden="true" />
-        {siteFacts.email}
+        {facts.email}
       </SiteLink>
     </>
   );

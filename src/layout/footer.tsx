@@ -36,11 +36,10 @@ const Address = chakra("div", {
   },
 });
 
-/** The shared footer (spec §2): link columns, the copyright line with the current year, and legal links. */
+/** The shared footer: link columns, the copyright line with the current year, and legal links. */
 export function Footer() {
-  const { site, siteFacts, navigation } = useSite();
-  const year = useCurrentYear(site?.buildTime ?? "");
-  if (!siteFacts || !navigation) return null;
+  const { buildYear, facts, navigation } = useSite();
+  const year = useCurrentYear(buildYear);
   return (
     <chakra.footer
       data-ground="inverse"
@@ -55,9 +54,15 @@ export function Footer() {
         gridTemplateColumns={{ base: "1fr", sm: "repeat(2, 1fr)", lg: "5fr 2fr 3fr 2fr" }}
       >
         <Address>
-          <chakra.img src="/brand/wordmark-light.svg" alt={siteFacts.brand} width={155} height={28} loading="lazy" />
-          <chakra.p color="fg.inverseMuted" maxWidth="20rem" marginBlock="3">
-            {siteFacts.tagline}
+          <chakra.img
+            src="/brand/wordmark-light.svg"
+            alt={facts.brand}
+            width="[155px]"
+            height="[28px]"
+            loading="lazy"
+          />
+          <chakra.p color="fg.inverseMuted" maxWidth="[20rem]" marginBlock="3">
+            {facts.tagline}
           </chakra.p>
           <ContactLinks />
           <chakra.div display="flex" gap="3">
@@ -95,7 +100,7 @@ export function Footer() {
           color="fg.inverseMuted"
         >
           <p>
-            © {year} {siteFacts.product}. All rights reserved.
+            © {year} {facts.product}. All rights reserved.
           </p>
           <FooterList display="flex" flexWrap="wrap" columnGap="6">
             {navigation.legal.map(({ label, to }) => (

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiMenu, FiX } from "react-icons/fi";
+import { pagePath } from "../lib/paths";
 import { useMobileMenu } from "../lib/use-mobile-menu";
 import { Button } from "../ui/button";
 import { Container } from "../ui/container";
@@ -28,31 +29,31 @@ const Sheet = chakra("nav", {
     alignItems: { lg: "center" },
     gap: { base: "6", lg: "4" },
     position: { base: "absolute", lg: "static" },
-    top: "100%",
+    top: "[100%]",
     insetInline: "0",
-    height: { base: "calc(100dvh - 4.5rem)", lg: "auto" },
+    height: { base: "[calc(100dvh - 4.5rem)]", lg: "auto" },
     overflowY: { base: "auto", lg: "visible" },
-    padding: { base: "1rem 1.5rem 5rem", lg: "0" },
+    padding: { base: "[1rem 1.5rem 5rem]", lg: "0" },
     background: "bg.panel",
     "&[data-open=true]": { display: "flex" },
   },
 });
 
-/** The shared header (spec §2): a top bar that scrolls away, and a bar that stays. */
+/** The shared header: a top bar that scrolls away, and a bar that stays. */
 export function Header() {
-  const { siteFacts } = useSite();
+  const { facts } = useSite();
   const { open, button, toggle, closeOnLink } = useMobileMenu();
   return (
     <chakra.header display="contents">
       <TopBar />
       <Bar data-header="">
-        <Container display="flex" alignItems="center" justifyContent="space-between" gap="4" minHeight="4.5rem">
-          <SiteLink to="/" onClick={closeOnLink}>
+        <Container display="flex" alignItems="center" justifyContent="space-between" gap="4" minHeight="[4.5rem]">
+          <SiteLink to={pagePath("home")} onClick={closeOnLink}>
             <chakra.img
               src="/brand/wordmark.svg"
-              alt={`${siteFacts?.brand ?? ""}, home page`}
-              width={155}
-              height={28}
+              alt={`${facts.brand}, home page`}
+              width="[155px]"
+              height="[28px]"
               flexShrink="0"
             />
           </SiteLink>
@@ -61,7 +62,7 @@ export function Header() {
             variant="ghost"
             size="icon"
             display={{ lg: "none" }}
-            marginInlineEnd="-0.75rem"
+            marginInlineEnd="[-0.75rem]"
             aria-expanded={open}
             aria-controls="main-navigation"
             data-needs-script=""

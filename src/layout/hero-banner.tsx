@@ -22,7 +22,7 @@ interface HeroBannerProps {
 
 /**
  * The banner at the top of every page: words on the left over a darkened picture, which keeps them at 4.5:1
- * or better anywhere. It fades in over 0.5 s (spec §2).
+ * or better anywhere. It fades in over 0.5 s.
  */
 export function HeroBanner({
   title,
@@ -34,8 +34,8 @@ export function HeroBanner({
   height,
   children,
 }: HeroBannerProps) {
-  const { siteFacts } = useSite();
-  const picture = image ?? siteFacts?.defaultHeroImage;
+  const { facts } = useSite();
+  const picture = image ?? facts.defaultHeroImage;
   return (
     <chakra.section
       data-ground="inverse"
@@ -45,31 +45,31 @@ export function HeroBanner({
       overflow="hidden"
       display="flex"
       alignItems="center"
-      minHeight={height ?? { base: "20rem", md: "24rem" }}
+      minHeight={height ?? { base: "[20rem]", md: "[24rem]" }}
       height={height ? { base: "auto", sm: height } : undefined}
       paddingBlock={{ base: "16", md: "20" }}
       background="bg.inverse"
       color="fg.inverse"
       animation="fadeIn 0.5s ease-out"
     >
-      <chakra.div position="absolute" inset="0" zIndex="-2" data-print="none">
-        {background ?? (picture ? <Picture image={picture} alt={imageAlt} priority fill /> : null)}
+      <chakra.div position="absolute" inset="0" zIndex="[-2]" data-print="none">
+        {background ?? <Picture image={picture} alt={imageAlt} priority fill />}
       </chakra.div>
       {scrim ? (
         <chakra.div
           aria-hidden="true"
           position="absolute"
           inset="0"
-          zIndex="-1"
+          zIndex="[-1]"
           pointerEvents="none"
-          background="linear-gradient(90deg, {colors.scrimDeep} 0%, {colors.scrimDeep} 45%, {colors.scrim} 100%)"
+          background="[linear-gradient(90deg, {colors.scrimDeep} 0%, {colors.scrimDeep} 45%, {colors.scrim} 100%)]"
         />
       ) : null}
       <Container>
-        <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="5" maxWidth="46rem">
+        <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="5" maxWidth="[46rem]">
           <chakra.h1 textStyle="h1">{title}</chakra.h1>
           {subtitle ? (
-            <chakra.p textStyle="lead" maxWidth="36rem">
+            <chakra.p textStyle="lead" maxWidth="[36rem]">
               {subtitle}
             </chakra.p>
           ) : null}

@@ -20,10 +20,9 @@ const Choice = chakra("button", {
   },
 });
 
-/** The language dropdown. Choosing a language changes the dropdown's label, and nothing else (spec §3). */
+/** The language dropdown. Choosing a language changes the dropdown's label, and nothing else. */
 export function LanguageMenu() {
-  const { siteFacts } = useSite();
-  const languages = siteFacts?.languages ?? [];
+  const { languages } = useSite().facts;
   const [code, setCode] = useState(languages[0]?.code);
   const { open, close, rootProps, buttonProps } = usePopup<HTMLDivElement>();
   const current = languages.find((language) => language.code === code);
@@ -48,9 +47,9 @@ export function LanguageMenu() {
       <PopupList
         id="languages"
         hidden={!open}
-        insetInlineEnd={{ base: "-0.75rem", md: "auto" }}
+        insetInlineEnd={{ base: "[-0.75rem]", md: "auto" }}
         insetInlineStart={{ md: "0" }}
-        minWidth="10rem"
+        minWidth="[10rem]"
         paddingBlock="2"
         position="absolute"
       >

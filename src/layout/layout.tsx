@@ -5,7 +5,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { SkipLink } from "./skip-link";
 
-/** What every page stands in: header, content, footer, and the place for notices. */
+/** What every page stands in: header, content, footer, and the place for toasts. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>

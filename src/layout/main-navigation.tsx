@@ -29,11 +29,9 @@ const SheetFoot = chakra("div", {
   },
 });
 
-/** The main navigation: dropdown groups, the contact link and the one call to action (spec §2, Shared header). */
+/** The main navigation: dropdown groups, the contact link and the one call to action. */
 export function MainNavigation() {
-  const { navigation } = useSite();
-  if (!navigation) return null;
-  const { header, contact, consultation } = navigation;
+  const { header, contact, consultation } = useSite().navigation;
   return (
     <>
       <Groups>

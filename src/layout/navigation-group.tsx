@@ -1,12 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiChevronDown } from "react-icons/fi";
 import { usePopup } from "../lib/use-popup";
+import { from } from "../theme/breakpoints";
 import { SiteLink } from "../ui/site-link";
 import { navigationItemStyle } from "./navigation-item-style";
 import { PopupList } from "./popup-list";
 
-/** From this width on the groups stand in a row and open below; under it they are stacked in the sheet. */
-const ROW = "(min-width: 1024px)";
+/** Where the groups stand in a row and open below; in narrower windows they are stacked in the sheet. */
+const ROW = from("lg");
 
 const GroupButton = chakra("button", {
   base: {
@@ -48,7 +49,7 @@ export function NavigationGroup({ label, links }: NavigationGroupProps) {
         id={listId}
         hidden={!open}
         position={{ base: "static", lg: "absolute" }}
-        minWidth={{ lg: "15rem" }}
+        minWidth={{ lg: "[15rem]" }}
         paddingBlock={{ base: "0", lg: "2" }}
         paddingInlineStart={{ base: "3", lg: "0" }}
         borderWidth={{ base: "0", lg: "1px" }}

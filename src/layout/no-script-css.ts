@@ -1,3 +1,5 @@
+import { below, from } from "../theme/breakpoints";
+
 /**
  * Styles for visitors without JavaScript: what scripts would open stands open, or opens under the mouse and the
  * keyboard's focus, and what only scripts can do is not offered.
@@ -5,8 +7,8 @@
 export const NO_SCRIPT_CSS = [
   "[data-collapsed]{display:block!important}",
   "[data-needs-script]{display:none!important}",
-  "@media(min-width:1024px){[data-dropdown]:is(:hover,:focus-within)>ul{display:block!important}}",
-  "@media(max-width:1023.98px){[data-header]{position:static!important}[data-header]>div{flex-wrap:wrap}",
+  `@media${from("lg")}{[data-dropdown]:is(:hover,:focus-within)>ul{display:block!important}}`,
+  `@media${below("lg")}{[data-header]{position:static!important}[data-header]>div{flex-wrap:wrap}`,
   "#main-navigation{display:flex!important;position:static!important;width:100%;height:auto!important}",
   "[data-dropdown]>ul{display:block!important}}",
 ].join("");

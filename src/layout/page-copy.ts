@@ -1,14 +1,19 @@
 import { graphql } from "gatsby";
+import { required } from "../lib/required";
 
 export const pageCopyFragments = graphql`
+  fragment LinkText on SiteLink {
+    label
+    to
+  }
+
   fragment SectionText on SectionCopy {
     id
     eyebrow
     heading
     text
     link {
-      label
-      to
+      ...LinkText
     }
   }
 
@@ -23,6 +28,9 @@ export const pageCopyFragments = graphql`
         ...HeroPicture
       }
       imageAlt
+      link {
+        ...LinkText
+      }
     }
     sections {
       ...SectionText
@@ -33,24 +41,34 @@ export const pageCopyFragments = graphql`
 /** The copy of one page, as its query returns it. */
 export type PageText = Queries.PageTextFragment;
 
-/**
- * The page's copy, which every page query asks for.
- *
- * @throws Error where data/pages.json has no entry for the page
- */
-export function requirePage(page: PageText | null): PageText {
-  if (!page) throw new Error("data/pages.json has no entry for this page; add it back");
-  return page;
+/** The copy of one page, and which of its sections the page shows. */
+export interface PageCopy extends PageText {
+  /**
+   * The copy of one section.
+   *
+   * @param id the section's id in data/pages.json
+   * @throws Error where the page has no such section, which stops the build
+   */
+  section(id: string): Queries.SectionTextFragment;
+  /** The ids of the sections that nobody has asked for. */
+  orphans(): readonly string[];
 }
 
 /**
- * The copy of one section of a page.
+ * The page's copy, which every page query asks for.
  *
- * @param id the section's id in data/pages.json
- * @throws Error where the page has no such section
+ * @throws Error where data/pages.json has no entry for the page, which stops the build
  */
-export function sectionCopy(page: PageText, id: string): Queries.SectionTextFragment {
-  const section = page.sections.find((candidate) => candidate.id === id);
-  if (!section) throw new Error(`data/pages.json: the page "${page.jsonId}" has no section "${id}"; add it back`);
-  return section;
+export function requirePage(page: PageText | null): PageCopy {
+  const text = required(page, "data/pages.json: the entry of this page");
+  const shown = new Set<string>();
+  return {
+    ...text,
+    section: (id) => {
+      shown.add(id);
+      const section = text.sections.find((candidate) => candidate.id === id);
+      return required(section, `data/pages.json: the section "${id}" of the page "${text.jsonId}"`);
+    },
+    orphans: () => text.sections.map(({ id }) => id).filter((id) => !shown.has(id)),
+  };
 }

@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet";
 import type { Thing, WithContext } from "schema-dts";
-import { sharePicturePath } from "./share-picture-path";
+import { sharePicturePath } from "../lib/paths";
 import { useSite } from "./use-site";
 
 interface PageHeadProps {
@@ -8,8 +8,8 @@ interface PageHeadProps {
   readonly title: string;
   /** For search engines: 50 to 160 characters. */
   readonly description: string;
-  /** The page's path, without trailing slash; left out where a page is not to be found or shared. */
-  readonly path?: string;
+  /** The page's path, without trailing slash; null where a page is not to be found or shared. */
+  readonly path: string | null;
   /** What the page shows, in schema.org's terms. */
   readonly structuredData?: readonly WithContext<Thing>[];
 }
@@ -19,10 +19,9 @@ interface PageHeadProps {
  * (https://ogp.me/, Twitter cards), and its structured data as JSON-LD.
  */
 export function PageHead({ title, description, path, structuredData = [] }: PageHeadProps) {
-  const { site, siteFacts } = useSite();
-  const siteUrl = site?.siteMetadata?.siteUrl ?? undefined;
-  const address = path === undefined ? undefined : new URL(path, siteUrl).href.replace(/\/$/, "");
-  const picture = path === undefined ? undefined : new URL(sharePicturePath(path), siteUrl).href;
+  const { siteUrl, facts } = useSite();
+  const address = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
+  const picture = path === null ? null : new URL(sharePicturePath(path), siteUrl).href;
   return (
     <Helmet>
       <title>{title}</title>
@@ -30,7 +29,7 @@ export function PageHead({ title, description, path, structuredData = [] }: Page
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={siteFacts?.product} />
+      <meta property="og:site_name" content={facts.product} />
       <meta name="twitter:card" content="summary_large_image" />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       {address ? <meta property="og:url" content={address} /> : null}

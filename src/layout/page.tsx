@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import type { Thing, WithContext } from "schema-dts";
+import { pagePath } from "../lib/paths";
 import { breadcrumbList } from "../structured-data/breadcrumb-list";
 import { Breadcrumb } from "./breadcrumb";
 import type { Crumb } from "./breadcrumb";
 import { HeroBanner } from "./hero-banner";
-import type { PageText } from "./page-copy";
+import type { PageCopy, PageText } from "./page-copy";
 import { PageHead } from "./page-head";
 import { useSite } from "./use-site";
 
 interface PageProps {
   /** The page's copy: title, description, banner. */
-  readonly copy: PageText;
-  /** The page's path; left out where it has no address of its own. */
-  readonly path?: string;
+  readonly copy: PageText | PageCopy;
+  /** The page's path, where its copy's id doesn't say it; null where the page has no address of its own. */
+  readonly path?: string | null;
   /** Stands in for the usual banner. */
   readonly hero?: ReactNode;
   /** The document's title, where it isn't the page's title and the brand. */
@@ -24,21 +25,44 @@ interface PageProps {
   readonly children?: ReactNode;
 }
 
-/** What every page is made of: head, hero banner, breadcrumb, and its sections (spec §2). */
-export function Page({ copy, path, hero, documentTitle, structuredData = [], parents = [], children }: PageProps) {
-  const { site, siteFacts } = useSite();
+/** @throws Error naming a section of the copy that the page doesn't show, which stops the build */
+function requireNoOrphans(copy: PageText | PageCopy): void {
+  const [orphan] = "orphans" in copy ? copy.orphans() : [];
+  if (orphan === undefined) return;
+  throw new Error(
+    `data/pages.json: nothing shows the section "${orphan}" of the page "${copy.jsonId}"; remove it, or show it there`,
+  );
+}
+
+/**
+ * What every page is made of: head, hero banner, breadcrumb, and its sections.
+ *
+ * @throws Error where the copy has a section that isn't among them
+ */
+export function Page({
+  copy,
+  path = pagePath(copy.jsonId),
+  hero,
+  documentTitle,
+  structuredData = [],
+  parents = [],
+  children,
+}: PageProps) {
+  requireNoOrphans(copy);
+  const { siteUrl, facts } = useSite();
+  const home = pagePath("home");
   const trail = [
-    { label: "Home", to: "/" },
+    { label: "Home", to: home },
     ...parents,
-    ...(path && path !== "/" ? [{ label: copy.title, to: path }] : []),
+    ...(path !== null && path !== home ? [{ label: copy.title, to: path }] : []),
   ];
   return (
     <>
       <PageHead
-        title={documentTitle ?? `${copy.title} | ${siteFacts?.brand ?? ""}`}
+        title={documentTitle ?? `${copy.title} | ${facts.brand}`}
         description={copy.description}
         path={path}
-        structuredData={[...structuredData, breadcrumbList(site?.siteMetadata?.siteUrl ?? "", trail)]}
+        structuredData={[...structuredData, breadcrumbList(siteUrl, trail)]}
       />
       {hero ?? (
         <HeroBanner
@@ -48,7 +72,7 @@ export function Page({ copy, path, hero, documentTitle, structuredData = [], par
           imageAlt={copy.hero.imageAlt ?? ""}
         />
       )}
-      <Breadcrumb parents={parents} current={path === "/" ? undefined : copy.title} />
+      <Breadcrumb parents={parents} current={path === home ? undefined : copy.title} />
       {children}
     </>
   );

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 /** A list that floats over the page while it is open. */
 export const PopupList = chakra("ul", {
   base: {
-    top: "100%",
+    top: "[100%]",
     zIndex: "menu",
     listStyle: "none",
     color: "fg",

@@ -7,10 +7,10 @@ const ICONS: Readonly<Record<string, IconType>> = { linkedin: FaLinkedinIn, x: F
 
 /** The firm's social profiles, an icon each with its name for people who listen. */
 export function SocialLinks() {
-  const { siteFacts } = useSite();
+  const { facts } = useSite();
   return (
     <>
-      {siteFacts?.socialLinks.map(({ network, label, url }) => {
+      {facts.socialLinks.map(({ network, label, url }) => {
         const Icon = ICONS[network];
         return (
           <a key={network} href={url} rel="noopener external">

@@ -1,6 +1,6 @@
 /**
  * An answer other than success. Its message is the status code, a colon, and the answer's text,
- * or the status text where that is empty (spec §8).
+ * or the status text where that is empty.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -13,21 +13,35 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer: the network is down, or the request was broken off. */
+export class NetworkError extends Error {
+  override readonly name = "NetworkError";
+}
+
+/** @throws NetworkError where there is no answer */
+async function request(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    throw new NetworkError(`No answer from ${path}`, { cause: error });
+  }
+}
+
 async function requireSuccess(response: Response): Promise<Response> {
   if (response.ok) return response;
-  throw new ApiError(response.status, (await response.text()) || response.statusText);
+  throw new ApiError(response.status, (await response.text().catch(() => "")) || response.statusText);
 }
 
 /**
- * Sends JSON, with cookies, once: nothing is tried again (spec §7). Only success or failure matters; the body
+ * Sends JSON, with cookies, once: nothing is tried again. Only success or failure matters; the body
  * of the answer is not read.
  *
  * @param body sent as JSON; without one, no content type is sent either
  * @throws ApiError where the answer is not a success
- * @throws TypeError where there is no answer
+ * @throws NetworkError where there is no answer
  */
 export async function postJson(path: string, body?: unknown): Promise<void> {
-  const response = await fetch(path, {
+  const response = await request(path, {
     method: "POST",
     credentials: "include",
     ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
@@ -44,16 +58,16 @@ interface GetJsonOptions {
 
 /**
  * Fetches JSON, with cookies, once: an answer never goes stale, and neither focus nor time fetches it again
- * (spec §7, §9). A failure is not kept.
+ *. A failure is not kept.
  *
  * @throws ApiError where the answer is not a success
- * @throws TypeError where there is no answer
+ * @throws NetworkError where there is no answer
  */
 export async function getJson<Answer>(path: string, { on401 = "throw" }: GetJsonOptions = {}): Promise<Answer | null> {
   const key = `${on401} ${path}`;
   let answer = answers.get(key) as Promise<Answer | null> | undefined;
   if (!answer) {
-    answer = fetch(path, { credentials: "include" }).then(async (response) => {
+    answer = request(path, { credentials: "include" }).then(async (response) => {
       if (response.status === 401 && on401 === "null") return null;
       return (await (await requireSuccess(response)).json()) as Answer;
     });

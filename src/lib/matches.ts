@@ -4,7 +4,7 @@ function folded(text: string): string {
 }
 
 /**
- * Whether a search finds something: the query stands in one of its texts, in upper or lower case (spec §2, Blog, FAQ).
+ * Whether a search finds something: the query stands in one of its texts, in upper or lower case (docs/behaviour.md 4.7).
  *
  * @param query what the visitor wrote; an empty one finds everything
  * @param texts the texts that are searched

@@ -9,7 +9,7 @@ export interface SplitResult {
 const FIGURE =
   /^([+−-]?[$€£]?\d[\d.,]*(?:%|×|x(?=\s)|\+)?(?:\s(?:of\s\d+|million|billion|hours|days|weeks|months)\b)?)\s+(\S.*)$/s;
 
-/** Splits a result into its leading number and the rest: "34% lower cost" is "34%" and "lower cost" (spec §3, results). */
+/** Splits a result into its leading number and the rest: "34% lower cost" is "34%" and "lower cost" (docs/behaviour.md 3.3). */
 export function splitResult(result: string): SplitResult {
   const [, figure, label] = FIGURE.exec(result) ?? [];
   return figure && label ? { figure, label } : { figure: null, label: result };

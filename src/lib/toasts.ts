@@ -1,24 +1,27 @@
 import { useSyncExternalStore } from "react";
 
-/** A notice to the visitor: what happened, and whether it went well. */
+/** A toast to the visitor: what happened, and whether it went well. */
 export interface Toast {
   readonly title: string;
   readonly text: string;
   readonly kind: "success" | "destructive";
 }
 
-/** The key that moves focus to the notices (spec §4). */
+/** The key that moves focus to the toasts. */
 export const TOAST_HOTKEY = "F8";
 
-/** Id of the element in which notices are drawn; it stands in every page from the start. */
-export const NOTICES_ID = "notices";
+/** How long a toast stays, in milliseconds. */
+export const TOAST_DURATION = 5000;
+
+/** Id of the element in which toasts are drawn; it stands in every page from the start. */
+export const TOAST_REGION_ID = "toasts";
 
 let latest: Toast | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a toast; it takes the place of the one that is visible (spec §4: at most one). */
+/** Shows a toast; it takes the place of the one that is visible: at most one. */
 export function showToast(toast: Toast): void {
-  // A copy, so that the same notice shown twice counts as two.
+  // A copy, so that the same toast shown twice counts as two.
   latest = { ...toast };
   for (const listener of listeners) listener();
 }

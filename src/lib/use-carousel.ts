@@ -1,20 +1,17 @@
 import { useState, useSyncExternalStore } from "react";
-
-/** From these window widths on, in pixels, two and three items stand side by side (spec §9). */
-const TWO_FROM = 768;
-const THREE_FROM = 1024;
+import { breakpoints } from "../theme/breakpoints";
 
 /**
- * How many items stand side by side.
+ * How many items stand side by side: docs/behaviour.md 4.1.
  *
  * @param width of the window, in pixels
  */
 export function perView(width: number): number {
-  if (width >= THREE_FROM) return 3;
-  return width >= TWO_FROM ? 2 : 1;
+  if (width >= breakpoints.lg) return 3;
+  return width >= breakpoints.md ? 2 : 1;
 }
 
-/** How many groups of neighbours there are to show, and so how many dots (spec §4). */
+/** How many groups of neighbours there are to show, and so how many dots . */
 export function dotCount(count: number, shown: number): number {
   return Math.max(1, count - shown + 1);
 }
@@ -27,7 +24,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * A row of items of which the window shows a group: next and previous move by one item and wrap (spec §4).
+ * A row of items of which the window shows a group: next and previous move by one item and wrap .
  *
  * @param count how many items there are
  * @returns the first item shown, from 0; how many are shown; how many groups there are; whether the visitor has

@@ -1,11 +1,11 @@
 import { trapFocus } from "@zag-js/focus-trap";
 import { useEffect } from "react";
 import type { RefObject } from "react";
-import { NOTICES_ID } from "./toasts";
+import { TOAST_REGION_ID } from "./toasts";
 
 /**
- * Keeps focus inside an element while it is shown, and in the notices: F8 has to reach them from a dialog, too (spec
- * §4). Chakra's dialog has the same trap, but for the dialog alone.
+ * Keeps focus inside an element while it is shown, and in the toasts: F8 has to reach them from a dialog, too. Chakra's
+ * dialog has the same trap, but for the dialog alone.
  *
  * @param container what focus is to stay in
  * @param returnTo id of the element that focus goes to when the container goes away
@@ -13,7 +13,7 @@ import { NOTICES_ID } from "./toasts";
 export function useFocusTrap(container: RefObject<HTMLElement>, returnTo: string): void {
   useEffect(
     () =>
-      trapFocus([() => container.current, () => document.getElementById(NOTICES_ID)], {
+      trapFocus([() => container.current, () => document.getElementById(TOAST_REGION_ID)], {
         setReturnFocus: () => document.getElementById(returnTo) ?? false,
       }),
     [container, returnTo],

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { MouseEvent } from "react";
+import { from } from "../theme/breakpoints";
 
 /** What lies behind the open sheet and must not be reached by keyboard or screen reader. */
 const BEHIND = "#content, footer";
@@ -17,7 +18,7 @@ export function useMobileMenu() {
 
   useEffect(() => {
     if (!open) return undefined;
-    const wide = window.matchMedia("(min-width: 1024px)");
+    const wide = window.matchMedia(from("lg"));
     const behind = [...document.querySelectorAll(BEHIND)];
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useHydrated } from "./use-hydrated";
 
-/** How many related entries a detail page shows (spec §9). */
+/** How many related entries a detail page shows (docs/behaviour.md 4.4). */
 export const RELATED_COUNT = 2;
 
 interface Identified {
@@ -23,7 +23,7 @@ export function drawRelated<Entry>(others: readonly Entry[], random: () => numbe
 }
 
 /**
- * Two related entries, never the current one: at random, newly drawn with each visit (spec §2). The static HTML
+ * Two related entries, never the current one: at random, newly drawn with each visit. The static HTML
  * has the first two, as it must be the same for everybody.
  */
 export function useRelated<Entry extends Identified>(entries: readonly Entry[], currentId: string): Entry[] {

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from "react";
 import { useDocumentHidden } from "./use-document-hidden";
 import { useMedia } from "./use-media";
 
-/** How long a slide stays, in milliseconds (spec §9). */
+/** How long a slide stays, in milliseconds (docs/behaviour.md 4.2). */
 export const ROTATION_INTERVAL = 5000;
 
 /**
- * Advances through slides every 5 s, from the last to the first again (spec §4). It stands still while its visitor
+ * Advances through slides every 5 s, from the last to the first again. It stands still while its visitor
  * has paused it, while nobody sees the document, and where less motion is asked for. A slide chosen by hand stays
  * the full time.
  *

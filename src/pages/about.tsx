@@ -1,23 +1,29 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
-import { requirePage, sectionCopy } from "../layout/page-copy";
+import { requirePage } from "../layout/page-copy";
+import { required } from "../lib/required";
 import { Company } from "../sections/about/company";
 import { Mission } from "../sections/about/mission";
 import { Partnerships } from "../sections/about/partnerships";
-import { Team } from "../sections/about/team";
+import { LeaderCard } from "../sections/about/leader-card";
+import { CardSection } from "../sections/shared/card-section";
 import { NextStep } from "../sections/shared/next-step";
 
-/** About: the company, its mission, its leadership, its partners (spec §2). */
+/** About: the company, its mission, its leadership, its partners. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
-    <Page copy={copy} path="/about">
-      <Company copy={sectionCopy(copy, "company")} facts={data.siteFacts} />
-      <Mission copy={sectionCopy(copy, "mission")} />
-      <Team copy={sectionCopy(copy, "team")} leaders={data.allLeader.nodes} />
-      <Partnerships copy={sectionCopy(copy, "partnerships")} partners={data.allPartner.nodes} />
-      <NextStep copy={sectionCopy(copy, "next-step")} />
+    <Page copy={copy}>
+      <Company copy={copy.section("company")} facts={required(data.siteFacts, "data/site.json")} />
+      <Mission copy={copy.section("mission")} />
+      <CardSection copy={copy.section("team")} columns="duo">
+        {data.allLeader.nodes.map((leader) => (
+          <LeaderCard key={leader.jsonId} leader={leader} />
+        ))}
+      </CardSection>
+      <Partnerships copy={copy.section("partnerships")} partners={data.allPartner.nodes} />
+      <NextStep copy={copy.section("next-step")} />
     </Page>
   );
 }

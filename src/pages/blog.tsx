@@ -1,20 +1,21 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
-import { requirePage, sectionCopy } from "../layout/page-copy";
+import { requirePage } from "../layout/page-copy";
+import { useSite } from "../layout/use-site";
 import { Articles } from "../sections/blog/articles";
 import { article } from "../structured-data/article";
 
-/** Blog and Insights: a searchable list of articles, and every article in full (spec §2). */
+/** Blog and Insights: a searchable list of articles, and every article in full. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
-  const firm = data.siteFacts?.product ?? "";
+  const site = useSite();
   return (
-    <Page copy={copy} path="/blog" structuredData={data.allArticle.nodes.map((facts) => article(siteUrl, firm, facts))}>
+    <Page copy={copy} structuredData={data.allArticle.nodes.map((facts) => article(site, facts))}>
       <Articles
-        copy={sectionCopy(copy, "articles")}
-        newsletterCopy={sectionCopy(copy, "newsletter")}
+        copy={copy.section("articles")}
+        newsletterCopy={copy.section("newsletter")}
+        newsletterFields={data.newsletterFields}
         articles={data.allArticle.nodes}
       />
     </Page>
@@ -23,16 +24,11 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
 
 export const query = graphql`
   query BlogPage {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-    siteFacts {
-      product
-    }
     pageCopy(jsonId: { eq: "blog" }) {
       ...PageText
+    }
+    newsletterFields: formFields(kind: newsletter) {
+      ...FormFieldContent
     }
     allArticle {
       nodes {

@@ -1,45 +1,51 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
-import { requirePage, sectionCopy } from "../layout/page-copy";
+import { requirePage } from "../layout/page-copy";
+import { useSite } from "../layout/use-site";
+import { required } from "../lib/required";
 import { Benefits } from "../sections/careers/benefits";
+import { PointCard } from "../sections/careers/point-card";
 import { Positions } from "../sections/careers/positions";
-import { TitledPoints } from "../sections/careers/titled-points";
+import { CardSection } from "../sections/shared/card-section";
 import { jobPosting } from "../structured-data/job-posting";
 
-/** Careers: why to join, culture, benefits, and how to apply (spec §2). */
+/** Careers: why to join, culture, benefits, and how to apply. */
 export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  const { reasons = [], values = [], benefits = [] } = data.careersCopy ?? {};
-  const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
-  const firm = data.siteFacts?.product ?? "";
+  const { reasons, values, benefits } = required(data.careersCopy, "data/careers.json");
+  const site = useSite();
   const jobs = data.allJob.nodes;
   return (
-    <Page
-      copy={copy}
-      path="/careers"
-      structuredData={jobs.map((job) => jobPosting(siteUrl, firm, job, data.allOffice.nodes))}
-    >
-      <TitledPoints copy={sectionCopy(copy, "why-join")} points={reasons} columns={4} />
-      <TitledPoints copy={sectionCopy(copy, "culture")} points={values} columns="texts" ground="inverse" />
-      <Benefits copy={sectionCopy(copy, "benefits")} benefits={benefits} />
-      <Positions copy={sectionCopy(copy, "positions")} generalCopy={sectionCopy(copy, "general")} jobs={jobs} />
+    <Page copy={copy} structuredData={jobs.map((job) => jobPosting(site, job, data.allOffice.nodes))}>
+      <CardSection copy={copy.section("why-join")} columns={4}>
+        {reasons.map((point) => (
+          <PointCard key={point.title} point={point} />
+        ))}
+      </CardSection>
+      <CardSection copy={copy.section("culture")} columns="texts" ground="inverse">
+        {values.map((point) => (
+          <PointCard key={point.title} point={point} />
+        ))}
+      </CardSection>
+      <Benefits copy={copy.section("benefits")} benefits={benefits} />
+      <Positions
+        copy={copy.section("positions")}
+        generalCopy={copy.section("general")}
+        jobs={jobs}
+        fields={data.applicationFields}
+      />
     </Page>
   );
 }
 
 export const query = graphql`
   query CareersPage {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-    siteFacts {
-      product
-    }
     pageCopy(jsonId: { eq: "careers" }) {
       ...PageText
+    }
+    applicationFields: formFields(kind: application) {
+      ...FormFieldContent
     }
     careersCopy {
       reasons {
@@ -55,12 +61,12 @@ export const query = graphql`
     allJob {
       nodes {
         ...PositionsContent
+        ...JobPostingContent
       }
     }
     allOffice {
       nodes {
-        city
-        address
+        ...JobPostingOffice
       }
     }
   }

@@ -1,24 +1,31 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
-import { requirePage, sectionCopy } from "../layout/page-copy";
+import { requirePage } from "../layout/page-copy";
+import { required } from "../lib/required";
 import { CaseStudySection } from "../sections/case-studies/case-study-section";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
-import { CaseStudyGrid } from "../sections/shared/case-study-grid";
+import { CardSection } from "../sections/shared/card-section";
+import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { NextStep } from "../sections/shared/next-step";
 
-/** Case studies: a grid, and a section for each study with the client's words (spec §2). */
+/** Case studies: a grid, and a section for each study with the client's words. */
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
   const copy = requirePage(data.pageCopy);
+  const testimonial = required(data.caseStudyTestimonial, "data/case-study-testimonial.json");
   return (
-    <Page copy={copy} path="/case-studies">
-      <CaseStudyGrid copy={sectionCopy(copy, "all")} studies={data.cards.nodes} ground="page" />
+    <Page copy={copy}>
+      <CardSection copy={copy.section("all")} columns="trio">
+        {data.cards.nodes.map((study) => (
+          <CaseStudyCard key={study.jsonId} study={study} />
+        ))}
+      </CardSection>
       {data.sections.nodes.map((study, index) => (
         <CaseStudySection key={study.jsonId} study={study} index={index}>
-          {data.caseStudyTestimonial ? <ClientTestimonial testimonial={data.caseStudyTestimonial} /> : null}
+          <ClientTestimonial testimonial={testimonial} />
         </CaseStudySection>
       ))}
-      <NextStep copy={sectionCopy(copy, "next-step")} />
+      <NextStep copy={copy.section("next-step")} />
     </Page>
   );
 }

@@ -1,24 +1,31 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
-import { requirePage, sectionCopy } from "../layout/page-copy";
+import { requirePage } from "../layout/page-copy";
 import { OfficeMap } from "../sections/contact/office-map";
-import { Offices } from "../sections/contact/offices";
+import { OfficeCard } from "../sections/contact/office-card";
 import { RequestConsultation } from "../sections/contact/request-consultation";
+import { CardSection } from "../sections/shared/card-section";
 
-/** Contact: the offices, the form with the help panel, the map (spec §2). */
+/** Contact: the offices, the form with the help panel, the map. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
-    <Page copy={copy} path="/contact">
-      <Offices copy={sectionCopy(copy, "offices")} offices={data.allOffice.nodes} />
+    <Page copy={copy}>
+      <CardSection copy={copy.section("offices")} columns="trio">
+        {data.allOffice.nodes.map((office) => (
+          <OfficeCard key={office.city} office={office} />
+        ))}
+      </CardSection>
       <RequestConsultation
-        copy={sectionCopy(copy, "request-consultation")}
-        helpCopy={sectionCopy(copy, "help")}
-        newsletterCopy={sectionCopy(copy, "newsletter")}
+        copy={copy.section("request-consultation")}
+        helpCopy={copy.section("help")}
+        newsletterCopy={copy.section("newsletter")}
         services={data.allService.nodes}
+        contactFields={data.contactFields}
+        newsletterFields={data.newsletterFields}
       />
-      <OfficeMap copy={sectionCopy(copy, "map")} map={data.worldMap} offices={data.allOffice.nodes} />
+      <OfficeMap copy={copy.section("map")} map={data.worldMap} offices={data.allOffice.nodes} />
     </Page>
   );
 }
@@ -38,6 +45,12 @@ export const query = graphql`
       nodes {
         ...RequestConsultationContent
       }
+    }
+    contactFields: formFields(kind: contact) {
+      ...FormFieldContent
+    }
+    newsletterFields: formFields(kind: newsletter) {
+      ...FormFieldContent
     }
     worldMap {
       ...OfficeMapLand

@@ -1,18 +1,18 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
-import { requirePage, sectionCopy } from "../layout/page-copy";
+import { requirePage } from "../layout/page-copy";
 import { Questions } from "../sections/faq/questions";
 import { NextStep } from "../sections/shared/next-step";
 import { faqPage } from "../structured-data/faq-page";
 
-/** Frequently asked questions: a searchable list of answers, and whom to ask the rest (spec §2). */
+/** Frequently asked questions: a searchable list of answers, and whom to ask the rest. */
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
-    <Page copy={copy} path="/faq" structuredData={[faqPage(data.allFaqItem.nodes)]}>
-      <Questions copy={sectionCopy(copy, "questions")} items={data.allFaqItem.nodes} />
-      <NextStep copy={sectionCopy(copy, "still-have-questions")} />
+    <Page copy={copy} structuredData={[faqPage(data.allFaqItem.nodes)]}>
+      <Questions copy={copy.section("questions")} items={data.allFaqItem.nodes} />
+      <NextStep copy={copy.section("still-have-questions")} />
     </Page>
   );
 }

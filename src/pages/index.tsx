@@ -1,60 +1,64 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
-import { requirePage, sectionCopy } from "../layout/page-copy";
-import { LatestArticles } from "../sections/home/latest-articles";
+import { requirePage } from "../layout/page-copy";
+import { useSite } from "../layout/use-site";
+import { required } from "../lib/required";
 import { RotatingHero } from "../sections/home/rotating-hero";
 import { Testimonials } from "../sections/home/testimonials";
 import { WhyUs } from "../sections/home/why-us";
-import { CaseStudyGrid } from "../sections/shared/case-study-grid";
-import { EntityGrid } from "../sections/shared/entity-grid";
+import { ArticleCard } from "../sections/shared/article-card";
+import { CardSection } from "../sections/shared/card-section";
+import { CaseStudyCard } from "../sections/shared/case-study-card";
+import { EntityCard } from "../sections/shared/entity-card";
 import { NextStep } from "../sections/shared/next-step";
 import { organization, website } from "../structured-data/organization";
 
-/** Home (spec §2). */
+/** Home: docs/behaviour.md 2.1. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const copy = requirePage(data.pageCopy);
-  const nextStep = sectionCopy(copy, "next-step");
-  const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
-  const firm = data.siteFacts;
+  const site = useSite();
+  const figures = required(data.siteFacts, "data/site.json");
   return (
     <Page
       copy={copy}
-      path="/"
-      documentTitle={`${firm?.product ?? ""} - ${copy.title}`}
-      structuredData={firm ? [organization(siteUrl, firm), website(siteUrl, firm)] : []}
-      hero={<RotatingHero words={copy.hero} slides={data.allHeroSlide.nodes} link={nextStep.link} />}
+      documentTitle={`${site.facts.product} - ${copy.title}`}
+      structuredData={[organization(site, figures.founded), website(site)]}
+      hero={<RotatingHero words={copy.hero} slides={data.allHeroSlide.nodes} />}
     >
-      <EntityGrid copy={sectionCopy(copy, "services")} entities={data.allService.nodes} base="/services" />
-      <WhyUs copy={sectionCopy(copy, "why-us")} facts={firm} points={data.allProofPoint.nodes} />
-      <EntityGrid copy={sectionCopy(copy, "industries")} entities={data.allIndustry.nodes} base="/industries" />
-      <CaseStudyGrid copy={sectionCopy(copy, "case-studies")} studies={data.allCaseStudy.nodes} ground="alternate" />
-      <Testimonials copy={sectionCopy(copy, "testimonials")} testimonials={data.allTestimonial.nodes} />
-      <LatestArticles copy={sectionCopy(copy, "articles")} articles={data.allArticle.nodes} />
-      <NextStep copy={nextStep} />
+      <CardSection copy={copy.section("services")} columns={3}>
+        {data.allService.nodes.map((service) => (
+          <EntityCard key={service.jsonId} entity={service} list="services" />
+        ))}
+      </CardSection>
+      <WhyUs copy={copy.section("why-us")} facts={figures} points={data.allWhyUsPoint.nodes} />
+      <CardSection copy={copy.section("industries")} columns={3}>
+        {data.allIndustry.nodes.map((industry) => (
+          <EntityCard key={industry.jsonId} entity={industry} list="industries" />
+        ))}
+      </CardSection>
+      <CardSection copy={copy.section("case-studies")} columns="trio" ground="alternate">
+        {data.allCaseStudy.nodes.map((study) => (
+          <CaseStudyCard key={study.jsonId} study={study} />
+        ))}
+      </CardSection>
+      <Testimonials copy={copy.section("testimonials")} testimonials={data.allTestimonial.nodes} />
+      <CardSection copy={copy.section("articles")} columns="trio" ground="alternate">
+        {data.allArticle.nodes.map((article) => (
+          <ArticleCard key={article.jsonId} article={article} />
+        ))}
+      </CardSection>
+      <NextStep copy={copy.section("next-step")} />
     </Page>
   );
 }
 
 export const query = graphql`
   query HomePage {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
     pageCopy(jsonId: { eq: "home" }) {
       ...PageText
     }
     siteFacts {
-      brand
-      product
-      tagline
-      phone
-      email
-      socialLinks {
-        url
-      }
       ...FirmFigures
     }
     allHeroSlide {
@@ -67,9 +71,9 @@ export const query = graphql`
         ...ServiceCard
       }
     }
-    allProofPoint {
+    allWhyUsPoint {
       nodes {
-        ...WhyUsPoint
+        ...WhyUsPointContent
       }
     }
     allIndustry {

@@ -1,21 +1,26 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
-import { requirePage, sectionCopy } from "../layout/page-copy";
+import { requirePage } from "../layout/page-copy";
 import { IndustrySection } from "../sections/industries/industry-section";
-import { EntityGrid } from "../sections/shared/entity-grid";
+import { CardSection } from "../sections/shared/card-section";
+import { EntityCard } from "../sections/shared/entity-card";
 import { NextStep } from "../sections/shared/next-step";
 
-/** Industries: a grid, and a section for each industry (spec §2). */
+/** Industries: a grid, and a section for each industry. */
 export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
-    <Page copy={copy} path="/industries">
-      <EntityGrid copy={sectionCopy(copy, "all")} entities={data.cards.nodes} base="/industries" />
+    <Page copy={copy}>
+      <CardSection copy={copy.section("all")} columns={3}>
+        {data.cards.nodes.map((industry) => (
+          <EntityCard key={industry.jsonId} entity={industry} list="industries" />
+        ))}
+      </CardSection>
       {data.sections.nodes.map((industry, index) => (
         <IndustrySection key={industry.jsonId} industry={industry} index={index} />
       ))}
-      <NextStep copy={sectionCopy(copy, "next-step")} />
+      <NextStep copy={copy.section("next-step")} />
     </Page>
   );
 }

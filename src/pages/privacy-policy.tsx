@@ -4,10 +4,10 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { LegalDocument } from "../sections/legal/legal-document";
 
-/** The privacy policy: what is collected, why, and how to have it removed (spec §2). */
+/** The privacy policy: what is collected, why, and how to have it removed. */
 export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
   return (
-    <Page copy={requirePage(data.pageCopy)} path="/privacy-policy">
+    <Page copy={requirePage(data.pageCopy)}>
       <LegalDocument text={data.legalText} />
     </Page>
   );

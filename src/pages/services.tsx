@@ -1,21 +1,26 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
-import { requirePage, sectionCopy } from "../layout/page-copy";
-import { EntityGrid } from "../sections/shared/entity-grid";
+import { requirePage } from "../layout/page-copy";
+import { CardSection } from "../sections/shared/card-section";
+import { EntityCard } from "../sections/shared/entity-card";
 import { NextStep } from "../sections/shared/next-step";
 import { ServiceSection } from "../sections/services/service-section";
 
-/** Services: a grid, and a section for each service (spec §2). */
+/** Services: a grid, and a section for each service. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
-    <Page copy={copy} path="/services">
-      <EntityGrid copy={sectionCopy(copy, "all")} entities={data.cards.nodes} base="/services" />
+    <Page copy={copy}>
+      <CardSection copy={copy.section("all")} columns={3}>
+        {data.cards.nodes.map((service) => (
+          <EntityCard key={service.jsonId} entity={service} list="services" />
+        ))}
+      </CardSection>
       {data.sections.nodes.map((service, index) => (
         <ServiceSection key={service.jsonId} service={service} index={index} />
       ))}
-      <NextStep copy={sectionCopy(copy, "next-step")} />
+      <NextStep copy={copy.section("next-step")} />
     </Page>
   );
 }

@@ -1,17 +1,19 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
-import { requirePage, sectionCopy } from "../layout/page-copy";
+import { requirePage } from "../layout/page-copy";
+import { required } from "../lib/required";
 import { NextStep } from "../sections/shared/next-step";
 import { LinkGroups } from "../sections/sitemap/link-groups";
 
-/** Sitemap: grouped lists of every page, and whom to ask for what isn't there (spec §2). */
+/** Sitemap: grouped lists of every page, and whom to ask for what isn't there. */
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
   const copy = requirePage(data.pageCopy);
+  const { sitemap, notFound } = required(data.navigation, "data/navigation.json");
   return (
-    <Page copy={copy} path="/sitemap">
-      <LinkGroups groups={data.navigation?.sitemap ?? []} />
-      <NextStep copy={sectionCopy(copy, "contact")} />
+    <Page copy={copy}>
+      <LinkGroups groups={sitemap} footnote={notFound} />
+      <NextStep copy={copy.section("contact")} />
     </Page>
   );
 }
@@ -24,6 +26,9 @@ export const query = graphql`
     navigation {
       sitemap {
         ...LinkGroupContent
+      }
+      notFound {
+        ...LinkText
       }
     }
   }

@@ -4,10 +4,10 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { LegalDocument } from "../sections/legal/legal-document";
 
-/** The terms of service: who may use the site, and under which law (spec §2). */
+/** The terms of service: who may use the site, and under which law. */
 export default function TermsOfServicePage({ data }: PageProps<Queries.TermsOfServicePageQuery>) {
   return (
-    <Page copy={requirePage(data.pageCopy)} path="/terms-of-service">
+    <Page copy={requirePage(data.pageCopy)}>
       <LegalDocument text={data.legalText} />
     </Page>
   );

@@ -1,28 +1,30 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
-import { requirePage, sectionCopy } from "../layout/page-copy";
+import { requirePage } from "../layout/page-copy";
+import { required } from "../lib/required";
+import { CardSection } from "../sections/shared/card-section";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
 import { PastWebinarCard } from "../sections/webinars/past-webinar-card";
 import { UpcomingWebinar } from "../sections/webinars/upcoming-webinar";
-import { WebinarList } from "../sections/webinars/webinar-list";
 
-/** Webinars: three to come, three recorded, and the newsletter (spec §2). */
+/** Webinars: three to come, three recorded, and the newsletter. */
 export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQuery>) {
   const copy = requirePage(data.pageCopy);
+  const { upcoming, past } = required(data.webinars, "data/webinars.json");
   return (
-    <Page copy={copy} path="/webinars">
-      <WebinarList copy={sectionCopy(copy, "upcoming")} columns={1} ground="alternate">
-        {data.webinars?.upcoming.map((webinar) => (
+    <Page copy={copy}>
+      <CardSection copy={copy.section("upcoming")} columns={1} ground="alternate">
+        {upcoming.map((webinar) => (
           <UpcomingWebinar key={webinar.id} webinar={webinar} />
         ))}
-      </WebinarList>
-      <WebinarList copy={sectionCopy(copy, "past")} columns="trio" ground="page">
-        {data.webinars?.past.map((webinar) => (
+      </CardSection>
+      <CardSection copy={copy.section("past")} columns="trio">
+        {past.map((webinar) => (
           <PastWebinarCard key={webinar.id} webinar={webinar} />
         ))}
-      </WebinarList>
-      <NewsletterBlock copy={sectionCopy(copy, "newsletter")} variant="band" />
+      </CardSection>
+      <NewsletterBlock copy={copy.section("newsletter")} fields={data.newsletterFields} variant="band" />
     </Page>
   );
 }
@@ -31,6 +33,9 @@ export const query = graphql`
   query WebinarsPage {
     pageCopy(jsonId: { eq: "webinars" }) {
       ...PageText
+    }
+    newsletterFields: formFields(kind: newsletter) {
+      ...FormFieldContent
     }
     webinars {
       upcoming {

@@ -1,17 +1,22 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
-import { requirePage, sectionCopy } from "../layout/page-copy";
+import { requirePage } from "../layout/page-copy";
+import { CardSection } from "../sections/shared/card-section";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
-import { WhitePaperGrid } from "../sections/white-papers/white-paper-grid";
+import { WhitePaperCard } from "../sections/white-papers/white-paper-card";
 
-/** White papers: a grid of six, and the newsletter (spec §2). */
+/** White papers: a grid of six, and the newsletter. */
 export default function WhitePapersPage({ data }: PageProps<Queries.WhitePapersPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
-    <Page copy={copy} path="/white-papers">
-      <WhitePaperGrid copy={sectionCopy(copy, "all")} papers={data.allWhitePaper.nodes} />
-      <NewsletterBlock copy={sectionCopy(copy, "newsletter")} variant="band" />
+    <Page copy={copy}>
+      <CardSection copy={copy.section("all")} columns={3}>
+        {data.allWhitePaper.nodes.map((paper) => (
+          <WhitePaperCard key={paper.jsonId} paper={paper} />
+        ))}
+      </CardSection>
+      <NewsletterBlock copy={copy.section("newsletter")} fields={data.newsletterFields} variant="band" />
     </Page>
   );
 }
@@ -20,6 +25,9 @@ export const query = graphql`
   query WhitePapersPage {
     pageCopy(jsonId: { eq: "white-papers" }) {
       ...PageText
+    }
+    newsletterFields: formFields(kind: newsletter) {
+      ...FormFieldContent
     }
     allWhitePaper {
       nodes {

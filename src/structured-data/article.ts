@@ -1,5 +1,7 @@
 import type { Article, WithContext } from "schema-dts";
-import { isoDate } from "../lib/iso-date";
+import type { Site } from "../layout/use-site";
+import { isoDate } from "../lib/dates";
+import { anchorPath } from "../lib/paths";
 import { organizationId } from "./organization";
 
 interface ArticleFacts {
@@ -12,9 +14,9 @@ interface ArticleFacts {
 }
 
 /** An article of the blog. https://developers.google.com/search/docs/appearance/structured-data/article */
-export function article(siteUrl: string, firmName: string, facts: ArticleFacts): WithContext<Article> {
+export function article({ siteUrl, facts: { product } }: Site, facts: ArticleFacts): WithContext<Article> {
   const picture = facts.image.imageData.images.fallback;
-  const firm = { "@type": "Organization", "@id": organizationId(siteUrl), name: firmName, url: siteUrl } as const;
+  const firm = { "@type": "Organization", "@id": organizationId(siteUrl), name: product, url: siteUrl } as const;
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -22,7 +24,7 @@ export function article(siteUrl: string, firmName: string, facts: ArticleFacts):
     description: facts.summary,
     articleSection: facts.category,
     datePublished: isoDate(facts.date),
-    url: `${siteUrl}/blog#${facts.jsonId}`,
+    url: `${siteUrl}${anchorPath("blog", facts.jsonId)}`,
     ...(picture ? { image: new URL(picture.src, siteUrl).href } : {}),
     author: firm,
     publisher: firm,

@@ -1,55 +1,64 @@
+import escapeHtml from "escape-html";
+import { graphql } from "gatsby";
 import type { JobPosting, Place, WithContext } from "schema-dts";
+import type { Site } from "../layout/use-site";
 
-interface JobFacts {
-  readonly jsonId: number;
-  readonly title: string;
-  readonly location: string;
-  readonly summary: string;
-  readonly posted: string;
-  readonly responsibilities: readonly string[];
-  readonly requirements: readonly string[];
-}
+export const jobPostingFragments = graphql`
+  fragment JobPostingContent on Job {
+    jsonId
+    title
+    location
+    type
+    summary
+    posted
+    responsibilities
+    requirements
+  }
 
-interface OfficeFacts {
-  readonly city: string;
-  readonly address: readonly string[];
-}
+  fragment JobPostingOffice on Office {
+    city
+    address
+    country
+  }
+`;
 
-const COUNTRIES: Readonly<Record<string, string>> = { London: "GB" };
+/** The kinds of employment of data/jobs.json, as https://developers.google.com/search/docs/appearance/structured-data/job-posting names them. */
+const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
+  "Full-time": "FULL_TIME",
+  "Part-time": "PART_TIME",
+  "Fixed-term": "TEMPORARY",
+  Internship: "INTERN",
+};
 
-function place({ city, address }: OfficeFacts): Place {
+function place({ city, address, country }: Queries.JobPostingOfficeFragment): Place {
   return {
     "@type": "Place",
     address: {
       "@type": "PostalAddress",
       streetAddress: address[0],
       addressLocality: city,
-      addressCountry: COUNTRIES[city] ?? "US",
+      addressCountry: country,
     },
   };
 }
 
-const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 
-/**
- * An open position, placed in the offices that its location names.
- * https://developers.google.com/search/docs/appearance/structured-data/job-posting
- */
+/** An open position, placed in the offices that its location names. https://schema.org/JobPosting */
 export function jobPosting(
-  siteUrl: string,
-  firm: string,
-  job: JobFacts,
-  offices: readonly OfficeFacts[],
+  { siteUrl, facts }: Site,
+  job: Queries.JobPostingContentFragment,
+  offices: readonly Queries.JobPostingOfficeFragment[],
 ): WithContext<JobPosting> {
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",
-    identifier: { "@type": "PropertyValue", name: firm, value: String(job.jsonId) },
+    identifier: { "@type": "PropertyValue", name: facts.product, value: String(job.jsonId) },
     title: job.title,
-    description: `<p>${job.summary}</p>${list(job.responsibilities)}${list(job.requirements)}`,
+    description: `<p>${escapeHtml(job.summary)}</p>${list(job.responsibilities)}${list(job.requirements)}`,
     datePosted: job.posted,
-    employmentType: "FULL_TIME",
-    hiringOrganization: { "@type": "Organization", name: firm, sameAs: siteUrl },
+    employmentType: EMPLOYMENT_TYPES[job.type],
+    hiringOrganization: { "@type": "Organization", name: facts.product, sameAs: siteUrl },
     jobLocation: offices.filter(({ city }) => job.location.includes(city)).map(place),
     directApply: true,
   };

@@ -1,4 +1,5 @@
 import type { Service, WithContext } from "schema-dts";
+import { detailPath } from "../lib/paths";
 import { organizationId } from "./organization";
 
 interface ServiceFacts {
@@ -15,7 +16,7 @@ export function service(siteUrl: string, { jsonId, title, description }: Service
     name: title,
     description,
     serviceType: title,
-    url: `${siteUrl}/services/${jsonId}`,
+    url: `${siteUrl}${detailPath("services", jsonId)}`,
     provider: { "@id": organizationId(siteUrl) },
   };
 }

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { requirePage, sectionCopy } from "../layout/page-copy";
+import { requirePage } from "../layout/page-copy";
 import { DetailLists } from "../sections/detail/detail-lists";
 import { DetailPage } from "../sections/detail/detail-page";
 import { LookUp } from "../sections/detail/look-up";
 
-/** An industry: overview, challenges, solutions, two related industries (spec §2). */
+/** An industry: overview, challenges, solutions, two related industries. */
 export default function IndustryDetailPage({ data }: PageProps<Queries.IndustryDetailPageQuery>) {
   const copy = requirePage(data.pageCopy);
   if (!data.industry) return <LookUp what="industry" />;
@@ -14,11 +14,12 @@ export default function IndustryDetailPage({ data }: PageProps<Queries.IndustryD
     <DetailPage
       entry={data.industry}
       all={data.allIndustry.nodes}
-      parent={{ label: copy.title, to: "/industries" }}
+      list="industries"
+      listTitle={copy.title}
       overview={overview}
       relatedHeading="Related Industries"
       backLabel="Back to Industries"
-      nextStep={sectionCopy(copy, "next-step")}
+      nextStep={copy.section("next-step")}
     >
       <DetailLists
         lists={[

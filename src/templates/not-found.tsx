@@ -2,16 +2,17 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { HeroBanner } from "../layout/hero-banner";
 import { Page } from "../layout/page";
-import { requirePage, sectionCopy } from "../layout/page-copy";
+import { requirePage } from "../layout/page-copy";
 import { GradientGround } from "../ui/gradient-ground";
 import { NotFoundMessage } from "../sections/not-found/not-found-message";
 
-/** Not found: the same for every address, as it is hydrated under addresses that no build knows (spec §2). */
+/** Not found: the same for every address, as it is hydrated under addresses that no build knows. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
     <Page
       copy={copy}
+      path={null}
       hero={
         <HeroBanner
           title={copy.hero.title}
@@ -21,7 +22,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         />
       }
     >
-      <NotFoundMessage copy={sectionCopy(copy, "message")} />
+      <NotFoundMessage copy={copy.section("message")} />
     </Page>
   );
 }

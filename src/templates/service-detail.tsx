@@ -1,26 +1,29 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { requirePage, sectionCopy } from "../layout/page-copy";
+import { requirePage } from "../layout/page-copy";
+import { useSite } from "../layout/use-site";
 import { DetailLists } from "../sections/detail/detail-lists";
 import { DetailPage } from "../sections/detail/detail-page";
 import { LookUp } from "../sections/detail/look-up";
 import { service } from "../structured-data/service";
 
-/** A service: overview, key benefits, two related services (spec §2). */
+/** A service: overview, key benefits, two related services. */
 export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDetailPageQuery>) {
   const copy = requirePage(data.pageCopy);
+  const site = useSite();
   if (!data.service) return <LookUp what="service" />;
   const { benefits, detailedDescription } = data.service;
   return (
     <DetailPage
       entry={data.service}
       all={data.allService.nodes}
-      parent={{ label: copy.title, to: "/services" }}
+      list="services"
+      listTitle={copy.title}
       overview={detailedDescription}
       relatedHeading="Related Services"
       backLabel="Back to Services"
-      nextStep={sectionCopy(copy, "next-step")}
-      structuredData={[service(data.site?.siteMetadata?.siteUrl ?? "", data.service)]}
+      nextStep={copy.section("next-step")}
+      structuredData={[service(site.siteUrl, data.service)]}
     >
       <DetailLists lists={[{ heading: "Key Benefits", items: benefits }]} />
     </DetailPage>
@@ -29,11 +32,6 @@ export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDet
 
 export const query = graphql`
   query ServiceDetailPage($jsonId: String) {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
     service(jsonId: { eq: $jsonId }) {
       jsonId
       title

@@ -1,7 +1,10 @@
+import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { NOTICES } from "../forms/notices";
+import { OUTCOME_MESSAGES } from "../forms/outcome-messages";
+import { FORM_PAGES } from "../forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../forms/submission-kind";
 import { Page } from "../layout/page";
+import { pagePath } from "../lib/paths";
 import { SubmissionNextStep } from "../sections/submission/submission-next-step";
 
 interface SubmissionResultContext {
@@ -9,31 +12,37 @@ interface SubmissionResultContext {
   readonly outcome: SubmissionOutcome;
 }
 
-/** The page of each form, where a visitor without JavaScript comes from and can go back to. */
-const FORM_PAGES: Record<SubmissionKind, { readonly label: string; readonly to: string }> = {
-  newsletter: { label: "Blog", to: "/blog" },
-  application: { label: "Careers", to: "/careers" },
-  contact: { label: "Contact", to: "/contact" },
-};
-
-/** Tells a visitor without JavaScript how a submission ended, in the words of the notice (spec §8). */
+/** Tells a visitor without JavaScript how a submission ended: docs/behaviour.md 2.18. */
 export default function SubmissionResultPage({
+  data,
   pageContext: { kind, outcome },
-}: PageProps<object, SubmissionResultContext>) {
-  const { title, text } = NOTICES[kind][outcome];
-  const formPage = FORM_PAGES[kind];
+}: PageProps<Queries.SubmissionResultPageQuery, SubmissionResultContext>) {
+  const { title, text } = OUTCOME_MESSAGES[kind][outcome];
+  const formPages = data.allPageCopy.nodes.filter(({ jsonId }) => FORM_PAGES[kind].includes(jsonId));
+  const [formPage, ...others] = formPages;
   return (
     <Page
       copy={{
         jsonId: `submitted-${kind}-${outcome}`,
         title,
         description: `${title}: ${text}`,
-        hero: { title, subtitle: text, image: null, imageAlt: null },
+        hero: { title, subtitle: text, image: null, imageAlt: null, link: null },
         sections: [],
       }}
-      parents={[formPage]}
+      path={null}
+      parents={formPage && others.length === 0 ? [{ label: formPage.title, to: pagePath(formPage.jsonId) }] : []}
     >
-      <SubmissionNextStep formPage={formPage} />
+      <SubmissionNextStep formPages={formPages} />
     </Page>
   );
 }
+
+export const query = graphql`
+  query SubmissionResultPage {
+    allPageCopy {
+      nodes {
+        ...FormPageContent
+      }
+    }
+  }
+`;

@@ -5,7 +5,7 @@ export const globalCss = defineGlobalStyles({
   html: {
     scrollBehavior: "smooth",
     // An anchor lands below the sticky header.
-    scrollPaddingTop: { base: "5rem", lg: "6rem" },
+    scrollPaddingTop: { base: "[5rem]", lg: "[6rem]" },
     colorScheme: "light",
     "&.dark": { colorScheme: "dark" },
     _motionReduce: { scrollBehavior: "auto" },
@@ -31,19 +31,21 @@ export const globalCss = defineGlobalStyles({
   "::selection": { background: "highlight", color: "ink" },
   "*, *::before, *::after": {
     _motionReduce: {
-      animationDuration: "0.01ms !important",
-      animationDelay: "0s !important",
+      animationDuration: "[0.01ms !important]",
+      animationDelay: "[0s !important]",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      transitionDuration: "[0.01ms !important]",
     },
   },
-  "@page": { margin: "18mm" },
+  "@page": { margin: "[18mm]" },
   "html, body": { _print: { background: "white" } },
   "[data-print=none]": { _print: { display: "none !important" } },
   "[data-ground=inverse], [data-ground=inverse] *": {
-    _print: { color: "black !important", background: "none !important" },
+    _print: { color: "[black !important]", background: "[none !important]" },
   },
-  "main section": { _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "6mm !important" } },
+  "main section": {
+    _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "[6mm !important]" },
+  },
   "main a": { _print: { display: "inline !important", overflowWrap: "break-word", textAlign: "start" } },
   "main a svg": { _print: { display: "none" } },
   "main a[href^=http]::after, main a[href^='/']::after": {

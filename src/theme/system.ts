@@ -1,5 +1,6 @@
 import { createSystem } from "@chakra-ui/react/styled-system";
 import { baseConfig } from "./base-config";
+import { breakpoints } from "./breakpoints";
 import { globalCss } from "./global-css";
 import { keyframes } from "./keyframes";
 import { semanticTokens } from "./semantic-tokens";
@@ -13,9 +14,10 @@ import { tokens } from "./tokens";
 export const system = createSystem(baseConfig, {
   preflight: true,
   disableLayers: true,
+  strictTokens: true,
   globalCss,
   theme: {
-    breakpoints: { sm: "640px", md: "768px", lg: "1024px", xl: "1280px" },
+    breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${String(width)}px`])),
     tokens,
     semanticTokens,
     textStyles,

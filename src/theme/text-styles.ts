@@ -1,6 +1,6 @@
 import { defineTextStyles } from "@chakra-ui/react/styled-system";
 
-const serif = { fontFamily: "heading", fontWeight: "500", textWrap: "balance" };
+const serif = { fontFamily: "heading", fontWeight: "500", textWrap: "balance" } as const;
 
 /** Type as it is set: a family, a size, a weight and a line height that belong together. */
 export const textStyles = defineTextStyles({

@@ -3,7 +3,7 @@ import type { ThemeProviderProps } from "next-themes";
 
 /**
  * Knows the colour mode: system (the default), light or dark, kept in local storage under `ui-theme`
- * and set as a class of the document before the first paint (spec §4, §9).
+ * and set as a class of the document before the first paint (docs/behaviour.md 4.12).
  *
  * @param forcedTheme shows this mode whatever is kept; the site itself forces light
  */

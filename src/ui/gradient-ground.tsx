@@ -5,6 +5,6 @@ export const GradientGround = chakra("div", {
   base: {
     position: "absolute",
     inset: "0",
-    background: "linear-gradient(120deg, {colors.ink} 0%, {colors.navy} 55%, {colors.teal} 100%)",
+    background: "[linear-gradient(120deg, {colors.ink} 0%, {colors.navy} 55%, {colors.teal} 100%)]",
   },
 });

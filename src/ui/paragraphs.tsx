@@ -1,7 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
+/** Copy from the data as its paragraphs: a blank line stands between them. */
+export function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/);
+}
+
 interface ParagraphsProps {
-  /** Copy from the data, with a blank line between paragraphs. */
+  /** Copy from the data. */
   readonly text: string;
 }
 
@@ -9,7 +14,7 @@ interface ParagraphsProps {
 export function Paragraphs({ text }: ParagraphsProps) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" maxWidth="measure">
-      {text.split(/\n\s*\n/).map((paragraph) => (
+      {paragraphsOf(text).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </chakra.div>

@@ -11,7 +11,7 @@ const Words = chakra("p", {
     alignItems: "flex-end",
     containerType: "size",
     color: "fg.muted",
-    "& > span": { padding: "min(1rem, 6cqi)", fontSize: "frame", lineHeight: "1.3" },
+    "& > span": { padding: "[min(1rem, 6cqi)]", fontSize: "frame", lineHeight: "1.3" },
   },
 });
 

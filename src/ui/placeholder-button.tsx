@@ -10,7 +10,7 @@ interface PlaceholderButtonProps extends Omit<ComponentProps<typeof Button>, "on
   readonly children: ReactNode;
 }
 
-/** A button with nothing behind it yet: it says what a real application would do (spec §8). */
+/** A button with nothing behind it yet: it says what a real application would do (docs/behaviour.md 4.18). */
 export function PlaceholderButton({ action, about, children, ...props }: PlaceholderButtonProps) {
   return (
     <Button

@@ -1,18 +1,17 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiArrowRight } from "react-icons/fi";
-import { Eyebrow } from "./eyebrow";
 import { LinkButton } from "./link-button";
 import { Paragraphs } from "./paragraphs";
+import { SectionIntro } from "./section-intro";
 
 interface SectionHeadingProps {
-  /** The heading's id, which names its section. */
-  readonly id: string;
   /** Copy of the section, as it stands in data/pages.json. */
   readonly copy: Queries.SectionTextFragment;
 }
 
-/** The heading of a section: label, words, introduction, and the way to more. */
-export function SectionHeading({ id, copy: { eyebrow, heading, text, link } }: SectionHeadingProps) {
+/** The heading of a section: label, title, introduction, and the way to more. */
+export function SectionHeading({ copy }: SectionHeadingProps) {
+  const { text, link } = copy;
   return (
     <chakra.header
       display="flex"
@@ -22,11 +21,7 @@ export function SectionHeading({ id, copy: { eyebrow, heading, text, link } }: S
       gap="6"
       marginBottom={{ base: "8", md: "12" }}
     >
-      <chakra.div display="flex" flexDirection="column" gap="3" maxWidth="46rem">
-        {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-        <chakra.h2 id={id} textStyle="h2">
-          {heading}
-        </chakra.h2>
+      <SectionIntro copy={copy}>
         {text ? (
           <chakra.div
             textStyle="lead"
@@ -36,9 +31,9 @@ export function SectionHeading({ id, copy: { eyebrow, heading, text, link } }: S
             <Paragraphs text={text} />
           </chakra.div>
         ) : null}
-      </chakra.div>
+      </SectionIntro>
       {link ? (
-        <LinkButton to={link.to} variant="link" flexShrink="0" maxWidth={{ lg: "50%" }}>
+        <LinkButton to={link.to} variant="link" flexShrink="0" maxWidth={{ lg: "[50%]" }}>
           {link.label}
           <FiArrowRight aria-hidden="true" />
         </LinkButton>

@@ -1,13 +1,35 @@
-import { Suspense, lazy, useEffect, useState } from "react";
-import { NOTICES_ID, TOAST_HOTKEY, useLatestToast } from "../lib/toasts";
+import { useEffect, useState } from "react";
+import { TOAST_HOTKEY, TOAST_REGION_ID, useLatestToast } from "../lib/toasts";
+import { PlainToast } from "./plain-toast";
+import type { Toasts } from "./toasts";
 
-const Toasts = lazy(() => import("./toasts"));
+interface Loaded {
+  readonly Drawn: typeof Toasts;
+}
 
-/** The place for notices. What it takes to show them is loaded with the first one, or when somebody asks for the place. */
+/**
+ * The place for toasts. What it takes to draw them is fetched with the first one, or when somebody asks for the place;
+ * not by React.lazy, which takes the page down where it cannot be fetched and does not try again. Until it is there,
+ * nothing is shown; where it cannot be had, the toast is shown as plain HTML.
+ */
 export function ToastRegion() {
   const toast = useLatestToast();
   const [asked, setAsked] = useState(false);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failed, setFailed] = useState(false);
   const needed = asked || toast !== null;
+
+  useEffect(() => {
+    if (!needed || loaded) return;
+    import("./toasts").then(
+      ({ Toasts: Drawn }) => {
+        setLoaded({ Drawn });
+      },
+      () => {
+        setFailed(true);
+      },
+    );
+  }, [needed, loaded, toast]);
 
   useEffect(() => {
     if (needed) return undefined;
@@ -22,12 +44,9 @@ export function ToastRegion() {
 
   return (
     // The attribute keeps a dialog from hiding what appears in here from assistive technology.
-    <div id={NOTICES_ID} data-live-announcer="">
-      {needed ? (
-        <Suspense fallback={null}>
-          <Toasts toast={toast} focusFirst={asked} />
-        </Suspense>
-      ) : null}
+    <div id={TOAST_REGION_ID} data-live-announcer="">
+      {loaded ? <loaded.Drawn toast={toast} focusFirst={asked} /> : null}
+      {!loaded && failed ? <PlainToast toast={toast} /> : null}
     </div>
   );
 }

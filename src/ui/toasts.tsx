@@ -11,7 +11,7 @@ import { LazyMotion, domMax } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useEffect } from "react";
 import { FiAlertTriangle, FiCheckCircle, FiX } from "react-icons/fi";
-import { TOAST_HOTKEY } from "../lib/toasts";
+import { TOAST_DURATION, TOAST_HOTKEY } from "../lib/toasts";
 import type { Toast } from "../lib/toasts";
 import { toastRecipe } from "../theme/recipes/toast";
 
@@ -21,10 +21,10 @@ interface ToastsProps {
   readonly focusFirst: boolean;
 }
 
-/** How far to the right a toast is pulled to send it away, in pixels (spec §4). */
+/** How far to the right a toast is pulled to send it away, in pixels. */
 const SWIPE_THRESHOLD = 50;
 
-const toaster = createToaster({ placement: "bottom-end", max: 1, duration: 5000, hotkey: [TOAST_HOTKEY] });
+const toaster = createToaster({ placement: "bottom-end", max: 1, duration: TOAST_DURATION, hotkey: [TOAST_HOTKEY] });
 
 const ICONS = { success: FiCheckCircle, destructive: FiAlertTriangle };
 
@@ -49,8 +49,8 @@ const Body = chakra("div", {
   },
 });
 
-/** Draws the notices: one at a time, for 5 s, sent away by its button or by a swipe to the right (spec §4). */
-export default function Toasts({ toast, focusFirst }: ToastsProps) {
+/** Draws the toasts: one at a time, for 5 s, sent away by its button or by a swipe to the right. */
+export function Toasts({ toast, focusFirst }: ToastsProps) {
   useEffect(() => {
     if (!toast) return undefined;
     // Not at once: the toaster begins to listen a moment after it is drawn, and a toast in between would be lost.

@@ -1,5 +1,7 @@
+import { anchorPath, detailPath, pagePath } from "../../lib/paths";
+
 interface Identified {
-  readonly id: string | number;
+  readonly id: string;
 }
 
 interface PageEntry extends Identified {
@@ -26,14 +28,13 @@ export function sitePaths(content: ReadonlyMap<string, unknown>): Set<string> {
   };
   const paths = new Set<string>();
   for (const { id, sections } of entries<PageEntry>("pages")) {
-    const path = id === "home" ? "/" : `/${id}`;
-    paths.add(path);
-    for (const section of sections ?? []) paths.add(`${path}#${section.id}`);
+    paths.add(pagePath(id));
+    for (const section of sections ?? []) paths.add(anchorPath(id, section.id));
   }
   for (const { page, content: name, ownPages } of LISTS) {
-    for (const { id } of entries(name)) {
-      paths.add(`/${page}#${id}`);
-      if (ownPages) paths.add(`/${page}/${id}`);
+    for (const { id } of entries<Identified>(name)) {
+      paths.add(anchorPath(page, id));
+      if (ownPages) paths.add(detailPath(page, id));
     }
   }
   return paths;

@@ -1,30 +1,27 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
-import { Eyebrow } from "../../ui/eyebrow";
+import { SectionIntro } from "../../ui/section-intro";
 import { Figures } from "../shared/figures";
 
 interface CompanyProps {
   readonly copy: Queries.SectionTextFragment;
-  readonly facts: Queries.FirmFiguresFragment | null;
+  readonly facts: Queries.FirmFiguresFragment;
 }
 
-/** The firm's story beside its figures, anchored #company (spec §2, About). */
-export function Company({ copy: { id, eyebrow, heading, text }, facts }: CompanyProps) {
+/** The firm's story beside its figures, anchored #company. */
+export function Company({ copy, facts }: CompanyProps) {
   return (
-    <Section id={id} labelledBy={`${id}-heading`}>
+    <Section id={copy.id}>
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" }}
         gap={{ base: "12", lg: "24" }}
       >
-        <div>
-          {eyebrow ? <Eyebrow marginBottom="3">{eyebrow}</Eyebrow> : null}
-          <chakra.h2 id={`${id}-heading`} textStyle="h2" marginBottom="6">
-            {heading}
-          </chakra.h2>
-          <Paragraphs text={text ?? ""} />
-        </div>
+        <chakra.div display="flex" flexDirection="column" gap="6">
+          <SectionIntro copy={copy} />
+          <Paragraphs text={copy.text ?? ""} />
+        </chakra.div>
         <chakra.div alignSelf={{ lg: "end" }}>
           <Figures facts={facts} />
         </chakra.div>

@@ -40,7 +40,7 @@ interface LeaderCardProps {
   readonly leader: Queries.LeaderContentFragment;
 }
 
-/** A member of the leadership: portrait, name, title, biography (spec §3). */
+/** A member of the leadership: portrait, name, title, biography. */
 export function LeaderCard({ leader: { name, title, bio, image, imageAlt } }: LeaderCardProps) {
   return (
     <Layout>

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Eyebrow } from "../../ui/eyebrow";
+import { paragraphsOf } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 
 interface MissionProps {
   readonly copy: Queries.SectionTextFragment;
@@ -16,23 +17,18 @@ const Text = chakra("div", {
   },
 });
 
-/** What the firm is for, its first sentences set large, anchored #mission (spec §2, About). */
-export function Mission({ copy: { id, eyebrow, heading, text } }: MissionProps) {
+/** What the firm is for, its first sentences set large, anchored #mission. */
+export function Mission({ copy }: MissionProps) {
   return (
-    <Section id={id} labelledBy={`${id}-heading`} ground="inverse">
+    <Section id={copy.id} ground="inverse">
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }}
         gap={{ base: "8", lg: "24" }}
       >
-        <div>
-          {eyebrow ? <Eyebrow marginBottom="3">{eyebrow}</Eyebrow> : null}
-          <chakra.h2 id={`${id}-heading`} textStyle="h2">
-            {heading}
-          </chakra.h2>
-        </div>
+        <SectionIntro copy={copy} />
         <Text>
-          {(text ?? "").split(/\n\s*\n/).map((paragraph, index) => (
+          {paragraphsOf(copy.text ?? "").map((paragraph, index) => (
             <p key={paragraph} data-first={index === 0 || undefined}>
               {paragraph}
             </p>

@@ -23,7 +23,7 @@ const Names = chakra("ul", {
     "& > li": {
       display: "flex",
       alignItems: "center",
-      minHeight: { base: "16", sm: "6rem" },
+      minHeight: { base: "16", sm: "[6rem]" },
       paddingBlock: "4",
       borderTopWidth: "1px",
       borderColor: "border.strong",
@@ -33,12 +33,11 @@ const Names = chakra("ul", {
   },
 });
 
-/** The names of the partners, as plain text, anchored #partnerships (spec §2, About). */
+/** The names of the partners, as plain text, anchored #partnerships. */
 export function Partnerships({ copy, partners }: PartnershipsProps) {
-  const headingId = `${copy.id}-heading`;
   return (
-    <Section id={copy.id} labelledBy={headingId} ground="alternate">
-      <SectionHeading id={headingId} copy={copy} />
+    <Section id={copy.id} ground="alternate">
+      <SectionHeading copy={copy} />
       <Names>
         {partners.map(({ name }) => (
           <li key={name}>{name}</li>

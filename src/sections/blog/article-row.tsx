@@ -28,7 +28,7 @@ interface ArticleRowProps {
   readonly to: string;
 }
 
-/** An article in the blog's list: picture beside what it is about, how it begins, and the way to all of it (spec §2). */
+/** An article in the blog's list: picture beside what it is about, how it begins, and the way to all of it. */
 export function ArticleRow({ article, to }: ArticleRowProps) {
   const { title, summary, image, imageAlt, category, date, excerpt } = article;
   return (

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { distinct } from "../../lib/distinct";
+import type { FormField } from "../../forms/form-field";
 import { matches } from "../../lib/matches";
+import { anchorPath } from "../../lib/paths";
 import { useSearchQuery } from "../../lib/use-search-query";
 import { CardGrid } from "../../ui/card-grid";
 import { NoResults } from "../../ui/no-results";
@@ -16,6 +17,7 @@ import { FullArticle } from "./full-article";
 interface ArticlesProps {
   readonly copy: Queries.SectionTextFragment;
   readonly newsletterCopy: Queries.SectionTextFragment;
+  readonly newsletterFields: readonly FormField[];
   readonly articles: readonly (Queries.ArticleRowContentFragment & Queries.FullArticleContentFragment)[];
 }
 
@@ -30,16 +32,15 @@ const Columns = chakra("div", {
   },
 });
 
-/** The articles: searched live by title, summary or category, listed, and each in full below the list (spec §2). */
-export function Articles({ copy, newsletterCopy, articles }: ArticlesProps) {
+/** The articles: searched live by title, summary or category, listed, and each in full below the list. */
+export function Articles({ copy, newsletterCopy, newsletterFields, articles }: ArticlesProps) {
   const { query, searchPart, changeQuery } = useSearchQuery();
   const found = articles.filter(({ title, summary, category }) => matches(query, title, summary, category));
-  const headingId = `${copy.id}-heading`;
-  const anchor = (id: string) => `/blog${searchPart}#${id}`;
+  const anchor = (id: string) => anchorPath("blog", id, searchPart);
   return (
     <>
-      <Section id={copy.id} labelledBy={headingId}>
-        <SectionHeading id={headingId} copy={copy} />
+      <Section id={copy.id}>
+        <SectionHeading copy={copy} />
         <Columns>
           <chakra.div display="flex" flexDirection="column" gap="3">
             <SearchField
@@ -52,7 +53,7 @@ export function Articles({ copy, newsletterCopy, articles }: ArticlesProps) {
           </chakra.div>
           <chakra.aside aria-label="Categories" gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / span 2" }}>
             <CategoryList
-              categories={distinct(articles.map(({ category }) => category))}
+              categories={[...new Set(articles.map(({ category }) => category))]}
               query={query}
               onChoose={changeQuery}
             />
@@ -72,7 +73,7 @@ export function Articles({ copy, newsletterCopy, articles }: ArticlesProps) {
             )}
           </chakra.div>
           <chakra.aside aria-label="Newsletter" gridColumn={{ lg: "2" }}>
-            <NewsletterBlock copy={newsletterCopy} variant="box" />
+            <NewsletterBlock copy={newsletterCopy} fields={newsletterFields} variant="box" />
           </chakra.aside>
         </Columns>
       </Section>

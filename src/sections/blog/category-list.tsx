@@ -36,7 +36,7 @@ const Category = chakra("button", {
   },
 });
 
-/** The articles' categories; choosing one puts it into the search box (spec §2). */
+/** The articles' categories; choosing one puts it into the search box. */
 export function CategoryList({ categories, query, onChoose }: CategoryListProps) {
   return (
     <chakra.section aria-labelledby="categories-heading" data-needs-script="" data-print="none">

@@ -6,6 +6,7 @@ import { LinkButton } from "../../ui/link-button";
 import { Picture } from "../../ui/picture";
 import { RichText } from "../../ui/rich-text";
 import { Section } from "../../ui/section";
+import { SectionTitle } from "../../ui/section-title";
 
 export const fullArticleContent = graphql`
   fragment FullArticleContent on Article {
@@ -33,17 +34,17 @@ interface FullArticleProps {
   readonly articlesPath: string;
 }
 
-/** A whole article, anchored by its id, with the ways back (spec §2, Blog and Insights). */
+/** A whole article, anchored by its id, with the ways back. */
 export function FullArticle({ article, index, topPath, articlesPath }: FullArticleProps) {
   const { jsonId, title, summary, image, imageAlt, category, date, readingMinutes, html } = article;
   return (
-    <Section id={jsonId} labelledBy={`${jsonId}-heading`} ground={index % 2 === 0 ? "alternate" : "page"}>
+    <Section id={jsonId} ground={index % 2 === 0 ? "alternate" : "page"}>
       <chakra.article
         display="grid"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }}
         gap={{ base: "8", lg: "16" }}
       >
-        <chakra.div alignSelf="start" position={{ lg: "sticky" }} top="7rem">
+        <chakra.div alignSelf="start" position={{ lg: "sticky" }} top="[7rem]">
           <Picture image={image} alt={imageAlt} />
           <chakra.p
             display="flex"
@@ -61,9 +62,7 @@ export function FullArticle({ article, index, topPath, articlesPath }: FullArtic
           </chakra.p>
         </chakra.div>
         <chakra.div maxWidth="measure">
-          <chakra.h2 id={`${jsonId}-heading`} textStyle="h2">
-            {title}
-          </chakra.h2>
+          <SectionTitle of={jsonId}>{title}</SectionTitle>
           <chakra.p textStyle="lead" color="fg.muted" marginTop="4" marginBottom="8">
             {summary}
           </chakra.p>

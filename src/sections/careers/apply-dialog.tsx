@@ -9,38 +9,37 @@ import {
   DialogTitle,
 } from "@chakra-ui/react/dialog";
 import { useMemo, useRef } from "react";
-import { applicationFields, applicationLabels, givenPosition } from "../../forms/application-fields";
+import { applicationLabels } from "../../forms/application-fields";
 import { applicationSchema } from "../../forms/application-schema";
+import { withField } from "../../forms/form-field";
+import type { FormField } from "../../forms/form-field";
 import { SubmissionForm } from "../../forms/submission-form";
-import { useSubmission } from "../../forms/use-submission";
+import { emptyValues, useSubmission } from "../../forms/use-submission";
 import { useFocusTrap } from "../../lib/use-focus-trap";
 import { dialogRecipe } from "../../theme/recipes/dialog";
 import { Button } from "../../ui/button";
 import { applyButtonId } from "./position";
 import type { Position } from "./position";
 
-const FIELDS = applicationFields(givenPosition);
-
-const EMPTY = Object.fromEntries(FIELDS.map(({ name }) => [name, ""]));
-
 interface ApplyDialogProps {
   /** What is applied for. */
   readonly position: Position;
+  readonly fields: readonly FormField[];
   /** The titles of all open positions. */
   readonly jobTitles: readonly string[];
   readonly onClose: () => void;
 }
 
 /**
- * The apply dialog (spec §2, §4). It closes by Cancel, Escape and success; neither by a press beside it, which would
+ * The apply dialog: docs/behaviour.md 4.9. It closes by Cancel, Escape and success; neither by a press beside it, which would
  * lose what has been written, nor by Escape while the application is on its way.
  */
-export function ApplyDialog({ position, jobTitles, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ position, fields, jobTitles, onClose }: ApplyDialogProps) {
   const schema = useMemo(() => applicationSchema(jobTitles), [jobTitles]);
   const submission = useSubmission({
     kind: "application",
     schema,
-    initialValues: { ...EMPTY, position: position.title },
+    initialValues: { ...emptyValues(fields), position: position.title },
     onSuccess: onClose,
   });
   const content = useRef<HTMLDivElement>(null);
@@ -63,7 +62,12 @@ export function ApplyDialog({ position, jobTitles, onClose }: ApplyDialogProps) 
             <DialogDescription>Please fill out the form below to apply for this position.</DialogDescription>
           </DialogHeader>
           <DialogBody>
-            <SubmissionForm kind="application" fields={FIELDS} labels={applicationLabels} submission={submission}>
+            <SubmissionForm
+              kind="application"
+              fields={withField(fields, "position", { readOnly: true })}
+              labels={applicationLabels}
+              submission={submission}
+            >
               <Button variant="outline" onClick={onClose}>
                 Cancel
               </Button>

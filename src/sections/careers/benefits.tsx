@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Eyebrow } from "../../ui/eyebrow";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 
 const Rows = chakra("dl", {
   base: {
@@ -23,25 +23,20 @@ interface BenefitsProps {
 }
 
 /** What everybody at the firm gets, a row each beside the heading. */
-export function Benefits({ copy: { id, eyebrow, heading, text }, benefits }: BenefitsProps) {
-  const headingId = `${id}-heading`;
+export function Benefits({ copy, benefits }: BenefitsProps) {
   return (
-    <Section id={id} labelledBy={headingId} ground="alternate">
+    <Section id={copy.id} ground="alternate">
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }}
         columnGap="16"
         rowGap="8"
       >
-        <chakra.div display="flex" flexDirection="column" gap="3">
-          {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-          <chakra.h2 id={headingId} textStyle="h2">
-            {heading}
-          </chakra.h2>
+        <SectionIntro copy={copy}>
           <chakra.p textStyle="lead" color="fg.muted">
-            {text}
+            {copy.text}
           </chakra.p>
-        </chakra.div>
+        </SectionIntro>
         <Rows>
           {benefits.map((benefit) => (
             <div key={benefit.title}>

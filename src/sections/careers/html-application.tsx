@@ -1,26 +1,31 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { applicationFields, applicationLabels, positionChoice } from "../../forms/application-fields";
+import { applicationLabels } from "../../forms/application-fields";
+import { withField } from "../../forms/form-field";
+import type { FormField } from "../../forms/form-field";
 import { SubmissionForm } from "../../forms/submission-form";
 import { Section } from "../../ui/section";
+import { SectionTitle } from "../../ui/section-title";
 import { generalPosition } from "./position";
 
 interface HtmlApplicationProps {
+  readonly fields: readonly FormField[];
   /** The titles of the open positions. */
   readonly titles: readonly string[];
 }
 
 /** The application form for visitors without JavaScript, who cannot open the dialog. */
-export function HtmlApplication({ titles }: HtmlApplicationProps) {
+export function HtmlApplication({ fields, titles }: HtmlApplicationProps) {
+  const options = [...titles, generalPosition.title].map((title) => ({ value: title, label: title }));
   return (
     <noscript>
-      <Section labelledBy="apply-heading" spacing="compact">
-        <chakra.h2 id="apply-heading" textStyle="h2" marginBottom="8">
+      <Section id="apply" spacing="compact">
+        <SectionTitle of="apply" marginBottom="8">
           Apply for a position
-        </chakra.h2>
-        <chakra.div maxWidth="44rem">
+        </SectionTitle>
+        <chakra.div maxWidth="[44rem]">
           <SubmissionForm
             kind="application"
-            fields={applicationFields(positionChoice([...titles, generalPosition.title]))}
+            fields={withField(fields, "position", { type: "select", options })}
             labels={applicationLabels}
           />
         </chakra.div>

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { FiBriefcase, FiCalendar, FiClock, FiMapPin } from "react-icons/fi";
+import { longDate } from "../../lib/dates";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { JobDetails } from "./job-details";
 import { applyButtonId } from "./position";
 import type { Position } from "./position";
-import { PostedDate } from "./posted-date";
 
 const Facts = chakra("ul", {
   base: {
@@ -28,7 +28,7 @@ interface JobCardProps {
   readonly onApply: (position: Position) => void;
 }
 
-/** One open position: the facts at a glance, the details on demand, and the way to apply (spec §2, §4). */
+/** One open position: the facts at a glance, the details on demand, and the way to apply (docs/behaviour.md 4.8). */
 export function JobCard({ job, onApply }: JobCardProps) {
   const [expanded, setExpanded] = useState(false);
   const position: Position = { id: job.jsonId, title: job.title };
@@ -60,7 +60,9 @@ export function JobCard({ job, onApply }: JobCardProps) {
             </li>
             <li>
               <FiCalendar aria-hidden="true" />
-              <PostedDate date={job.posted} />
+              <span>
+                Posted <time dateTime={job.posted}>{longDate(job.posted)}</time>
+              </span>
             </li>
           </Facts>
           <chakra.p maxWidth="measure">{job.summary}</chakra.p>

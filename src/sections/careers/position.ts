@@ -7,7 +7,7 @@ export interface Position {
   readonly title: string;
 }
 
-/** The application that names no job (spec §2, Careers). */
+/** The application that names no job. */
 export const generalPosition: Position = { id: 0, title: GENERAL_APPLICATION };
 
 /** The id of the button that opens the apply dialog, and gets focus back from it. */

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
+import type { FormField } from "../../forms/form-field";
+import { CardSection } from "../shared/card-section";
 import { GeneralApplication } from "./general-application";
 import { HtmlApplication } from "./html-application";
-import { OpenPositions } from "./open-positions";
+import { JobCard } from "./job-card";
 import { generalPosition } from "./position";
 import { useApplyDialog } from "./use-apply-dialog";
 
@@ -23,26 +25,33 @@ interface PositionsProps {
   readonly copy: Queries.SectionTextFragment;
   readonly generalCopy: Queries.SectionTextFragment;
   readonly jobs: readonly Queries.PositionsContentFragment[];
+  /** The fields of the application form. */
+  readonly fields: readonly FormField[];
 }
 
 /** All ways to apply: the open positions, the general application, and the dialog that both open. */
-export function Positions({ copy, generalCopy, jobs }: PositionsProps) {
+export function Positions({ copy, generalCopy, jobs, fields }: PositionsProps) {
   const { opened, open, close } = useApplyDialog();
   const titles = jobs.map(({ title }) => title);
   return (
     <>
-      <OpenPositions copy={copy} jobs={jobs} onApply={open} />
+      <CardSection copy={copy} columns={1}>
+        {jobs.map((job) => (
+          <JobCard key={job.jsonId} job={job} onApply={open} />
+        ))}
+      </CardSection>
       <GeneralApplication
         copy={generalCopy}
         onApply={() => {
           open(generalPosition);
         }}
       />
-      <HtmlApplication titles={titles} />
+      <HtmlApplication fields={fields} titles={titles} />
       {opened ? (
         <opened.Dialog
           key={opened.position.id}
           position={opened.position}
+          fields={fields}
           jobTitles={titles}
           onClose={() => {
             close(opened.position);

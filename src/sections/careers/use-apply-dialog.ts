@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { NOTICES } from "../../forms/notices";
+import { OUTCOME_MESSAGES } from "../../forms/outcome-messages";
 import { showToast } from "../../lib/toasts";
 import type { ApplyDialog } from "./apply-dialog";
 import type { Position } from "./position";
@@ -23,7 +23,7 @@ export function useApplyDialog() {
           setOpened({ Dialog, position });
         },
         () => {
-          showToast({ ...NOTICES.application.failure, kind: "destructive" });
+          showToast({ ...OUTCOME_MESSAGES.application.failure, kind: "destructive" });
         },
       );
     },

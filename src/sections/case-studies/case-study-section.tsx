@@ -5,6 +5,7 @@ import { Badge } from "../../ui/badge";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture } from "../../ui/picture";
 import { Section } from "../../ui/section";
+import { SectionTitle } from "../../ui/section-title";
 import { ResultList } from "./result-list";
 
 export const caseStudySectionContent = graphql`
@@ -38,7 +39,7 @@ interface CaseStudySectionProps {
 
 const Columns = chakra("div", { base: { display: "grid", gap: { base: "8", lg: "16" } } });
 
-/** A whole case study, anchored by its id: challenge, solution, results, and the client's words (spec §2). */
+/** A whole case study, anchored by its id: challenge, solution, results, and the client's words. */
 export function CaseStudySection({ study, index, children }: CaseStudySectionProps) {
   const { jsonId, title, summary, image, imageAlt, industryEntry, serviceEntry, challenge, solution, results } = study;
   const parts = [
@@ -46,16 +47,14 @@ export function CaseStudySection({ study, index, children }: CaseStudySectionPro
     { heading: "Our Solution", text: solution },
   ];
   return (
-    <Section id={jsonId} labelledBy={`${jsonId}-heading`} ground={index % 2 === 0 ? "alternate" : "page"}>
+    <Section id={jsonId} ground={index % 2 === 0 ? "alternate" : "page"}>
       <Columns gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "6fr 6fr" }} alignItems="center">
         <div>
           <chakra.p display="flex" flexWrap="wrap" gap="2" marginBottom="5">
             <Badge>{industryEntry.title}</Badge>
             <Badge variant="accent">{serviceEntry.title}</Badge>
           </chakra.p>
-          <chakra.h2 id={`${jsonId}-heading`} textStyle="h2">
-            {title}
-          </chakra.h2>
+          <SectionTitle of={jsonId}>{title}</SectionTitle>
           <chakra.p textStyle="lead" color="fg.muted" marginTop="5">
             {summary}
           </chakra.p>

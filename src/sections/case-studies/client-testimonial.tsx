@@ -13,7 +13,7 @@ interface ClientTestimonialProps {
   readonly testimonial: Queries.ClientTestimonialContentFragment;
 }
 
-/** What a client says; the same below every case study (spec §2). */
+/** What a client says; the same below every case study. */
 export function ClientTestimonial({ testimonial: { quote, author, position } }: ClientTestimonialProps) {
   return (
     <chakra.figure
@@ -22,7 +22,7 @@ export function ClientTestimonial({ testimonial: { quote, author, position } }: 
       borderInlineStartWidth="3px"
       borderColor="highlight"
     >
-      <chakra.blockquote textStyle="quotation" maxWidth="46rem">
+      <chakra.blockquote textStyle="quotation" maxWidth="[46rem]">
         “{quote}”
       </chakra.blockquote>
       <chakra.figcaption textStyle="small" color="fg.muted" marginTop="4">

@@ -1,9 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiArrowRight } from "react-icons/fi";
+import type { FormField } from "../../forms/form-field";
 import { NewsletterForm } from "../../forms/newsletter-form";
+import { detailPath } from "../../lib/paths";
+import { headingId } from "../../ui/section";
+import { SectionTitle } from "../../ui/section-title";
 import { SiteLink } from "../../ui/site-link";
 
-/** How many services the panel lists (spec §2, Contact). */
+/** How many services the panel lists (docs/behaviour.md 2.12). */
 const LISTED_SERVICES = 5;
 
 const ServiceList = chakra("ul", {
@@ -27,30 +31,31 @@ const ServiceList = chakra("ul", {
 interface HelpPanelProps {
   readonly copy: Queries.SectionTextFragment;
   readonly newsletterCopy: Queries.SectionTextFragment;
+  readonly newsletterFields: readonly FormField[];
   readonly services: readonly Queries.RequestConsultationContentFragment[];
 }
 
 /** Beside the contact form: the services that people ask for, and the newsletter for those who aren't ready to talk. */
-export function HelpPanel({ copy, newsletterCopy, services }: HelpPanelProps) {
+export function HelpPanel({ copy, newsletterCopy, newsletterFields, services }: HelpPanelProps) {
   return (
     <chakra.aside
       data-ground="inverse"
-      aria-labelledby={`${copy.id}-heading`}
+      aria-labelledby={headingId(copy.id)}
       background="bg.inverse"
       color="fg.inverse"
       borderRadius="lg"
       padding={{ base: "6", md: "10" }}
     >
-      <chakra.h2 id={`${copy.id}-heading`} textStyle="h3">
+      <SectionTitle of={copy.id} textStyle="h3">
         {copy.heading}
-      </chakra.h2>
+      </SectionTitle>
       <chakra.p marginTop="2" marginBottom="6" color="fg.inverseMuted">
         {copy.text}
       </chakra.p>
       <ServiceList>
         {services.slice(0, LISTED_SERVICES).map(({ jsonId, title }) => (
           <li key={jsonId}>
-            <SiteLink to={`/services/${jsonId}`}>
+            <SiteLink to={detailPath("services", jsonId)}>
               {title}
               <FiArrowRight aria-hidden="true" />
             </SiteLink>
@@ -62,7 +67,7 @@ export function HelpPanel({ copy, newsletterCopy, services }: HelpPanelProps) {
         <chakra.p marginTop="2" marginBottom="6" color="fg.inverseMuted">
           {newsletterCopy.text}
         </chakra.p>
-        <NewsletterForm />
+        <NewsletterForm fields={newsletterFields} />
       </chakra.div>
     </chakra.aside>
   );

@@ -12,15 +12,15 @@ const Dot = chakra("span", {
     borderWidth: "3px",
     borderColor: "bg.page",
     background: "accent",
-    _highContrast: { background: "CanvasText" },
+    _highContrast: { background: "[CanvasText]" },
   },
 });
 
 const Label = chakra("span", {
   base: {
     position: "absolute",
-    width: "max-content",
-    maxWidth: "9rem",
+    width: "[max-content]",
+    maxWidth: "[9rem]",
     textStyle: "small",
     fontSize: { base: "xs", md: "md" },
     fontWeight: "700",

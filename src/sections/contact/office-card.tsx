@@ -1,11 +1,33 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
 import { FiClock, FiMail, FiNavigation, FiPhone } from "react-icons/fi";
 import { phoneAddress } from "../../layout/contact-links";
 import { Card } from "../../ui/card";
 import { LinkButton } from "../../ui/link-button";
 import { SiteLink } from "../../ui/site-link";
 import { VisuallyHidden } from "../../ui/visually-hidden";
-import { directionsAddress } from "./directions-address";
+
+export const officeCardContent = graphql`
+  fragment OfficeCardContent on Office {
+    city
+    address
+    phone
+    email
+    hours
+    latitude
+    longitude
+  }
+`;
+
+/**
+ * The page of OpenStreetMap that shows the way to a place.
+ *
+ * @param latitude in degrees, north is positive
+ * @param longitude in degrees, east is positive
+ */
+export function directionsAddress(latitude: number, longitude: number): string {
+  return `https://www.openstreetmap.org/directions?to=${String(latitude)}%2C${String(longitude)}`;
+}
 
 const Facts = chakra("ul", {
   base: {

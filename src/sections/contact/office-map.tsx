@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Section } from "../../ui/section";
 import { SectionHeading } from "../../ui/section-heading";
 import { MapPin } from "./map-pin";
-import { labelSide } from "./label-side";
 
 export const officeMapContent = graphql`
   fragment OfficeMapLand on WorldMap {
@@ -20,20 +19,33 @@ export const officeMapContent = graphql`
   }
 `;
 
+type Place = Queries.OfficeMapPinFragment["mapPosition"];
+
+/** How much of the map's width and height a label may take up on a phone, in percent. */
+const LABEL_WIDTH = 18;
+const LABEL_HEIGHT = 10;
+
+/** Where a pin's label stands: on the right of it, or below where another pin is in the way. */
+export function labelSide(place: Place, places: readonly Place[]): "right" | "below" {
+  const blocked = places.some(
+    ({ left, top }) => left > place.left && left < place.left + LABEL_WIDTH && Math.abs(top - place.top) < LABEL_HEIGHT,
+  );
+  return blocked ? "below" : "right";
+}
+
 interface OfficeMapProps {
   readonly copy: Queries.SectionTextFragment;
   readonly map: Queries.OfficeMapLandFragment;
   readonly offices: readonly Queries.OfficeMapPinFragment[];
 }
 
-/** The world with the offices on it, drawn at build: nothing is asked of anybody else's server (spec §2, Contact). */
+/** The world with the offices on it, drawn at build: nothing is asked of anybody else's server. */
 export function OfficeMap({ copy, map: { viewBox, land }, offices }: OfficeMapProps) {
-  const headingId = `${copy.id}-heading`;
   const positions = offices.map(({ mapPosition }) => mapPosition);
   const cities = new Intl.ListFormat("en").format(offices.map(({ city }) => city));
   return (
-    <Section id={copy.id} labelledBy={headingId}>
-      <SectionHeading id={headingId} copy={copy} />
+    <Section id={copy.id}>
+      <SectionHeading copy={copy} />
       <chakra.div position="relative">
         <chakra.svg role="img" aria-labelledby="map-title" viewBox={viewBox} display="block" width="full" fill="border">
           <title id="map-title">World map with the offices in {cities}</title>

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ContactForm } from "../../forms/contact-form";
+import type { FormField } from "../../forms/form-field";
 import { Section } from "../../ui/section";
 import { SectionHeading } from "../../ui/section-heading";
 import { HelpPanel } from "./help-panel";
@@ -16,14 +17,22 @@ interface RequestConsultationProps {
   readonly copy: Queries.SectionTextFragment;
   readonly helpCopy: Queries.SectionTextFragment;
   readonly newsletterCopy: Queries.SectionTextFragment;
+  readonly contactFields: readonly FormField[];
+  readonly newsletterFields: readonly FormField[];
   readonly services: readonly Queries.RequestConsultationContentFragment[];
 }
 
-/** The contact form, with what the firm can help with beside it (spec §2, Contact). */
-export function RequestConsultation({ copy, helpCopy, newsletterCopy, services }: RequestConsultationProps) {
-  const headingId = `${copy.id}-heading`;
+/** The contact form, with what the firm can help with beside it. */
+export function RequestConsultation({
+  copy,
+  helpCopy,
+  newsletterCopy,
+  services,
+  contactFields,
+  newsletterFields,
+}: RequestConsultationProps) {
   return (
-    <Section id={copy.id} labelledBy={headingId} ground="alternate">
+    <Section id={copy.id} ground="alternate">
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
@@ -32,10 +41,15 @@ export function RequestConsultation({ copy, helpCopy, newsletterCopy, services }
         rowGap="12"
       >
         <div>
-          <SectionHeading id={headingId} copy={copy} />
-          <ContactForm services={services} />
+          <SectionHeading copy={copy} />
+          <ContactForm fields={contactFields} services={services} />
         </div>
-        <HelpPanel copy={helpCopy} newsletterCopy={newsletterCopy} services={services} />
+        <HelpPanel
+          copy={helpCopy}
+          newsletterCopy={newsletterCopy}
+          newsletterFields={newsletterFields}
+          services={services}
+        />
       </chakra.div>
     </Section>
   );

@@ -37,7 +37,7 @@ const Column = chakra("div", {
   },
 });
 
-/** Titled lists side by side, or one list beside its title: benefits, or challenges beside solutions (spec §2). */
+/** Titled lists side by side, or one list beside its title: benefits, or challenges beside solutions. */
 export function DetailLists({ lists }: DetailListsProps) {
   const number = lists.length > 1 ? "several" : "one";
   return (

@@ -2,8 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { FiArrowLeft } from "react-icons/fi";
 import type { Thing, WithContext } from "schema-dts";
-import type { Crumb } from "../../layout/breadcrumb";
 import { Page } from "../../layout/page";
+import { detailPath, pagePath } from "../../lib/paths";
+import type { DetailList } from "../../lib/paths";
 import { useRelated } from "../../lib/use-related";
 import { CardGrid } from "../../ui/card-grid";
 import { LinkButton } from "../../ui/link-button";
@@ -24,8 +25,9 @@ interface DetailPageProps {
   };
   /** All entries of its kind, to draw related ones from. */
   readonly all: readonly CardEntity[];
-  /** The list that the entry belongs to. */
-  readonly parent: Crumb;
+  /** The list that the entry belongs to, and what it is called. */
+  readonly list: DetailList;
+  readonly listTitle: string;
   readonly overview: string;
   readonly relatedHeading: string;
   readonly backLabel: string;
@@ -36,11 +38,12 @@ interface DetailPageProps {
   readonly children: ReactNode;
 }
 
-/** What the pages of a service and of an industry share: banner, overview, related entries, the way back (spec §2). */
+/** What the pages of a service and of an industry share: banner, overview, related entries, the way back. */
 export function DetailPage({
   entry,
   all,
-  parent,
+  list,
+  listTitle,
   overview,
   relatedHeading,
   backLabel,
@@ -54,11 +57,16 @@ export function DetailPage({
     jsonId: entry.jsonId,
     title,
     description,
-    hero: { title, subtitle: description, image, imageAlt },
+    hero: { title, subtitle: description, image, imageAlt, link: null },
     sections: [],
   };
   return (
-    <Page copy={copy} path={`${parent.to}/${entry.jsonId}`} parents={[parent]} structuredData={structuredData}>
+    <Page
+      copy={copy}
+      path={detailPath(list, entry.jsonId)}
+      parents={[{ label: listTitle, to: pagePath(list) }]}
+      structuredData={structuredData}
+    >
       <Section spacing="compact">
         <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", lg: "4fr 8fr" }} gap={{ base: "6", lg: "16" }}>
           <chakra.h2 textStyle="h2">Overview</chakra.h2>
@@ -74,10 +82,10 @@ export function DetailPage({
         </chakra.h2>
         <CardGrid columns={2}>
           {related.map((entity) => (
-            <EntityCard key={entity.jsonId} entity={entity} base={parent.to} />
+            <EntityCard key={entity.jsonId} entity={entity} list={list} />
           ))}
         </CardGrid>
-        <LinkButton to={parent.to} variant="link" marginTop="12">
+        <LinkButton to={pagePath(list)} variant="link" marginTop="12">
           <FiArrowLeft aria-hidden="true" />
           {backLabel}
         </LinkButton>

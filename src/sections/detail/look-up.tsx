@@ -9,7 +9,7 @@ interface LookUpProps {
 
 /**
  * Stands where navigation inside the site names an id that no page was built for. Every record has a page, so
- * once scripts run the answer is known: there is none, and the visitor goes to /not-found (spec §2).
+ * once scripts run the answer is known: there is none, and the visitor goes to /not-found (docs/behaviour.md 8.3).
  */
 export function LookUp({ what }: LookUpProps) {
   useEffect(() => {

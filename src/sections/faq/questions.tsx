@@ -21,20 +21,19 @@ interface QuestionsProps {
   readonly items: readonly Queries.QuestionContentFragment[];
 }
 
-/** The questions with their answers: searched live by question or answer, each opened and closed on its own (spec §2). */
+/** The questions with their answers: searched live by question or answer, each opened and closed on its own. */
 export function Questions({ copy, items }: QuestionsProps) {
   const [query, setQuery] = useState("");
   const found = items.filter(({ question, answer }) => matches(query, question, answer));
-  const headingId = `${copy.id}-heading`;
   return (
-    <Section id={copy.id} labelledBy={headingId}>
+    <Section id={copy.id}>
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }}
         gap={{ base: "0", lg: "16" }}
       >
-        <chakra.div alignSelf="start" position={{ lg: "sticky" }} top="8rem">
-          <SectionHeading id={headingId} copy={copy} />
+        <chakra.div alignSelf="start" position={{ lg: "sticky" }} top="[8rem]">
+          <SectionHeading copy={copy} />
         </chakra.div>
         <div>
           <SearchField

@@ -6,20 +6,19 @@ import { HeroControls } from "./hero-controls";
 import { HeroSlides } from "./hero-slides";
 
 interface RotatingHeroProps {
-  /** The words over the pictures. */
+  /** The words over the pictures, and the button, which is for screens whose header has no room for one. */
   readonly words: PageText["hero"];
   readonly slides: readonly Queries.HeroSlideContentFragment[];
-  /** The way to a consultation, for screens whose header has no room for it. */
-  readonly link: Queries.SectionTextFragment["link"];
 }
 
-/** The home page's banner: 600 px high, over pictures that change every 5 s (spec §2, §4, §9). */
-export function RotatingHero({ words, slides, link }: RotatingHeroProps) {
+/** The home page's banner: 600 px high, over pictures that change every 5 s. */
+export function RotatingHero({ words, slides }: RotatingHeroProps) {
+  const { title, subtitle, link } = words;
   const rotation = useRotation(slides.length);
   return (
     <HeroBanner
-      title={words.title}
-      subtitle={words.subtitle}
+      title={title}
+      subtitle={subtitle}
       height="hero"
       background={<HeroSlides slides={slides} {...rotation} />}
     >

@@ -37,7 +37,7 @@ export function Testimonial({ testimonial: { quote, author, position, image, ima
         display="grid"
         gridTemplateColumns="4rem minmax(0, 1fr)"
         gap="4"
-        minHeight="4.75rem"
+        minHeight="[4.75rem]"
         textStyle="small"
       >
         <Picture image={image} alt={imageAlt} />

@@ -1,5 +1,5 @@
 import { useCarousel } from "../../lib/use-carousel";
-import { Section } from "../../ui/section";
+import { Section, headingId } from "../../ui/section";
 import { SectionHeading } from "../../ui/section-heading";
 import { CarouselControls } from "../../ui/carousel-controls";
 import { CarouselRow } from "../../ui/carousel-row";
@@ -12,14 +12,13 @@ interface TestimonialsProps {
 
 const ROW_ID = "testimonials-row";
 
-/** The testimonial carousel (spec §2, §4). */
+/** The testimonial carousel. */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
-  const headingId = `${copy.id}-heading`;
   return (
-    <Section id={copy.id} labelledBy={headingId}>
-      <SectionHeading id={headingId} copy={copy} />
-      <div role="group" aria-roledescription="carousel" aria-labelledby={headingId}>
+    <Section id={copy.id}>
+      <SectionHeading copy={copy} />
+      <div role="group" aria-roledescription="carousel" aria-labelledby={headingId(copy.id)}>
         <CarouselRow id={ROW_ID} carousel={carousel}>
           {testimonials.map((testimonial) => (
             <Testimonial key={testimonial.jsonId} testimonial={testimonial} />

@@ -5,7 +5,7 @@ import { SectionHeading } from "../../ui/section-heading";
 import { Figures } from "../shared/figures";
 
 export const whyUsContent = graphql`
-  fragment WhyUsPoint on ProofPoint {
+  fragment WhyUsPointContent on WhyUsPoint {
     title
     text
   }
@@ -13,22 +13,21 @@ export const whyUsContent = graphql`
 
 interface WhyUsProps {
   readonly copy: Queries.SectionTextFragment;
-  readonly facts: Queries.FirmFiguresFragment | null;
-  readonly points: readonly Queries.WhyUsPointFragment[];
+  readonly facts: Queries.FirmFiguresFragment;
+  readonly points: readonly Queries.WhyUsPointContentFragment[];
 }
 
-/** Why choose us: the firm's figures, and what stands behind them (spec §2, Home). */
+/** Why choose us: the firm's figures, and what stands behind them. */
 export function WhyUs({ copy, facts, points }: WhyUsProps) {
-  const headingId = `${copy.id}-heading`;
   return (
-    <Section id={copy.id} labelledBy={headingId} ground="inverse">
+    <Section id={copy.id} ground="inverse">
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }}
         gap={{ base: "12", lg: "24" }}
       >
         <div>
-          <SectionHeading id={headingId} copy={copy} />
+          <SectionHeading copy={copy} />
           <Figures facts={facts} />
         </div>
         <chakra.ul listStyle="none" display="flex" flexDirection="column" justifyContent="space-between" gap="8">

@@ -29,7 +29,7 @@ interface IndustrySectionProps {
 /** One industry on the industries page, anchored by its id: its challenges and solutions in short. */
 export function IndustrySection({ industry, index }: IndustrySectionProps) {
   return (
-    <FeatureSection entity={industry} base="/industries" index={index}>
+    <FeatureSection entity={industry} list="industries" index={index}>
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}

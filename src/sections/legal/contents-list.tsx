@@ -11,8 +11,8 @@ const Contents = chakra("nav", {
   base: {
     alignSelf: "start",
     position: { lg: "sticky" },
-    top: "6rem",
-    maxHeight: { lg: "calc(100vh - 8rem)" },
+    top: "[6rem]",
+    maxHeight: { lg: "[calc(100vh - 8rem)]" },
     overflowY: { lg: "auto" },
     borderTopWidth: "1px",
     borderColor: "border",

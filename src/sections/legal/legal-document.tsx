@@ -1,7 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { pagePath } from "../../lib/paths";
+import { required } from "../../lib/required";
 import { RichText } from "../../ui/rich-text";
-import { Section } from "../../ui/section";
+import { Section, headingId } from "../../ui/section";
+import { SectionTitle } from "../../ui/section-title";
 import { ContentsList } from "./contents-list";
 
 export const legalDocumentContent = graphql`
@@ -22,13 +25,12 @@ interface LegalDocumentProps {
 }
 
 /**
- * A legal text in numbered sections, each with an anchor, and a table of contents at its side (spec §2).
+ * A legal text in numbered sections, each with an anchor, and a table of contents at its side.
  *
  * @throws Error where there is no text
  */
 export function LegalDocument({ text }: LegalDocumentProps) {
-  if (!text) throw new Error("data/legal.json has no entry for this page; add it back");
-  const { jsonId, lastUpdated, introduction, sections } = text;
+  const { jsonId, lastUpdated, introduction, sections } = required(text, "data/legal.json: the text of this page");
   const numbered = sections.map((section, index) => {
     const number = String(index + 1);
     return { ...section, id: `section-${number}`, title: `${number}. ${section.title}` };
@@ -40,19 +42,19 @@ export function LegalDocument({ text }: LegalDocumentProps) {
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }}
         gap={{ base: "10", lg: "16" }}
       >
-        <ContentsList path={`/${jsonId}`} entries={numbered} />
+        <ContentsList path={pagePath(jsonId)} entries={numbered} />
         <chakra.div maxWidth="measure">
           <chakra.p textStyle="small" fontWeight="700" color="fg.muted">
-            Last Updated {lastUpdated}
+            {`Last Updated ${lastUpdated}`}
           </chakra.p>
           <chakra.p textStyle="lead" marginTop="4">
             {introduction}
           </chakra.p>
           {numbered.map(({ id, title, content }) => (
-            <chakra.section key={id} id={id} aria-labelledby={`${id}-heading`} marginTop="12">
-              <chakra.h2 id={`${id}-heading`} textStyle="h3" marginBottom="4">
+            <chakra.section key={id} id={id} aria-labelledby={headingId(id)} marginTop="12">
+              <SectionTitle of={id} textStyle="h3" marginBottom="4">
                 {title}
-              </chakra.h2>
+              </SectionTitle>
               <RichText html={content} />
             </chakra.section>
           ))}

@@ -1,31 +1,33 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { pagePath } from "../../lib/paths";
 import { LinkButton } from "../../ui/link-button";
 import { Section } from "../../ui/section";
+import { SectionTitle } from "../../ui/section-title";
 
 interface NotFoundMessageProps {
   readonly copy: Queries.SectionTextFragment;
 }
 
 /** The big number, what may have happened, and two ways on. */
-export function NotFoundMessage({ copy: { heading, text } }: NotFoundMessageProps) {
+export function NotFoundMessage({ copy: { id, heading, text } }: NotFoundMessageProps) {
   return (
-    <Section labelledBy="not-found-message">
+    <Section id={id}>
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "1fr", lg: "7fr 5fr" }}
         alignItems="center"
         gap={{ base: "8", lg: "12" }}
       >
-        <chakra.h2 id="not-found-message" textStyle="monument" color="accent">
+        <SectionTitle of={id} textStyle="monument" color="accent">
           {heading}
-        </chakra.h2>
+        </SectionTitle>
         <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="8">
           <chakra.p textStyle="lead">{text}</chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap="4">
-            <LinkButton to="/" size="lg">
+            <LinkButton to={pagePath("home")} size="lg">
               Return to Home
             </LinkButton>
-            <LinkButton to="/contact" size="lg" variant="outline">
+            <LinkButton to={pagePath("contact")} size="lg" variant="outline">
               Contact Support
             </LinkButton>
           </chakra.div>

@@ -24,7 +24,7 @@ interface ServiceSectionProps {
 /** One service on the services page, anchored by its id. */
 export function ServiceSection({ service, index }: ServiceSectionProps) {
   return (
-    <FeatureSection entity={service} base="/services" index={index}>
+    <FeatureSection entity={service} list="services" index={index}>
       <CheckList items={service.benefits.slice(0, 3)} />
     </FeatureSection>
   );

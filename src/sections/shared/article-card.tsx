@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
+import { anchorPath } from "../../lib/paths";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { CardLink } from "../../ui/card-link";
@@ -29,7 +30,7 @@ interface ArticleCardProps {
   readonly children?: ReactNode;
 }
 
-/** A blog article in a grid: it leads to the article's section on the blog (spec §2, Blog and Insights). */
+/** A blog article in a grid: it leads to the article's section on the blog. */
 export function ArticleCard({ article, children }: ArticleCardProps) {
   const { jsonId, title, summary, image, imageAlt, category, date, readingMinutes } = article;
   return (
@@ -56,7 +57,7 @@ export function ArticleCard({ article, children }: ArticleCardProps) {
         </chakra.p>
         {children}
         <chakra.div marginTop="auto" paddingTop="5">
-          <CardLink to={`/blog#${jsonId}`} label>
+          <CardLink to={anchorPath("blog", jsonId)} label>
             Read More
             <VisuallyHidden>: {title}</VisuallyHidden>
             <FiArrowRight aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiArrowRight } from "react-icons/fi";
+import { anchorPath } from "../../lib/paths";
 import { splitResult } from "../../lib/split-result";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
@@ -31,7 +32,7 @@ interface CaseStudyCardProps {
   readonly study: Queries.CaseStudyCardFragment;
 }
 
-/** A case study in a grid, with its first result drawn out large; it leads to the study's section (spec §2, Case Studies). */
+/** A case study in a grid, with its first result drawn out large; it leads to the study's section. */
 export function CaseStudyCard({ study }: CaseStudyCardProps) {
   const { jsonId, title, summary, image, imageAlt, industryEntry, serviceEntry, results } = study;
   const { figure, label } = splitResult(results[0] ?? "");
@@ -50,13 +51,13 @@ export function CaseStudyCard({ study }: CaseStudyCardProps) {
         <chakra.div marginTop="auto" paddingTop="5" borderTopWidth="1px" borderColor="border">
           <chakra.p display="flex" alignItems="center" gap="4" minHeight="20">
             {figure ? (
-              <chakra.span textStyle="figure" color="accent" flexShrink="0" maxWidth="60%">
+              <chakra.span textStyle="figure" color="accent" flexShrink="0" maxWidth="[60%]">
                 {figure}
               </chakra.span>
             ) : null}
             <chakra.span textStyle="small">{label}</chakra.span>
           </chakra.p>
-          <CardLink to={`/case-studies#${jsonId}`} label marginTop="4">
+          <CardLink to={anchorPath("case-studies", jsonId)} label marginTop="4">
             Read Case Study
             <VisuallyHidden>: {title}</VisuallyHidden>
             <FiArrowRight aria-hidden="true" />

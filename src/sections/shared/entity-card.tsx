@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiArrowRight } from "react-icons/fi";
+import { detailPath } from "../../lib/paths";
+import type { DetailList } from "../../lib/paths";
 import { Card } from "../../ui/card";
 import { CardLink } from "../../ui/card-link";
 import { Picture } from "../../ui/picture";
@@ -32,18 +34,18 @@ export type CardEntity = Queries.ServiceCardFragment | Queries.IndustryCardFragm
 
 interface EntityCardProps {
   readonly entity: CardEntity;
-  /** Where the entity's own page is: "/services" or "/industries". */
-  readonly base: string;
+  /** The list that it belongs to. */
+  readonly list: DetailList;
 }
 
 /** A service or an industry in a grid: the whole card leads to its page, with one link for assistive technology. */
-export function EntityCard({ entity: { jsonId, title, description, image, imageAlt }, base }: EntityCardProps) {
+export function EntityCard({ entity: { jsonId, title, description, image, imageAlt }, list }: EntityCardProps) {
   return (
     <Card layout="adaptive">
       <Picture image={image} alt={imageAlt} />
       <chakra.div display="flex" flexDirection="column" gap="2" flex="1">
         <chakra.h3 textStyle="h3">
-          <CardLink to={`${base}/${jsonId}`}>{title}</CardLink>
+          <CardLink to={detailPath(list, jsonId)}>{title}</CardLink>
         </chakra.h3>
         <chakra.p textStyle="small" color="fg.muted">
           {description}

@@ -25,7 +25,7 @@ const Row = chakra("div", {
     "& dd": {
       textStyle: "figure",
       flexShrink: "0",
-      minWidth: "2.5em",
+      minWidth: "[2.5em]",
       color: "accent",
       "[data-ground=inverse] &": { color: "highlight" },
     },
@@ -33,12 +33,11 @@ const Row = chakra("div", {
 });
 
 interface FiguresProps {
-  readonly facts: Queries.FirmFiguresFragment | null;
+  readonly facts: Queries.FirmFiguresFragment;
 }
 
-/** The firm in numbers: its two statistics and the year it was founded, set large (spec §1). */
+/** The firm in numbers: its two statistics and the year it was founded, set large. */
 export function Figures({ facts }: FiguresProps) {
-  if (!facts) return null;
   const founded = { value: String(facts.founded), label: "Founded" };
   return (
     <dl>

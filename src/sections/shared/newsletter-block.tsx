@@ -1,9 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { FormField } from "../../forms/form-field";
 import { NewsletterForm } from "../../forms/newsletter-form";
-import { Section } from "../../ui/section";
+import { Section, headingId } from "../../ui/section";
+import { SectionTitle } from "../../ui/section-title";
 
 interface NewsletterBlockProps {
   readonly copy: Queries.SectionTextFragment;
+  readonly fields: readonly FormField[];
   /** A band across the page, or a box beside other content. */
   readonly variant: "band" | "box";
 }
@@ -12,25 +15,24 @@ const Box = chakra("section", {
   base: { padding: { base: "6", md: "8" }, background: "bg.alternate", borderRadius: "lg" },
 });
 
-/** An invitation to the newsletter, with its form (spec §2: Blog, White Papers, Webinars). */
-export function NewsletterBlock({ copy: { id, heading, text }, variant }: NewsletterBlockProps) {
-  const headingId = `${id}-heading`;
+/** An invitation to the newsletter, with its form. */
+export function NewsletterBlock({ copy: { id, heading, text }, fields, variant }: NewsletterBlockProps) {
   if (variant === "box") {
     return (
-      <Box id={id} aria-labelledby={headingId} data-print="none">
-        <chakra.h3 id={headingId} textStyle="h3">
+      <Box id={id} aria-labelledby={headingId(id)} data-print="none">
+        <chakra.h3 id={headingId(id)} textStyle="h3">
           {heading}
         </chakra.h3>
         <chakra.p textStyle="small" color="fg.muted" marginTop="3" marginBottom="5">
           {text}
         </chakra.p>
-        <NewsletterForm />
+        <NewsletterForm fields={fields} />
       </Box>
     );
   }
   return (
     <chakra.div data-print="none">
-      <Section id={id} labelledBy={headingId} ground="alternate" spacing="compact">
+      <Section id={id} ground="alternate" spacing="compact">
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }}
@@ -38,14 +40,12 @@ export function NewsletterBlock({ copy: { id, heading, text }, variant }: Newsle
           gap={{ base: "8", lg: "16" }}
         >
           <div>
-            <chakra.h2 id={headingId} textStyle="h2">
-              {heading}
-            </chakra.h2>
+            <SectionTitle of={id}>{heading}</SectionTitle>
             <chakra.p textStyle="lead" color="fg.muted" marginTop="4" maxWidth="measure">
               {text}
             </chakra.p>
           </div>
-          <NewsletterForm />
+          <NewsletterForm fields={fields} />
         </chakra.div>
       </Section>
     </chakra.div>

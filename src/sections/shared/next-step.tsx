@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/link-button";
 import { Section } from "../../ui/section";
+import { SectionTitle } from "../../ui/section-title";
 
 interface NextStepProps {
   readonly copy: Queries.SectionTextFragment;
@@ -12,7 +13,7 @@ interface NextStepProps {
 /** The one clear next step at the end of a page. */
 export function NextStep({ copy: { id, heading, text, link }, children }: NextStepProps) {
   return (
-    <Section id={id} ground="inverse" spacing="compact" labelledBy={`${id}-heading`}>
+    <Section id={id} ground="inverse" spacing="compact">
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "1fr", lg: "7fr 5fr" }}
@@ -20,9 +21,7 @@ export function NextStep({ copy: { id, heading, text, link }, children }: NextSt
         gap={{ base: "8", lg: "16" }}
       >
         <div>
-          <chakra.h2 id={`${id}-heading`} textStyle="h2">
-            {heading}
-          </chakra.h2>
+          <SectionTitle of={id}>{heading}</SectionTitle>
           <chakra.p textStyle="lead" color="fg.inverseMuted" marginTop="4" maxWidth="measure">
             {text}
           </chakra.p>

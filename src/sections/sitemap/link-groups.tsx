@@ -15,6 +15,8 @@ export const linkGroupContent = graphql`
 
 interface LinkGroupsProps {
   readonly groups: readonly Queries.LinkGroupContentFragment[];
+  /** A link of less weight, below the lists. */
+  readonly footnote: Queries.LinkTextFragment;
 }
 
 const Groups = chakra("div", {
@@ -33,8 +35,8 @@ const Groups = chakra("div", {
   },
 });
 
-/** Every page and anchor of the site, in titled lists (spec §2, Sitemap). */
-export function LinkGroups({ groups }: LinkGroupsProps) {
+/** Every page and anchor of the site, in titled lists. */
+export function LinkGroups({ groups, footnote }: LinkGroupsProps) {
   return (
     <Section>
       <Groups>
@@ -51,6 +53,12 @@ export function LinkGroups({ groups }: LinkGroupsProps) {
           </nav>
         ))}
       </Groups>
+      <chakra.p textStyle="small" color="fg.muted">
+        What an address looks like that is not here:{" "}
+        <chakra.span textDecoration="underline" _hover={{ color: "accent" }}>
+          <SiteLink to={footnote.to}>{footnote.label}</SiteLink>
+        </chakra.span>
+      </chakra.p>
     </Section>
   );
 }

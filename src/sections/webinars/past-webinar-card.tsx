@@ -24,7 +24,7 @@ interface PastWebinarCardProps {
   readonly webinar: Queries.PastWebinarCardContentFragment;
 }
 
-/** A recorded webinar; its button says what a real application would play (spec §2, §8). */
+/** A recorded webinar; its button says what a real application would play. */
 export function PastWebinarCard({ webinar }: PastWebinarCardProps) {
   const { id, title, description, image, imageAlt, date, duration, speaker } = webinar;
   return (

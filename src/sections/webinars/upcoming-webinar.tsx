@@ -23,7 +23,7 @@ interface UpcomingWebinarProps {
   readonly webinar: Queries.UpcomingWebinarContentFragment;
 }
 
-/** A webinar to come, as a line of the programme; its button says what a real application would do (spec §2, §8). */
+/** A webinar to come, as a line of the programme; its button says what a real application would do. */
 export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
   const { id, title, description, image, imageAlt, date, time, speaker } = webinar;
   return (

@@ -23,7 +23,7 @@ interface WhitePaperCardProps {
   readonly paper: Queries.WhitePaperCardContentFragment;
 }
 
-/** A white paper; its button says what a real application would download (spec §2, §8). */
+/** A white paper; its button says what a real application would download. */
 export function WhitePaperCard({
   paper: { jsonId, title, description, image, imageAlt, pages, date },
 }: WhitePaperCardProps) {

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** Buttons and links that look like one (spec §4: six variants, four sizes). */
+/** Buttons and links that look like one (docs/behaviour.md 4.17). */
 export const buttonRecipe = defineRecipe({
   base: {
     display: "inline-flex",

@@ -18,7 +18,7 @@ export const fieldRecipe = defineRecipe({
     _placeholder: { color: "fg.muted", opacity: 1 },
     // By the attribute: a select counts as :read-only.
     "&[readonly]": { background: "bg.alternate" },
-    "&[aria-invalid=true]": { borderColor: "danger", boxShadow: "inset 0 0 0 1px {colors.danger}" },
+    "&[aria-invalid=true]": { borderColor: "danger", boxShadow: "[inset 0 0 0 1px {colors.danger}]" },
   },
-  variants: { multiline: { true: { minHeight: "8rem", resize: "vertical" } } },
+  variants: { multiline: { true: { minHeight: "[8rem]", resize: "vertical" } } },
 });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { SitemapStream, streamToPromise } from "sitemap";
-import { sharePicturePath } from "../layout/share-picture-path";
+import { sharePicturePath } from "../lib/paths";
 import { articleFeed } from "./feed";
 import { PAGES_AND_ARTICLES, indexedPages } from "./indexed-pages";
 import type { IndexedPage, PagesAndArticles } from "./indexed-pages";
@@ -25,11 +25,11 @@ const robots = (siteUrl: string) =>
  * Writes what makes the site findable and shareable beside its pages: `sitemap.xml`, `robots.txt`, the articles'
  * `rss.xml`, and a picture a page for social networks.
  */
-export const writeFindableFiles: GatsbyNode["onPostBuild"] = async ({ graphql, store, reporter }) => {
+export const writeSeoFiles: GatsbyNode["onPostBuild"] = async ({ graphql, store, reporter }) => {
   const { directory } = store.getState().program as { directory: string };
-  const { data } = await graphql<PagesAndArticles>(PAGES_AND_ARTICLES);
-  if (!data) {
-    reporter.panic("The pages could not be listed for the sitemap");
+  const { data, errors } = await graphql<PagesAndArticles>(PAGES_AND_ARTICLES);
+  if (errors || !data) {
+    reporter.panic("The pages could not be listed for the sitemap", errors as Error[]);
     return;
   }
   const { siteUrl } = data.site.siteMetadata;

@@ -1,13 +1,13 @@
 import type { SubmissionKind, SubmissionOutcome } from "./submission-kind";
 
 /** What a visitor is told: a title and one sentence. */
-export interface Notice {
+export interface OutcomeMessage {
   readonly title: string;
   readonly text: string;
 }
 
-/** The notices of spec §8, shown as a toast or, without JavaScript, as a page. */
-export const NOTICES: Record<SubmissionKind, Record<SubmissionOutcome, Notice>> = {
+/** How a submission ended, told as a toast or, without JavaScript, as a page: docs/behaviour.md 7.1. */
+export const OUTCOME_MESSAGES: Record<SubmissionKind, Record<SubmissionOutcome, OutcomeMessage>> = {
   newsletter: {
     success: { title: "Subscription Successful", text: "Thank you for subscribing to our newsletter!" },
     failure: {

@@ -6,40 +6,41 @@ import type { FormAttributes, FormValues, SubmissionSchema } from "./use-submiss
 /** How far below the window a form may be when its scripts are fetched. */
 const NEAR = "400px";
 
-/** What a form needs to come to life. */
-interface Life {
+/** What is fetched to enhance a form. */
+interface Enhancement {
   readonly Form: typeof LiveForm;
   readonly schema: SubmissionSchema;
 }
 
-/** What the visitor had done when the form came to life. */
-interface Beginning {
+/** What the visitor had done in the plain form when the live one took its place. */
+interface Snapshot {
   readonly entered: FormValues;
   readonly submitted: boolean;
 }
 
 /**
- * Brings a plain HTML form to life: fetches formik and the schema when the form comes near the window, and takes
- * over at once where nobody is writing in it, else with the press of the submit button. Where they cannot be fetched,
- * the form stays plain and is sent as such.
+ * Enhances a plain HTML form: fetches formik and the schema when the form comes near the window, and exchanges it for
+ * the live form at once where nobody is writing in it, else with the press of the submit button. Where they cannot be
+ * fetched, the form stays plain and is sent as such.
+ * https://developer.mozilla.org/en-US/docs/Glossary/Progressive_Enhancement
  *
  * @param loadSchema fetches the form's schema; the same function with every call
  * @returns the attributes of the plain form, and what takes its place as soon as there is something
  */
-export function useLiveForm(loadSchema: () => Promise<SubmissionSchema>) {
+export function useProgressiveEnhancement(loadSchema: () => Promise<SubmissionSchema>) {
   const form = useRef<HTMLFormElement>(null);
-  const [life, setLife] = useState<Life | null>(null);
-  const [beginning, setBeginning] = useState<Beginning | null>(null);
+  const [enhancement, setEnhancement] = useState<Enhancement | null>(null);
+  const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
 
-  const fetchLife = useCallback(async () => {
+  const fetchEnhancement = useCallback(async () => {
     const [{ LiveForm: Form }, schema] = await Promise.all([import("./live-form"), loadSchema()]);
-    setLife({ Form, schema });
+    setEnhancement({ Form, schema });
   }, [loadSchema]);
 
-  const takeOver = useCallback((submitted: boolean) => {
+  const takeSnapshot = useCallback((submitted: boolean) => {
     if (!form.current) return;
     const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)] as const);
-    setBeginning({ entered: Object.fromEntries(entries), submitted });
+    setSnapshot({ entered: Object.fromEntries(entries), submitted });
   }, []);
 
   useEffect(() => {
@@ -50,7 +51,7 @@ export function useLiveForm(loadSchema: () => Promise<SubmissionSchema>) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        fetchLife().catch(() => undefined);
+        fetchEnhancement().catch(() => undefined);
       },
       { rootMargin: NEAR },
     );
@@ -58,21 +59,21 @@ export function useLiveForm(loadSchema: () => Promise<SubmissionSchema>) {
     return () => {
       observer.disconnect();
     };
-  }, [fetchLife]);
+  }, [fetchEnhancement]);
 
   useEffect(() => {
     // Under the visitor's fingers the fields are not exchanged.
-    if (life && !form.current?.contains(document.activeElement)) takeOver(false);
-  }, [life, takeOver]);
+    if (enhancement && !form.current?.contains(document.activeElement)) takeSnapshot(false);
+  }, [enhancement, takeSnapshot]);
 
   const attributes: FormAttributes = {
     ref: form,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const sent = event.currentTarget;
-      fetchLife().then(
+      fetchEnhancement().then(
         () => {
-          takeOver(true);
+          takeSnapshot(true);
         },
         () => {
           if (sent.reportValidity()) sent.submit();
@@ -80,5 +81,5 @@ export function useLiveForm(loadSchema: () => Promise<SubmissionSchema>) {
       );
     },
   };
-  return { attributes, live: life && beginning ? { ...life, ...beginning } : null };
+  return { attributes, live: enhancement && snapshot ? { ...enhancement, ...snapshot } : null };
 }

@@ -1,0 +1,150 @@
+import { mkdtemp, readFile, rm, symlink, writeFile, cp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import pictureHostConfig from "../../gatsby-config";
+import { checkContent } from "../../src/content/check/check-content";
+import type { PictureHost } from "../../src/content/picture-host";
+import { siteOf } from "../support/content";
+import { VALID } from "./support/examples";
+import { PROJECT } from "./support/fixture-site";
+import { FIRM, notifyNobody, notifyOver, startMailServer } from "./support/mail-server";
+import { runInbox } from "./support/run-inbox";
+import { startStore } from "./support/start-store";
+
+/**
+ * The first and the last of CONTRIBUTING.md's journeys, walked in a copy of the project: what an editor and a developer
+ * change is one file and two places, and everything else follows.
+ */
+
+jest.mock("gatsby", () => ({
+  ...jest.requireActual<object>("../support/gatsby"),
+  useStaticQuery: () => {
+    const { siteUrl, facts, navigation } = siteOf("https://www.corvane.example");
+    return { site: { buildTime: "2026", siteMetadata: { siteUrl } }, siteFacts: facts, navigation };
+  },
+}));
+
+let copy: string;
+
+beforeEach(async () => {
+  copy = await mkdtemp(join(tmpdir(), "project-"));
+  for (const name of ["src", "netlify", "data"]) {
+    await cp(join(PROJECT, name), join(copy, name), { recursive: true, filter: (path) => !/\.(jpg|svg)$/.test(path) });
+  }
+  await symlink(join(PROJECT, "node_modules"), join(copy, "node_modules"));
+  await rm(join(copy, "data/images"), { recursive: true, force: true });
+  await symlink(join(PROJECT, "data/images"), join(copy, "data/images"));
+});
+
+afterEach(() => rm(copy, { recursive: true }));
+
+/** Rewrites a file of the copy. */
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const before = await readFile(join(copy, file), "utf8");
+  if (!before.includes(from)) throw new Error(`${file} has no ${from}`);
+  await writeFile(join(copy, file), before.replace(from, to));
+}
+
+interface HomeEntry {
+  readonly id: string;
+  readonly hero: { readonly title: string; readonly subtitle: string; readonly link: { readonly label: string } };
+}
+
+test("every word of the home page's hero, its button included, is changed in data/pages.json alone", async () => {
+  const pages = JSON.parse(await readFile(join(copy, "data/pages.json"), "utf8")) as HomeEntry[];
+  const home = pages.find(({ id }) => id === "home");
+  if (!home) throw new Error("no home page");
+  const { title, subtitle, link } = home.hero;
+  await edit("data/pages.json", JSON.stringify(title), '"Other title"');
+  await edit("data/pages.json", JSON.stringify(subtitle), '"Other words below the title."');
+  await edit("data/pages.json", JSON.stringify(link.label), '"Other button"');
+  const { pictureHost } = pictureHostConfig.siteMetadata as unknown as { pictureHost: PictureHost };
+  expect(checkContent(join(copy, "data"), pictureHost)).toEqual([]);
+
+  const { default: HomePage } = (await import(join(copy, "src/pages/index"))) as typeof import("../../src/pages/index");
+  const { Providers } = (await import(
+    join(copy, "src/layout/providers")
+  )) as typeof import("../../src/layout/providers");
+  const { default: createCache } = await import("@emotion/cache");
+  const changed = JSON.parse(await readFile(join(copy, "data/pages.json"), "utf8")) as HomeEntry[];
+  const nothing = { nodes: [] };
+  // As the page's query returns it, with no more than the page's own copy in it.
+  const data = {
+    pageCopy: { ...changed.find(({ id }) => id === "home"), jsonId: "home" },
+    siteFacts: { founded: 2010, statistics: [] },
+    ...{ allHeroSlide: nothing, allService: nothing, allWhyUsPoint: nothing, allIndustry: nothing },
+    ...{ allCaseStudy: nothing, allTestimonial: nothing, allArticle: nothing },
+  };
+  const page = createElement(HomePage as React.ComponentType<{ data: unknown }>, { data });
+  const html = renderToStaticMarkup(createElement(Providers, { cache: createCache({ key: "css" }), children: page }));
+  const hero = html.slice(html.indexOf("data-hero"), html.indexOf("Breadcrumb"));
+  for (const words of ["Other title", "Other words below the title.", "Other button"]) expect(hero).toContain(words);
+  for (const words of [title, subtitle, link.label]) expect(hero).not.toContain(words);
+});
+
+test("an optional field of the contact form takes two places, and everything follows", async () => {
+  await edit(
+    "src/forms/contact-schema.ts",
+    '    company: singleLine("Company", 200),\n',
+    '    company: singleLine("Company", 200),\n    budget: singleLine("Budget", 20),\n',
+  );
+  await edit(
+    "src/forms/contact-fields.ts",
+    '  { name: "service", type: "select" },\n',
+    '  { name: "budget", type: "text" },\n  { name: "service", type: "select" },\n',
+  );
+
+  // Label and asterisk, for the form with scripts and without.
+  type FormFields = typeof import("../../src/forms/form-fields");
+  const { formFields } = (await import(join(copy, "src/forms/form-fields"))) as FormFields;
+  expect(formFields("contact").find(({ name }) => name === "budget")).toMatchObject({
+    label: "Budget",
+    required: false,
+  });
+  type Form = typeof import("../../src/forms/contact-form");
+  const { ContactForm } = (await import(join(copy, "src/forms/contact-form"))) as Form;
+  const { Providers } = (await import(
+    join(copy, "src/layout/providers")
+  )) as typeof import("../../src/layout/providers");
+  const { default: createCache } = await import("@emotion/cache");
+  const form = createElement(ContactForm, { fields: formFields("contact"), services: [] });
+  const html = renderToStaticMarkup(createElement(Providers, { cache: createCache({ key: "css" }), children: form }));
+  expect(html).toMatch(/<label for="([^"]+)"[^>]*>Budget<\/label><input id="\1" name="budget"/);
+
+  // Validation, function, store, mail and inbox.
+  const store = await startStore();
+  const mailServer = await startMailServer();
+  notifyOver(mailServer.url);
+  const later: Promise<unknown>[] = [];
+  type Contact = typeof import("../../netlify/functions/contact");
+  const { default: contact } = (await import(join(copy, "netlify/functions/contact"))) as Contact;
+  const post = async (body: object) => {
+    const headers = { "content-type": "application/json" };
+    const request = new Request("https://www.example.com/api/contact", {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    const context = { deploy: { context: "dev" }, waitUntil: (work: Promise<unknown>) => void later.push(work) };
+    const response = await contact(request, context);
+    return { status: response.status, body: (await response.json()) as { id: string; fields?: object } };
+  };
+  expect((await post({ ...VALID.contact, budget: "x".repeat(21) })).body.fields).toEqual({
+    budget: "Budget must be at most 20 characters",
+  });
+  const { status, body } = await post({ ...VALID.contact, budget: "50,000" });
+  await Promise.all(later);
+  expect(status).toBe(201);
+  expect(mailServer.mails.map(({ recipients }) => recipients)).toEqual([[FIRM]]);
+  expect(mailServer.mails[0]?.body).toContain("Budget: 50,000");
+  const inbox = (...args: string[]) => runInbox(args, { directory: store.directory, project: copy });
+  expect((await inbox("show", body.id)).stdout).toContain("budget: 50,000\n");
+  const csv = (await inbox("export", "--kind", "contact", "--format", "csv")).stdout.split("\r\n");
+  expect(csv[0]).toContain(",company,budget,service,");
+  expect(csv[1]).toContain(',"50,000",');
+  notifyNobody();
+  await mailServer.stop();
+  await store.discard();
+});

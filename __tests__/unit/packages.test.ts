@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+interface LockFile {
+  readonly packages: Readonly<
+    Record<string, { readonly version?: string; readonly dependencies?: Readonly<Record<string, string>> }>
+  >;
+}
+
+// Read, not imported: TypeScript would make a type of each of its thousands of entries.
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as LockFile;
+
+/** What the lock file says of a package, for each place where it is installed. */
+const installed = (name: string) =>
+  Object.entries(packages)
+    .filter(([path]) => path.endsWith(`node_modules/${name}`))
+    .map(([, entry]) => entry);
+
+/** Where a package finds another one, as Node looks for it. */
+const seenBy = (finder: string, name: string) => createRequire(require.resolve(`${finder}/package.json`)).resolve(name);
+
+// src/build/set-avif-effort.ts changes the one that this project sees; another one would take four times as long.
+test("there is one sharp, for the pictures of the data and for everybody else", () => {
+  expect(installed("sharp")).toHaveLength(1);
+  for (const finder of ["gatsby-plugin-sharp", "gatsby-transformer-sharp", "gatsby-plugin-manifest"]) {
+    expect(seenBy(finder, "sharp")).toBe(require.resolve("sharp"));
+  }
+});
+
+// src/lib/use-focus-trap.ts stands in for the trap of Chakra's dialog, and has to be the same.
+test("there is one focus trap, the dialog's own", () => {
+  const [trap, ...others] = installed("@zag-js/focus-trap");
+  expect(others).toEqual([]);
+  const dialogs = installed("@zag-js/dialog");
+  expect(dialogs.map(({ dependencies }) => dependencies?.["@zag-js/focus-trap"])).toEqual([trap?.version]);
+});

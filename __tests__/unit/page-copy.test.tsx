@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { Page } from "../../src/layout/page";
+import { requirePage } from "../../src/layout/page-copy";
+import type { PageText } from "../../src/layout/page-copy";
+import { requireSite } from "../../src/layout/use-site";
+import { siteOf, sectionText } from "../support/content";
+
+jest.mock("gatsby", () => ({
+  ...jest.requireActual<object>("../support/gatsby"),
+  useStaticQuery: () => {
+    const { siteUrl, facts, navigation } = siteOf("https://www.corvane.example");
+    return { site: { buildTime: "2026", siteMetadata: { siteUrl } }, siteFacts: facts, navigation };
+  },
+}));
+
+const ABOUT: PageText = {
+  jsonId: "about",
+  title: "About Us",
+  description: "What the firm is.",
+  hero: { title: "A firm", subtitle: "Since 2010", image: null, imageAlt: null, link: null },
+  sections: [sectionText("company", "The company"), sectionText("prizes", "Prizes")],
+};
+
+/** The page as `src/pages/about.tsx` would be, showing these sections. */
+function About({ shown }: { readonly shown: readonly string[] }) {
+  const copy = requirePage(ABOUT);
+  const sections = shown.map((id) => copy.section(id));
+  return (
+    <Page copy={copy} hero={<h1>{copy.hero.title}</h1>}>
+      {sections.map(({ id, heading }) => (
+        <h2 key={id}>{heading}</h2>
+      ))}
+    </Page>
+  );
+}
+
+test("a page that shows every section of its copy is built", () => {
+  expect(renderToStaticMarkup(<About shown={["company", "prizes"]} />)).toContain("<h2>Prizes</h2>");
+});
+
+test("a section without copy stops the build with its name", () => {
+  expect(() => renderToStaticMarkup(<About shown={["company", "prizes", "history"]} />)).toThrow(
+    'data/pages.json: the section "history" of the page "about" is missing; add it back',
+  );
+});
+
+test("copy that no section shows stops the build with its name", () => {
+  expect(() => renderToStaticMarkup(<About shown={["company"]} />)).toThrow(
+    'data/pages.json: nothing shows the section "prizes" of the page "about"',
+  );
+});
+
+test("a page without copy stops the build", () => {
+  expect(() => requirePage(null)).toThrow("data/pages.json: the entry of this page is missing; add it back");
+});
+
+test.each([
+  ["siteFacts", "data/site.json is missing"],
+  ["navigation", "data/navigation.json is missing"],
+  ["site", "gatsby-config.ts: siteMetadata.siteUrl is missing"],
+] as const)("a site without %s stops the build", (part, message) => {
+  const { siteUrl, facts, navigation } = siteOf("https://www.corvane.example");
+  const data = { site: { buildTime: "2026", siteMetadata: { siteUrl } }, siteFacts: facts, navigation };
+  expect(requireSite(data).facts.brand).toBe("Corvane");
+  expect(() => requireSite({ ...data, [part]: null })).toThrow(message);
+});

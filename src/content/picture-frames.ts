@@ -1,0 +1,20 @@
+import { from } from "../theme/breakpoints";
+
+/** How gatsby-plugin-image is to make the sources of a picture. */
+export interface PictureFrame {
+  /** Width in pixels: of a fixed picture, or the most that a constrained one takes. */
+  readonly width?: number;
+  readonly aspectRatio: number;
+  /** How wide the picture is shown, by the width of the window. */
+  readonly sizes?: string;
+  readonly layout?: "fixed" | "fullWidth";
+}
+
+/** The frames in which the site shows pictures. */
+export const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
+  CARD: { width: 640, aspectRatio: 1.6, sizes: `${from("xl")} 384px, ${from("md")} 46vw, 92vw` },
+  FEATURE: { width: 800, aspectRatio: 1.6, sizes: `${from("xl")} 680px, ${from("lg")} 56vw, 92vw` },
+  PORTRAIT: { width: 160, aspectRatio: 1, sizes: `${from("sm")} 160px, 96px` },
+  SMALL_PORTRAIT: { width: 64, aspectRatio: 1, layout: "fixed" },
+  HERO: { aspectRatio: 1.7778, layout: "fullWidth" },
+};

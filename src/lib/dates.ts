@@ -1,0 +1,20 @@
+/**
+ * The ISO 8601 form of a date as articles write it.
+ *
+ * @param text such as "April 18, 2026"
+ * @returns such as "2026-04-18"
+ * @throws RangeError where the text is no date
+ */
+export function isoDate(text: string): string {
+  return new Date(`${text} UTC`).toISOString().slice(0, 10);
+}
+
+/**
+ * A date as the pages write it; the same day in every time zone.
+ *
+ * @param date in ISO 8601 form: "2026-04-18"
+ * @returns such as "April 18, 2026"
+ */
+export function longDate(date: string): string {
+  return new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}

@@ -1,0 +1,35 @@
+/** The lists whose entries have a page each. */
+export type DetailList = "services" | "industries";
+
+/**
+ * The path of a page.
+ *
+ * @param pageId the page's id in data/pages.json: "home", "case-studies"
+ */
+export function pagePath(pageId: string): string {
+  return pageId === "home" ? "/" : `/${pageId}`;
+}
+
+/** The path of a service's or an industry's own page. */
+export function detailPath(list: DetailList, id: string): string {
+  return `${pagePath(list)}/${id}`;
+}
+
+/**
+ * The path of a place on a page.
+ *
+ * @param anchor the id of a section or of an entry
+ * @param query the address's query with its question mark, where there is one
+ */
+export function anchorPath(pageId: string, anchor: string, query = ""): string {
+  return `${pagePath(pageId)}${query}#${anchor}`;
+}
+
+/**
+ * Where the picture is served that stands for a page in social networks.
+ *
+ * @param path the page's path: "/services/strategy"
+ */
+export function sharePicturePath(path: string): string {
+  return `/share${path === "/" ? "/home" : path}.jpg`;
+}

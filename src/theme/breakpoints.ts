@@ -1,0 +1,14 @@
+/** Widths of the window from which on the layout changes, in pixels. */
+export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
+
+type Breakpoint = keyof typeof breakpoints;
+
+/** The media query of windows that are at least this wide. */
+export function from(breakpoint: Breakpoint): string {
+  return `(min-width: ${String(breakpoints[breakpoint])}px)`;
+}
+
+/** The media query of windows that are narrower. */
+export function below(breakpoint: Breakpoint): string {
+  return `(max-width: ${String(breakpoints[breakpoint] - 0.02)}px)`;
+}
