@@ -1,3 +1,8 @@
+import type { Context } from "@netlify/functions";
+
+/** What the functions use of the context Netlify calls them with. */
+export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: Pick<Context["deploy"], "context"> };
+
 /** The process's environment: everything the server side is configured by is read in this file. */
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { localSettings, notificationsOffNotice, SettingsError } from "./environment";
-import { StartError } from "./local/start-error";
-import { startServer } from "./local/start-server";
+import { StartError, startServer } from "./local/start-server";
 
 async function main(): Promise<void> {
   const { port, siteDirectory, storeDirectory } = localSettings();

@@ -12,7 +12,7 @@ let site: SiteProcess;
 beforeAll(async () => {
   root = await makeFixtureSite();
   site = await startSite(root);
-}, 30_000);
+});
 
 afterAll(async () => {
   await site.stop("SIGTERM");
@@ -53,10 +53,18 @@ it.each(["/nowhere", "/not-found", "/api/nothing", "/_headers", "/_redirects", "
   },
 );
 
-it("redirects an unknown service to /not-found, by a relative address", async () => {
-  const response = await get("/services/gardening");
-  expect([response.status, response.headers.get("location")]).toEqual([302, "/not-found"]);
-});
+it.each(["/services/gardening", "/industries/gardening"])(
+  "redirects %s to /not-found, by a relative address",
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/not-found"]);
+  },
+);
+
+it.each(["/services/gardening/roses", "/industries/gardening/roses", "/services/consulting/x"])(
+  "answers %s, below any service or industry, with 404",
+  async (path) => expect((await get(path)).status).toBe(404),
+);
 
 it.each([
   ["br", "br"],

@@ -1,5 +1,5 @@
 import type { Config } from "@netlify/functions";
-import type { FunctionContext } from "../submissions/function-context";
+import type { FunctionContext } from "../environment";
 import { receive } from "../submissions/receive";
 
 /** Takes a newsletter subscription. */

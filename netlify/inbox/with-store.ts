@@ -1,8 +1,12 @@
 import { resolve } from "node:path";
 import { localSettings, productionAccess } from "../environment";
-import { startLocalStore } from "../local/local-store";
 import { openStore } from "../submissions/store";
 import type { SubmissionStore } from "../submissions/store";
+
+/** Why a command failed, in one sentence for whoever gave it. */
+export class InboxError extends Error {
+  override readonly name = "InboxError";
+}
 
 /**
  * Runs a command on the published site's store when the environment gives access to it, and otherwise on this
@@ -18,9 +22,11 @@ export async function withStore(command: (store: SubmissionStore) => Promise<voi
   }
   const directory = resolve(localSettings().storeDirectory);
   console.error(`Local store ${directory}`);
+  // Loaded only here: Netlify's server takes longer to load than everything else.
+  const { startLocalStore } = await import("../local/local-store");
   const local = await startLocalStore(directory);
   try {
-    await command(openStore("dev", local));
+    await command(openStore("dev", local.access));
   } finally {
     await local.stop();
   }

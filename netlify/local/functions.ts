@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Config } from "@netlify/functions";
-import type { FunctionContext } from "../submissions/function-context";
+import type { FunctionContext } from "../environment";
 
 /** A function of the project, loaded. */
 export interface LoadedFunction {

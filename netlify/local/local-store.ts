@@ -1,37 +1,31 @@
 import { randomUUID } from "node:crypto";
-import { BlobsServer } from "@netlify/blobs/server";
+import type { StoreAccess } from "../submissions/store";
+import { blobsServer } from "./blobs-server";
+import { faithfulBlobs } from "./faithful-blobs";
+import { listen } from "./web-server";
 
 /** The site id of the local store; part of the paths on disk. */
 const LOCAL_SITE_ID = "local";
 
-/** How a Blobs client reaches the local store. */
+/** A running store of this machine. */
 export interface LocalStore {
-  readonly siteID: string;
-  readonly token: string;
-  /** `http://localhost:40123`; answers reads and writes with strong consistency. */
-  readonly edgeURL: string;
-  readonly uncachedEdgeURL: string;
+  /** How a Blobs client reaches it; every answer is strongly consistent. */
+  readonly access: Required<StoreAccess>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts Netlify's local Blobs server on a folder. Several may run on one folder at once: it keeps nothing in
- * memory and replaces files in one step.
+ * Serves a folder as Netlify Blobs on 127.0.0.1, to who knows its token. Several may run on one folder at once.
  *
- * @param directory made when it doesn't exist
+ * @param directory made with the first write
  */
 export async function startLocalStore(directory: string): Promise<LocalStore> {
-  // The server listens on every network interface; without the token it answers 403.
   const token = randomUUID();
-  const server = new BlobsServer({ directory, token });
-  const { address } = await server.start();
-  return {
-    siteID: LOCAL_SITE_ID,
-    token,
-    edgeURL: address,
-    uncachedEdgeURL: address,
-    async stop() {
-      await server.stop();
-    },
-  };
+  const { url, answerWith, stop } = await listen(0);
+  const answer = faithfulBlobs(blobsServer(directory, url), directory);
+  answerWith(async (request) => {
+    const isAllowed = request.headers.get("authorization") === `Bearer ${token}`;
+    return isAllowed ? answer(request) : new Response(null, { status: 403 });
+  });
+  return { access: { siteID: LOCAL_SITE_ID, token, edgeURL: url, uncachedEdgeURL: url }, stop };
 }

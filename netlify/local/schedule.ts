@@ -1,4 +1,4 @@
-import type { FunctionContext } from "../submissions/function-context";
+import type { FunctionContext } from "../environment";
 import type { LoadedFunction } from "./functions";
 
 /** The running schedule. */

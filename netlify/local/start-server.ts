@@ -1,19 +1,19 @@
-import { once } from "node:events";
 import { access } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setEnvironmentContext } from "@netlify/blobs";
-import { startBackgroundWork } from "./background-work";
+import type { FunctionContext } from "../environment";
 import { loadFunctions } from "./functions";
 import { startLocalStore } from "./local-store";
-import { requestListener } from "./request-listener";
+import { respond } from "./respond";
 import { startSchedule } from "./schedule";
 import { openSite } from "./site";
-import { StartError } from "./start-error";
+import { listen } from "./web-server";
+import type { WebServer } from "./web-server";
 
-const HOST = "127.0.0.1";
+/** Why the server cannot start, in one sentence that says what to do. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
 
 /** Where and what to serve. */
 export interface ServerOptions {
@@ -33,26 +33,43 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-async function listen(port: number): Promise<Server> {
-  const server = createServer();
-  server.listen(port, HOST);
+async function listenOrSayWhyNot(port: number): Promise<WebServer> {
   try {
-    await once(server, "listening");
+    return await listen(port);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
     throw new StartError(`Port ${port} is already in use; set PORT to another one.`);
   }
-  return server;
+}
+
+/** Keeps track of the work that functions leave to `context.waitUntil`, so that stopping does not cut it off. */
+function startBackgroundWork() {
+  const pending = new Set<Promise<unknown>>();
+  const context: FunctionContext = {
+    // What Netlify's own local tools call themselves.
+    deploy: { context: "dev" },
+    waitUntil(promise) {
+      const settled: Promise<unknown> = promise.catch(console.error).finally(() => pending.delete(settled));
+      pending.add(settled);
+    },
+  };
+  return {
+    context,
+    async finished() {
+      while (pending.size > 0) await Promise.all(pending);
+    },
+  };
 }
 
 async function startParts(url: string, root: string, storeDirectory: string) {
   const store = await startLocalStore(storeDirectory);
-  setEnvironmentContext(store);
+  setEnvironmentContext(store.access);
   return { store, functions: await loadFunctions(), site: await openSite(root, url) };
 }
 
 /**
- * Serves the built site and its functions on one local port, with submissions kept on disk.
+ * Serves the built site and its functions on one local port, with submissions kept on disk. Requests that come in
+ * while it starts wait for their answer.
  *
  * One server a process: the functions find their store through the process's environment, as on Netlify.
  *
@@ -62,22 +79,19 @@ export async function startServer({ port, root, storeDirectory }: ServerOptions)
   await access(join(root, "public", "index.html")).catch(() => {
     throw new StartError("The site is not built yet: run `npm run build` first, or `npm start` for both.");
   });
-  const server = await listen(port);
-  const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  const server = await listenOrSayWhyNot(port);
   const work = startBackgroundWork();
 
-  const starting = startParts(url, root, storeDirectory);
-  server.on("request", requestListener(starting.then((parts) => ({ ...parts, context: work.context }))));
+  const starting = startParts(server.url, root, storeDirectory);
+  server.answerWith(async (request) => respond(request, { ...(await starting), context: work.context }));
   const { store, site, functions } = await starting;
   const schedule = startSchedule(functions, work.context);
 
   return {
-    url,
+    url: server.url,
     async stop() {
       schedule.stop();
-      const closed = once(server, "close");
-      server.close();
-      await closed;
+      await server.stop();
       await work.finished();
       await Promise.all([site.stop(), store.stop()]);
     },

@@ -10,7 +10,7 @@ const ENOUGH = 2_000;
 
 async function missingFrom(directory: string, ids: readonly string[]): Promise<string[]> {
   const local = await startLocalStore(directory);
-  const store = openStore("dev", local);
+  const store = openStore("dev", local.access);
   const missing = [];
   for (const id of ids) if ((await store.get(id)) === null) missing.push(id);
   await local.stop();

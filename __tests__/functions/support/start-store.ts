@@ -5,20 +5,23 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setEnvironmentContext } from "@netlify/blobs";
+import type { StoreAccess } from "../../../netlify/submissions/store";
+import { PROJECT } from "./fixture-site";
 
-/** A real Blobs server, in a process of its own: jest cannot load it, and a process can be killed. */
+/** The local store, in a process of its own: jest cannot load Netlify's server, and a process can be killed. */
 export interface TestStore {
   readonly directory: string;
-  /** Gives the functions an empty store on the same server. */
-  empty(): void;
+  /** How its clients reach it. */
+  readonly access: Required<StoreAccess>;
+  /** Gives the functions an empty store on the same server, that of another site. */
+  empty(): Required<StoreAccess>;
   /** Stops it at once; what it stored stays. */
   kill(): Promise<void>;
   /** Stops it and deletes what it stored. */
   discard(): Promise<void>;
 }
 
-const SCRIPT = join(__dirname, "store-process.mjs");
-const TOKEN = "token-of-the-tests";
+const SCRIPT = join(__dirname, "store-process.ts");
 
 /**
  * Starts a store and makes it the one that the functions use, as Netlify does by the process's environment.
@@ -27,24 +30,30 @@ const TOKEN = "token-of-the-tests";
  */
 export async function startStore(directory?: string): Promise<TestStore> {
   const folder = directory ?? (await mkdtemp(join(tmpdir(), "store-")));
-  const child = spawn(process.execPath, [SCRIPT, folder, TOKEN], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--import", "tsx", SCRIPT, folder], {
+    cwd: PROJECT,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const exited = once(child, "exit");
   const [line] = (await once(child.stdout, "data")) as [Buffer];
-  const edgeURL = line.toString().trim();
-  const select = (siteID: string) => setEnvironmentContext({ siteID, token: TOKEN, edgeURL, uncachedEdgeURL: edgeURL });
-  // The site id of the local server, so that the inbox finds the same submissions.
-  select("local");
+  const access = JSON.parse(line.toString()) as Required<StoreAccess>;
+  setEnvironmentContext(access);
   const kill = async () => {
     child.kill("SIGKILL");
     await exited;
   };
   return {
     directory: folder,
-    empty: () => select(randomUUID()),
+    access,
+    empty() {
+      const other = { ...access, siteID: randomUUID() };
+      setEnvironmentContext(other);
+      return other;
+    },
     kill,
     async discard() {
       await kill();
-      await rm(folder, { recursive: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,0 @@
-/** Why the server cannot start, in one sentence that says what to do. */
-export class StartError extends Error {
-  override readonly name = "StartError";
-}

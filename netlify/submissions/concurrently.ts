@@ -1,0 +1,18 @@
+/** Enough to hide the store's latency, and far from what it would take amiss. */
+const AT_ONCE = 16;
+
+/**
+ * Does the same to many things, some at a time.
+ *
+ * @returns the results, in the order of the things
+ * @throws whatever the work throws first
+ */
+export async function mapConcurrently<T, R>(things: readonly T[], work: (thing: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const waiting = things.entries();
+  const worker = async () => {
+    for (const [index, thing] of waiting) results[index] = await work(thing);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
+}
