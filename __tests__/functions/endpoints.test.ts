@@ -28,6 +28,21 @@ describe.each(SUBMISSION_KINDS)("the %s endpoint", (kind) => {
     expect(await storedKeys(`${kind}/`)).toHaveLength(1);
   });
 
+  it.each([
+    ["https://www.example.com/webinars", "#from-webinars"],
+    ["https://www.example.com/white-papers?page=2#list", "#from-white-papers"],
+    ["https://www.example.com/", ""],
+    ["https://www.example.com/services/consulting", ""],
+    ["https://www.example.com/%3Cscript%3E", ""],
+    ["https://elsewhere.example/webinars", ""],
+    ["webinars", ""],
+  ])("tells the page about the result that the form was sent from %s", async (referer, fragment) => {
+    const send = async (fields: Record<string, string>) =>
+      (await postForm(kind, fields, { referer })).headers.get("location");
+    expect(await send(VALID[kind])).toBe(`/submitted/${kind}/success${fragment}`);
+    expect(await send({ ...VALID[kind], email: "nobody" })).toBe(`/submitted/${kind}/failure${fragment}`);
+  });
+
   it("sends a browser without JavaScript to the page for failure when a field is wrong", async () => {
     const { status, headers } = await postForm(kind, { ...VALID[kind], email: "nobody" });
     expect([status, headers.get("location")]).toEqual([303, `/submitted/${kind}/failure`]);

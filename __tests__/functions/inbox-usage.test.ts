@@ -3,8 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInbox } from "./support/run-inbox";
 
-jest.setTimeout(30_000);
-
 let directory: string;
 
 beforeAll(async () => {

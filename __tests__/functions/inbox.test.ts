@@ -1,16 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { post } from "./support/call";
+import { ONLY_THE_DATE } from "./support/clock";
 import { VALID } from "./support/examples";
-import { startMailServer } from "./support/mail-server";
-import { FIRM } from "./support/notification-environment";
+import { FIRM, startMailServer } from "./support/mail-server";
 import { runInbox } from "./support/run-inbox";
 import type { InboxRun } from "./support/run-inbox";
 import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
 import { stored, storedKeys } from "./support/stored";
-
-jest.setTimeout(30_000);
 
 let store: TestStore;
 let ids: { older: string; newer: string; spam: string; subscription: string };
@@ -102,10 +100,7 @@ it("sends what is unsent once its lease is over, and says when it could not", as
   const mailServer = await startMailServer();
   const settings = { SMTP_URL: mailServer.url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" };
   expect((await inbox("retry", settings)).stdout).toBe("0 sent, 0 failed, 3 left for later\n");
-  jest.useFakeTimers({
-    now: Date.now() - 120_000,
-    doNotFake: ["setTimeout", "setImmediate", "nextTick", "queueMicrotask"],
-  });
+  jest.useFakeTimers({ ...ONLY_THE_DATE, now: Date.now() - 120_000 });
   await post("contact", VALID.contact);
   jest.useRealTimers();
   mailServer.refuse("Grace Hopper");

@@ -6,8 +6,6 @@ import { ENDPOINTS, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import { VALID } from "./support/examples";
 import { makeFixtureSite, PROJECT } from "./support/fixture-site";
 
-jest.setTimeout(60_000);
-
 let root: string;
 
 beforeAll(async () => {

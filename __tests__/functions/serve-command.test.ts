@@ -3,13 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { VALID } from "./support/examples";
 import { makeFixtureSite } from "./support/fixture-site";
-import { startMailServer } from "./support/mail-server";
-import { FIRM } from "./support/notification-environment";
+import { FIRM, startMailServer } from "./support/mail-server";
 import { startSite } from "./support/site-process";
 import { startStore } from "./support/start-store";
 import { stored, storedKeys } from "./support/stored";
-
-jest.setTimeout(30_000);
 
 let root: string;
 

@@ -1,12 +1,12 @@
 import { createInterface } from "node:readline/promises";
 import { Command } from "commander";
-import { recordKey, unsentKey } from "../submissions/keys";
+import { forget } from "../submissions/outbox";
+import { recordKey } from "../submissions/records";
 import type { SubmissionStore } from "../submissions/store";
 import { normalizedEmail, subscriptionId } from "../submissions/submission";
 import type { Submission } from "../submissions/submission";
-import { InboxError } from "./inbox-error";
 import { readSubmissions } from "./read-submissions";
-import { withStore } from "./with-store";
+import { InboxError, withStore } from "./with-store";
 
 interface DeleteOptions {
   readonly email: string;
@@ -45,11 +45,11 @@ export const deleteCommand = new Command("delete")
         throw new InboxError("Nothing was deleted.");
       }
       for (const submission of found) {
-        await store.delete(unsentKey(submission.id));
+        await forget(store, submission.id);
         await store.delete(recordKey(submission));
       }
       // A subscription that failed to be stored leaves a marker alone, named by a hash of the address.
-      await store.delete(unsentKey(subscriptionId(email)));
+      await forget(store, subscriptionId(email));
       console.log(`Deleted ${count} of ${email}.`);
     }),
   );

@@ -1,6 +1,5 @@
 import { Command } from "commander";
-import { idOfUnsentKey, UNSENT_PREFIX } from "../submissions/keys";
-import { listKeys } from "../submissions/list-keys";
+import { undeliveredIds } from "../submissions/outbox";
 import { kindOption, sinceOption } from "./options";
 import { readSubmissions } from "./read-submissions";
 import type { Selection } from "./read-submissions";
@@ -16,13 +15,13 @@ export const listCommand = new Command("list")
   .action((selection: Selection) =>
     withStore(async (store) => {
       const submissions = await readSubmissions(store, selection);
-      const unsent = new Set((await listKeys(store, UNSENT_PREFIX)).map(({ key }) => idOfUnsentKey(key)));
+      const undelivered = new Set(await undeliveredIds(store));
       const rows = submissions.map(({ id, kind, receivedAt, spam, values }) => [
         receivedAt.slice(0, 16).replace("T", " "),
         kind,
         values.name ?? "",
         values.email ?? "",
-        spam ? "spam" : unsent.has(id) ? "no" : "yes",
+        spam ? "spam" : undelivered.has(id) ? "no" : "yes",
         id,
       ]);
       console.log(table([["RECEIVED (UTC)", "KIND", "NAME", "EMAIL", "NOTIFIED", "ID"], ...rows]));

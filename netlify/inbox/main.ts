@@ -2,10 +2,10 @@ import { Command } from "commander";
 import { SettingsError } from "../environment";
 import { deleteCommand } from "./delete-command";
 import { exportCommand } from "./export-command";
-import { InboxError } from "./inbox-error";
 import { listCommand } from "./list-command";
 import { retryCommand } from "./retry-command";
 import { showCommand } from "./show-command";
+import { InboxError } from "./with-store";
 
 const program = new Command("inbox")
   .description(

@@ -1,7 +1,7 @@
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { SPAM_PREFIX } from "../submissions/keys";
-import { listKeys } from "../submissions/list-keys";
+import { mapConcurrently } from "../submissions/concurrently";
+import { readRecord, recordPrefix } from "../submissions/records";
 import type { SubmissionStore } from "../submissions/store";
 import { timeOfId } from "../submissions/submission";
 import type { Submission } from "../submissions/submission";
@@ -17,31 +17,25 @@ export interface Selection {
   readonly spam?: boolean;
 }
 
-/** How many submissions are read at once. */
-const CONCURRENCY = 16;
-
 async function readAll(store: SubmissionStore, keys: readonly string[]): Promise<Submission[]> {
   const step = progress(keys.length);
-  const waiting = keys.values();
-  const found: Submission[] = [];
-  const worker = async () => {
-    for (const key of waiting) {
-      const submission = (await store.get(key, { type: "json" })) as Submission | null;
-      if (submission) found.push(submission);
-      step();
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  return found;
+  const found = await mapConcurrently(keys, async (key) => {
+    const submission = await readRecord(store, key);
+    step();
+    return submission ? [submission] : [];
+  });
+  return found.flat();
 }
 
 /** Reads the selected submissions, the newest first. */
 export async function readSubmissions(store: SubmissionStore, selection: Selection): Promise<Submission[]> {
   const { kind, since, spam = false } = selection;
-  const prefixes = (kind ? [kind] : SUBMISSION_KINDS).map((name) => `${spam ? SPAM_PREFIX : ""}${name}/`);
-  const listed = await Promise.all(prefixes.map((prefix) => listKeys(store, prefix)));
+  const prefixes = (kind ? [kind] : SUBMISSION_KINDS).map((name) => recordPrefix(name, spam));
+  const listed = await Promise.all(prefixes.map((prefix) => store.list({ prefix })));
   // What the key alone shows to be too old is not read at all.
-  const keys = listed.flat().flatMap(({ key }) => (since && (timeOfId(key) ?? since) < since ? [] : [key]));
+  const keys = listed
+    .flatMap(({ blobs }) => blobs)
+    .flatMap(({ key }) => (since && (timeOfId(key) ?? since) < since ? [] : [key]));
   const submissions = await readAll(store, keys);
   return submissions
     .filter(({ receivedAt }) => !since || new Date(receivedAt) >= since)

@@ -1,8 +1,7 @@
 import { Command } from "commander";
 import { notificationSettings, notificationsOffNotice } from "../environment";
-import { sendUnsent } from "../submissions/send-unsent";
-import { InboxError } from "./inbox-error";
-import { withStore } from "./with-store";
+import { deliverDue } from "../submissions/outbox";
+import { InboxError, withStore } from "./with-store";
 
 /** `retry`: sends the notifications that are still unsent, without waiting for the schedule. */
 export const retryCommand = new Command("retry")
@@ -11,7 +10,7 @@ export const retryCommand = new Command("retry")
     withStore(async (store) => {
       const settings = notificationSettings();
       if (!settings) throw new InboxError(notificationsOffNotice() ?? "Notifications are off.");
-      const { sent, failed, left } = await sendUnsent(store, settings, Infinity);
+      const { sent, failed, left } = await deliverDue(store, settings, Infinity);
       console.log(`${sent} sent, ${failed} failed, ${left} left for later`);
       if (failed > 0) throw new InboxError("The mail server did not take all of them; they stay unsent.");
     }),

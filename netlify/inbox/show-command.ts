@@ -1,21 +1,21 @@
 import { Command } from "commander";
-import { recordKey, unsentKey } from "../submissions/keys";
+import { isUndelivered } from "../submissions/outbox";
+import { readRecord, recordKey } from "../submissions/records";
 import type { SubmissionStore } from "../submissions/store";
 import type { Submission } from "../submissions/submission";
-import { InboxError } from "./inbox-error";
-import { withStore } from "./with-store";
+import { InboxError, withStore } from "./with-store";
 
 async function find(store: SubmissionStore, id: string): Promise<Submission> {
   for (const spam of [false, true]) {
-    const found = (await store.get(recordKey({ id, spam }), { type: "json" })) as Submission | null;
+    const found = await readRecord(store, recordKey({ id, spam }));
     if (found) return found;
   }
   throw new InboxError(`There is no submission ${id}.`);
 }
 
-function notificationState({ spam }: Submission, isUnsent: boolean): string {
+function notificationState({ spam }: Submission, undelivered: boolean): string {
   if (spam) return "none, it is spam";
-  return isUnsent ? "not sent yet" : "sent";
+  return undelivered ? "not sent yet" : "sent";
 }
 
 /** `show ID`: everything a visitor wrote. */
@@ -26,11 +26,10 @@ export const showCommand = new Command("show")
     withStore(async (store) => {
       if (!/^[a-z]+\/[\w.-]+$/.test(id)) throw new InboxError(`${id} is no submission's id.`);
       const submission = await find(store, id);
-      const isUnsent = (await store.get(unsentKey(id))) !== null;
       const facts = {
         id,
         received: submission.receivedAt,
-        notification: notificationState(submission, isUnsent),
+        notification: notificationState(submission, await isUndelivered(store, id)),
         ...submission.values,
       };
       for (const [name, value] of Object.entries(facts)) console.log(`${name}: ${value}`);

@@ -1,17 +1,21 @@
 import { createTransport } from "nodemailer";
+import type { NodemailerError } from "nodemailer";
 import type { NotificationSettings } from "../environment";
 import { composeMail } from "./compose-mail";
+import { withDeadline } from "./deadline";
 import type { Submission } from "./submission";
 
-/** Tells the firm of submissions, over one connection. */
+/** The longest that sending a message may take, from looking up the mail server to its receipt, in milliseconds. */
+export const MESSAGE_DEADLINE_MS = 12_000;
+
+/** Tells the firm of submissions, over one connection where the mail server lets it. */
 export interface Mailer {
-  /** @throws Error when the mail server does not take the message */
+  /** @throws Error when the mail server does not take the message within its deadline */
   send(submission: Submission): Promise<void>;
+  /** Whether the mail server can be found, connected to and signed in at; known within the same deadline. */
+  isReachable(): Promise<boolean>;
   close(): void;
 }
-
-/** Milliseconds; together they stay below the lease of a notification. */
-const TIME_OUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 12_000, dnsTimeout: 5_000 };
 
 /** Prepares to send; the connection is made with the first message. */
 export function openMailer(settings: NotificationSettings): Mailer {
@@ -19,13 +23,25 @@ export function openMailer(settings: NotificationSettings): Mailer {
     url: settings.smtpUrl,
     pool: true,
     maxConnections: 1,
-    // What fails stays marked in the store, and is tried again from there.
+    // What fails stays in the outbox, and is tried again from there.
     maxRequeues: 0,
-    ...TIME_OUTS,
+    // `verify` takes no signal: these end the connection that it leaves behind, each by itself.
+    dnsTimeout: MESSAGE_DEADLINE_MS,
+    connectionTimeout: MESSAGE_DEADLINE_MS,
+    greetingTimeout: MESSAGE_DEADLINE_MS,
+    socketTimeout: MESSAGE_DEADLINE_MS,
   });
   return {
     async send(submission) {
-      await transport.sendMail(composeMail(submission, settings));
+      const mail = composeMail(submission, settings);
+      await withDeadline((signal) => transport.sendMail({ ...mail, signal }), MESSAGE_DEADLINE_MS);
+    },
+    async isReachable() {
+      try {
+        return await withDeadline(() => transport.verify(), MESSAGE_DEADLINE_MS);
+      } catch {
+        return false;
+      }
     },
     close() {
       transport.close();
@@ -36,15 +52,10 @@ export function openMailer(settings: NotificationSettings): Mailer {
 /**
  * What is safe to log of a failure to send: messages of mail servers repeat addresses, their codes don't.
  *
- * @returns such as `EENVELOPE 550` or `ECONNREFUSED`
+ * @returns such as `EENVELOPE 550`, `ESOCKET ECONNREFUSED` or `TimeoutError`
  */
 export function mailFailure(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
-  return [code ?? error.name, responseCode].filter((part) => part !== undefined).join(" ");
-}
-
-/** Whether the mail server looked at the message and refused it; another message may still go through. */
-export function isRejection(error: unknown): boolean {
-  return error instanceof Error && "responseCode" in error && error.responseCode !== undefined;
+  const { name, code, originalCode, responseCode } = error as NodemailerError;
+  return [code ?? name, originalCode, responseCode].filter((part) => part !== undefined).join(" ");
 }

@@ -1,12 +1,12 @@
 import { HONEYPOT_FIELD, resultPath } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { deployContext } from "../environment";
+import { deployContext, notificationSettings } from "../environment";
+import type { FunctionContext } from "../environment";
 import { bodyFormat } from "./body-format";
 import type { BodyFormat } from "./body-format";
 import { isCrossSite } from "./cross-site";
 import { withDeadline } from "./deadline";
-import type { FunctionContext } from "./function-context";
-import { notify } from "./notify";
+import { deliver } from "./outbox";
 import { readBody } from "./read-body";
 import { Refusal } from "./refusal";
 import { created, refused, seeOther } from "./responses";
@@ -38,12 +38,25 @@ async function readSubmission(kind: SubmissionKind, request: Request, format: Bo
 async function store(submission: Submission, context: FunctionContext): Promise<void> {
   try {
     const submissions = openStore(deployContext(context.deploy.context));
-    const isNew = await withDeadline(saveSubmission(submissions, submission), STORE_DEADLINE_MS);
-    if (isNew && !submission.spam) context.waitUntil(notify(submissions, submission));
+    const isNew = await withDeadline(() => saveSubmission(submissions, submission), STORE_DEADLINE_MS);
+    const settings = notificationSettings();
+    if (settings && isNew && !submission.spam) context.waitUntil(deliver(submissions, settings, submission));
   } catch (error) {
     console.error(`A submission (${submission.kind}) could not be stored:`, error);
     throw new Refusal(503, "The submission could not be stored. Please try again later.");
   }
+}
+
+/**
+ * `#from-webinars` where a page of the site sends the form from /webinars; else empty. The page with the result shows
+ * the way back by it.
+ */
+function fragmentOfSender(request: Request): string {
+  const sender = request.headers.get("referer");
+  if (sender === null || !URL.canParse(sender)) return "";
+  const { host, pathname } = new URL(sender);
+  const page = /^\/([a-z-]+)$/.exec(pathname)?.[1];
+  return page && host === new URL(request.url).host ? `#from-${page}` : "";
 }
 
 function toRefusal(error: unknown): Refusal {
@@ -66,9 +79,9 @@ export async function receive(kind: SubmissionKind, request: Request, context: F
     isPlainForm = format.isPlainForm;
     const submission = await readSubmission(kind, request, format);
     await store(submission, context);
-    return isPlainForm ? seeOther(resultPath(kind, "success")) : created(submission.id);
+    return isPlainForm ? seeOther(resultPath(kind, "success") + fragmentOfSender(request)) : created(submission.id);
   } catch (error) {
     const refusal = toRefusal(error);
-    return isPlainForm ? seeOther(resultPath(kind, "failure")) : refused(refusal);
+    return isPlainForm ? seeOther(resultPath(kind, "failure") + fragmentOfSender(request)) : refused(refusal);
   }
 }

@@ -27,6 +27,6 @@ export function refused({ status, message, fields }: Refusal): Response {
 }
 
 /** 303: a browser without JavaScript goes on to a page of the site. */
-export function seeOther(path: string): Response {
-  return new Response(null, { status: 303, headers: { ...HEADERS, location: path } });
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...HEADERS, location } });
 }

@@ -1,7 +1,7 @@
-import { recordKey } from "./keys";
+import { enqueue } from "./outbox";
+import { recordKey } from "./records";
 import type { SubmissionStore } from "./store";
 import type { Submission } from "./submission";
-import { markUnsent } from "./unsent-marker";
 
 /** Writes a subscription unless its address has one. */
 async function saveIfNew(store: SubmissionStore, submission: Submission): Promise<boolean> {
@@ -14,8 +14,8 @@ async function saveIfNew(store: SubmissionStore, submission: Submission): Promis
 /**
  * Stores a submission. When it resolves, the submission is on disk; when it rejects, it may or may not be.
  *
- * The marker for the notification is written first: a crash between the two leaves a marker without a submission,
- * which is swept up later, and never a submission that nobody hears of.
+ * It is put into the outbox first: a crash between the two leaves a marker without a submission, which is swept up
+ * later, and never a submission that nobody hears of.
  *
  * @returns false when the address is subscribed already, and nothing was to be stored
  * @throws Error when the store did not take it
@@ -27,7 +27,7 @@ export async function saveSubmission(store: SubmissionStore, submission: Submiss
   }
   const mayExist = submission.kind === "newsletter";
   if (mayExist && (await store.get(recordKey(submission))) !== null) return false;
-  await markUnsent(store, submission.id);
+  await enqueue(store, submission.id);
   if (mayExist) return saveIfNew(store, submission);
   await store.setJSON(recordKey(submission), submission);
   return true;

@@ -1,7 +1,7 @@
 import apply from "../../../netlify/functions/careers-apply";
 import contact from "../../../netlify/functions/contact";
 import subscribe from "../../../netlify/functions/newsletter-subscribe";
-import type { FunctionContext } from "../../../netlify/submissions/function-context";
+import type { FunctionContext } from "../../../netlify/environment";
 import { ENDPOINTS } from "../../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../../src/forms/submission-kind";
 
@@ -41,6 +41,10 @@ export function post(kind: SubmissionKind, fields: unknown, deployContext?: stri
 }
 
 /** Posts as a browser without JavaScript does. */
-export function postForm(kind: SubmissionKind, fields: Record<string, string>): Promise<Answer> {
-  return call(kind, { method: "POST", body: new URLSearchParams(fields) });
+export function postForm(
+  kind: SubmissionKind,
+  fields: Record<string, string>,
+  headers?: Record<string, string>,
+): Promise<Answer> {
+  return call(kind, { method: "POST", headers, body: new URLSearchParams(fields) });
 }

@@ -1,7 +1,20 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
+
+/** Who is told in the tests. */
+export const FIRM = "inbox@corvane.example";
+
+/** Turns the notification on, over this mail server. */
+export function notifyOver(smtpUrl: string): void {
+  Object.assign(process.env, { SMTP_URL: smtpUrl, NOTIFY_TO: FIRM, NOTIFY_FROM: "Corvane <site@corvane.example>" });
+}
+
+/** Turns the notification off. */
+export function notifyNobody(): void {
+  delete process.env.SMTP_URL;
+}
 
 /** A message as the mail server got it. */
 export interface ReceivedMail {
@@ -12,13 +25,15 @@ export interface ReceivedMail {
   readonly body: string;
 }
 
-/** A real mail server on this machine. */
+/** A real mail server on this machine. It takes everything from who doesn't sign in, and lets nobody sign in. */
 export interface TestMailServer {
   /** For SMTP_URL. */
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
   /** Refuses messages that contain this text. */
   refuse(text: string): void;
+  /** Drops the connection instead of answering a message that contains this text. */
+  drop(text: string): void;
   /** Lets the next message wait; resolves once it is there, with the function that lets it go on. */
   hold(): Promise<() => void>;
   stop(): Promise<void>;
@@ -34,39 +49,45 @@ function parse(raw: string, recipients: string[]): ReceivedMail {
 }
 
 /**
- * Starts a mail server that takes everything.
+ * Starts a mail server.
  *
  * @param port where an earlier one was; any free port when left out
  */
 export async function startMailServer(port = 0): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
-  let refused: string | undefined;
+  const sockets = new Map<number | undefined, Socket>();
+  let [refused, dropped]: (string | undefined)[] = [];
   let onArrival: ((release: () => void) => void) | undefined;
 
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ["STARTTLS"],
-    async onData(stream, session, callback) {
+    onAuth: (_auth, _session, callback) => callback(new Error("Nobody signs in here")),
+    async onData(stream, { remotePort, envelope }, callback) {
       const raw = await text(stream);
-      if (refused !== undefined && raw.includes(refused)) return callback(new Error("Not this one"));
       const arrived = onArrival;
       onArrival = undefined;
       if (arrived) await new Promise<void>((release) => arrived(release));
+      if (dropped !== undefined && raw.includes(dropped)) return void sockets.get(remotePort)?.destroy();
+      if (refused !== undefined && raw.includes(refused)) return callback(new Error("Not this one"));
       mails.push(
         parse(
           raw,
-          session.envelope.rcptTo.map(({ address }) => address),
+          envelope.rcptTo.map(({ address }) => address),
         ),
       );
       callback();
     },
   });
+  server.server.on("connection", (socket) => sockets.set(socket.remotePort, socket));
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     refuse: (part) => (refused = part),
+    drop: (part) => (dropped = part),
     hold: () => new Promise((resolve) => (onArrival = resolve)),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -1,13 +1,14 @@
 import { openStore } from "../../../netlify/submissions/store";
-import { listKeys } from "../../../netlify/submissions/list-keys";
+import { readRecord } from "../../../netlify/submissions/records";
 import type { Submission } from "../../../netlify/submissions/submission";
 
-/** The keys in a deploy context's store. */
+/** The keys in a deploy context's store, in order. */
 export async function storedKeys(prefix = "", deployContext = "dev"): Promise<string[]> {
-  return (await listKeys(openStore(deployContext), prefix)).map(({ key }) => key);
+  const { blobs } = await openStore(deployContext).list({ prefix });
+  return blobs.map(({ key }) => key).sort();
 }
 
 /** What is stored under a key; null when nothing is. */
-export async function stored(key: string, deployContext = "dev"): Promise<Submission | null> {
-  return (await openStore(deployContext).get(key, { type: "json" })) as Submission | null;
+export function stored(key: string, deployContext = "dev"): Promise<Submission | null> {
+  return readRecord(openStore(deployContext), key);
 }
