@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { post } from "./support/call";
 import { ONLY_THE_DATE } from "./support/clock";
@@ -18,8 +18,12 @@ const inbox = (args: string, environment?: Record<string, string>): Promise<Inbo
 
 const idOf = async (...args: Parameters<typeof post>) => (await post(...args)).body.id ?? "";
 
-beforeEach(async () => {
+beforeAll(async () => {
   store = await startStore();
+});
+
+beforeEach(async () => {
+  await rm(store.directory, { recursive: true });
   ids = {
     older: await idOf("contact", {
       ...VALID.contact,
@@ -32,7 +36,7 @@ beforeEach(async () => {
   };
 });
 
-afterEach(() => store.discard());
+afterAll(() => store.discard());
 
 const idsIn = (stdout: string) => stdout.match(/(contact|application|newsletter)\/[\w.-]+/g);
 
@@ -113,7 +117,9 @@ it("sends what is unsent once its lease is over, and says when it could not", as
 
 it("works while no server runs on the store", async () => {
   await store.kill();
-  expect(idsIn((await inbox("list --kind newsletter")).stdout)).toEqual([ids.subscription]);
+  const { stdout } = await inbox("list --kind newsletter");
+  store = await startStore(store.directory);
+  expect(idsIn(stdout)).toEqual([ids.subscription]);
 });
 
 it("tells how far it is with a long list, apart from the list", async () => {

@@ -13,14 +13,17 @@ beforeEach(() => {
 
 afterEach(() => errors.mockRestore());
 
-it.each(SUBMISSION_KINDS)("answers 503 for %s when the store is down, and logs no personal data", async (kind) => {
+it("answers 503 when the store is down, and logs no personal data", async () => {
   const store = await startStore();
   await store.kill();
-  const { status, body } = await post(kind, VALID[kind]);
-  expect([status, body]).toEqual([503, { error: "The submission could not be stored. Please try again later." }]);
-  expect((await postForm(kind, VALID[kind])).headers.get("location")).toBe(`/submitted/${kind}/failure`);
-  expect(errors).toHaveBeenCalledTimes(2);
-  expect(JSON.stringify(errors.mock.calls)).not.toContain(VALID[kind].email);
+  for (const kind of SUBMISSION_KINDS) {
+    const { status, body } = await post(kind, VALID[kind]);
+    expect([status, body]).toEqual([503, { error: "The submission could not be stored. Please try again later." }]);
+    expect((await postForm(kind, VALID[kind])).headers.get("location")).toBe(`/submitted/${kind}/failure`);
+    expect(errors).toHaveBeenCalledTimes(2);
+    expect(JSON.stringify(errors.mock.calls)).not.toContain(VALID[kind].email);
+    errors.mockClear();
+  }
   await store.discard();
 });
 
