@@ -15,7 +15,10 @@ const transform = {
 
 const shared = {
   transform,
-  moduleNameMapper: { "\\.(woff2|jpg|svg)$": "<rootDir>/__tests__/support/file-url.ts" },
+  moduleNameMapper: {
+    "\\.(woff2|jpg|svg)$": "<rootDir>/__tests__/support/file-url.ts",
+    "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
+  },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public", "<rootDir>/.netlify"],
 };
 

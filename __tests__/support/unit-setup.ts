@@ -1,7 +1,10 @@
 import { TextEncoder } from "node:util";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 
 // jsdom has none, and react-dom/server wants one.
 globalThis.TextEncoder = TextEncoder;
+
+// Time to find out that something never comes; a part that is fetched when it is needed is compiled first.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);

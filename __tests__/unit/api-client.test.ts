@@ -85,7 +85,7 @@ describe("the API client, against a server", () => {
     );
 
     it("fails once where there is no answer", async () => {
-      expect(await failure(postJson("http://127.0.0.1:1/contact", {}))).toMatchObject({ name: "TypeError" });
+      expect(await failure(postJson("http://127.0.0.1:1/contact", {}))).toMatchObject({ name: "NetworkError" });
       expect(fetchSpy).toHaveBeenCalledTimes(1);
     });
   });

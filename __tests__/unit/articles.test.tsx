@@ -4,7 +4,6 @@ import { Articles } from "../../src/sections/blog/articles";
 import { PICTURE, sectionText } from "../support/content";
 import { renderWithTheme } from "../support/render";
 
-jest.mock("gatsby", () => jest.requireActual("../support/gatsby"));
 // The form has tests of its own.
 jest.mock("../../src/forms/newsletter-form", () => ({ NewsletterForm: () => null }));
 

@@ -4,8 +4,6 @@ import { ClientTestimonial } from "../../src/sections/case-studies/client-testim
 import { PICTURE } from "../support/content";
 import { renderWithTheme } from "../support/render";
 
-jest.mock("gatsby", () => jest.requireActual("../support/gatsby"));
-
 const STUDY = {
   jsonId: "tech-transformation",
   title: "A software group",

@@ -4,8 +4,6 @@ import { Questions } from "../../src/sections/faq/questions";
 import { sectionText } from "../support/content";
 import { renderWithTheme } from "../support/render";
 
-jest.mock("gatsby", () => jest.requireActual("../support/gatsby"));
-
 const ITEMS = [
   { question: "How do you charge for your work?", answer: "A fixed fee for each phase." },
   { question: "Who will work with us?", answer: "The people you meet before signing." },

@@ -2,8 +2,6 @@ import { screen } from "@testing-library/react";
 import { LegalDocument } from "../../src/sections/legal/legal-document";
 import { renderWithTheme } from "../support/render";
 
-jest.mock("gatsby", () => jest.requireActual("../support/gatsby"));
-
 const TEXT = {
   jsonId: "privacy-policy",
   lastUpdated: "May 1, 2023",
@@ -32,7 +30,7 @@ describe("a legal text", () => {
   it("fails the build where the data has none for the page", () => {
     const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => renderWithTheme(<LegalDocument text={null} />)).toThrow(
-      "data/legal.json has no entry for this page; add it back",
+      "data/legal.json: the text of this page is missing; add it back",
     );
     errors.mockRestore();
   });

@@ -1,9 +1,15 @@
+import createCache from "@emotion/cache";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Page } from "../../src/layout/page";
 import { requirePage } from "../../src/layout/page-copy";
 import type { PageText } from "../../src/layout/page-copy";
+import { Providers } from "../../src/layout/providers";
 import { requireSite } from "../../src/layout/use-site";
 import { siteOf, sectionText } from "../support/content";
+import { stubMedia } from "../support/environment";
+
+stubMedia();
 
 jest.mock("gatsby", () => ({
   ...jest.requireActual<object>("../support/gatsby"),
@@ -34,18 +40,21 @@ function About({ shown }: { readonly shown: readonly string[] }) {
   );
 }
 
+const render = (page: ReactElement) =>
+  renderToStaticMarkup(<Providers cache={createCache({ key: "css" })}>{page}</Providers>);
+
 test("a page that shows every section of its copy is built", () => {
-  expect(renderToStaticMarkup(<About shown={["company", "prizes"]} />)).toContain("<h2>Prizes</h2>");
+  expect(render(<About shown={["company", "prizes"]} />)).toContain("<h2>Prizes</h2>");
 });
 
 test("a section without copy stops the build with its name", () => {
-  expect(() => renderToStaticMarkup(<About shown={["company", "prizes", "history"]} />)).toThrow(
+  expect(() => render(<About shown={["company", "prizes", "history"]} />)).toThrow(
     'data/pages.json: the section "history" of the page "about" is missing; add it back',
   );
 });
 
 test("copy that no section shows stops the build with its name", () => {
-  expect(() => renderToStaticMarkup(<About shown={["company"]} />)).toThrow(
+  expect(() => render(<About shown={["company"]} />)).toThrow(
     'data/pages.json: nothing shows the section "prizes" of the page "about"',
   );
 });

@@ -6,8 +6,6 @@ import { WhitePaperCard } from "../../src/sections/white-papers/white-paper-card
 import { PICTURE } from "../support/content";
 import { renderWithTheme } from "../support/render";
 
-jest.mock("gatsby", () => jest.requireActual("../support/gatsby"));
-
 const ITEM = {
   title: "The item",
   description: "What it is about.",

@@ -9,7 +9,6 @@ import type { Endpoint } from "../support/endpoint";
 import { stubIntersectionObserver } from "../support/intersection";
 import { renderWithTheme } from "../support/render";
 
-jest.mock("gatsby", () => jest.requireActual("../support/gatsby"));
 jest.mock("../../src/lib/toasts", () => ({ showToast: jest.fn() }));
 
 const job = (jsonId: number, title: string): Queries.PositionsContentFragment => ({

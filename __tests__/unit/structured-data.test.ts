@@ -10,8 +10,6 @@ import { breadcrumbList } from "../../src/structured-data/breadcrumb-list";
 import { jobPosting } from "../../src/structured-data/job-posting";
 import { organization } from "../../src/structured-data/organization";
 
-jest.mock("gatsby", () => jest.requireActual("../support/gatsby"));
-
 const SITE = "https://www.corvane.example";
 const FIRM = siteOf(SITE);
 

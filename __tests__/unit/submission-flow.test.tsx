@@ -21,13 +21,13 @@ beforeEach(() => {
   endpoint = stubEndpoint();
 });
 
-const renderContact = (entered: Record<string, string> = {}, submitted = false) =>
+const renderContact = (entered: Record<string, string> = {}, submitted = false, schema = contactSchema(["strategy"])) =>
   renderWithTheme(
     <LiveForm
       kind="contact"
       fields={formFields("contact")}
       labels={CONTACT_LABELS}
-      schema={contactSchema(["strategy"])}
+      schema={schema}
       entered={entered}
       submitted={submitted}
     />,
@@ -222,5 +222,40 @@ describe("a form that takes over from plain HTML", () => {
     renderContact({ name: "Ada" });
     expect(field("Name").value).toBe("Ada");
     expect(endpoint.posted).toEqual([]);
+  });
+});
+
+describe("an error of the site's own", () => {
+  it("is told to the visitor like any other, and is reported", async () => {
+    const reported = jest.fn();
+    globalThis.reportError = reported;
+    const schema = contactSchema(["strategy"]);
+    const ours = new TypeError("cast is broken");
+    jest.spyOn(schema, "cast").mockImplementation(() => {
+      throw ours;
+    });
+    renderContact({}, false, schema);
+    await fillContact();
+    await submit();
+    await waitFor(() => {
+      expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: "Submission Failed" }));
+    });
+    expect(reported.mock.calls).toEqual([[ours]]);
+    expect(field("Message").value).toBe("Please call me.");
+    expect(endpoint.posted).toEqual([]);
+  });
+
+  it.each(["an answer of 503", "no answer"])("is not what %s is", async (what) => {
+    const reported = jest.fn();
+    globalThis.reportError = reported;
+    endpoint.answer(503);
+    if (what === "no answer") globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+    renderContact();
+    await fillContact();
+    await submit();
+    await waitFor(() => {
+      expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: "Submission Failed" }));
+    });
+    expect(reported).not.toHaveBeenCalled();
   });
 });

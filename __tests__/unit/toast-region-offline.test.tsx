@@ -11,11 +11,12 @@ jest.mock("../../src/ui/toasts", () => {
 
 const toast = (title: string) => ({ title, text: `About ${title}.`, kind: "success" as const });
 
-const show = (title: string) => {
-  act(() => {
+const show = (title: string) =>
+  act(async () => {
     showToast(toast(title));
+    // What is fetched is told a moment later.
+    await Promise.resolve();
   });
-};
 
 afterEach(() => {
   jest.useRealTimers();
@@ -30,30 +31,30 @@ describe("a toast whose scripts cannot be fetched", () => {
       </>,
     );
     await userEvent.type(screen.getByLabelText("Message"), "Half a page");
-    show("First");
+    await show("First");
     const status = await screen.findByRole("status");
     await waitFor(() => {
       expect(status.textContent).toContain("FirstAbout First.");
     });
     expect(screen.getByLabelText<HTMLInputElement>("Message").value).toBe("Half a page");
-    show("Second");
+    await show("Second");
     expect(status.textContent).toContain("SecondAbout Second.");
     expect(status.textContent).not.toContain("First");
   });
 
   it("is closed by its button", async () => {
     renderWithTheme(<ToastRegion />);
-    show("Third");
+    await show("Third");
     await userEvent.click(await screen.findByRole("button", { name: "Close notice" }));
     expect(screen.getByRole("status").textContent).toBe("");
   });
 
   it("goes by itself after 5 s", async () => {
     renderWithTheme(<ToastRegion />);
-    show("Fourth");
+    await show("Fourth");
     await screen.findByText("Fourth");
     jest.useFakeTimers();
-    show("Fifth");
+    await show("Fifth");
     act(() => {
       jest.advanceTimersByTime(TOAST_DURATION - 1);
     });

@@ -3,8 +3,6 @@ import { mapPosition, worldMap } from "../../src/content/map/world-map";
 import { directionsAddress } from "../../src/sections/contact/office-card";
 import { labelSide } from "../../src/sections/contact/office-map";
 
-jest.mock("gatsby", () => jest.requireActual("../support/gatsby"));
-
 const NEW_YORK = mapPosition(-74.006, 40.7128);
 const SAN_FRANCISCO = mapPosition(-122.4194, 37.7749);
 const LONDON = mapPosition(-0.1278, 51.5074);

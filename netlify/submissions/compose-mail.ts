@@ -1,13 +1,8 @@
 import { createHash } from "node:crypto";
 import type { SendMailOptions } from "nodemailer";
 import type { NotificationSettings } from "../environment";
+import { labelsOf } from "./schema-of";
 import type { Submission } from "./submission";
-
-/** `coverLetter` as people write it: `Cover letter`. */
-function labelOf(field: string): string {
-  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 function subjectOf({ kind, values }: Submission): string {
   switch (kind) {
@@ -20,10 +15,14 @@ function subjectOf({ kind, values }: Submission): string {
   }
 }
 
-function textOf({ id, receivedAt, values }: Submission): string {
+function textOf({ id, kind, receivedAt, values }: Submission): string {
+  const labels = labelsOf(kind);
   const fields = Object.entries(values)
     .filter(([, value]) => value !== "")
-    .map(([field, value]) => (value.includes("\n") ? `${labelOf(field)}:\n${value}\n` : `${labelOf(field)}: ${value}`));
+    .map(([field, value]) => {
+      const label = labels.get(field) ?? field;
+      return value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`;
+    });
   return [...fields, "", `Received: ${receivedAt}`, `Show again: npm run inbox -- show ${id}`, ""].join("\n");
 }
 

@@ -2,6 +2,7 @@ import jobs from "../../data/jobs.json";
 import services from "../../data/services.json";
 import { applicationSchema } from "../../src/forms/application-schema";
 import { contactSchema } from "../../src/forms/contact-schema";
+import { describeFields } from "../../src/forms/describe-fields";
 import { newsletterSchema } from "../../src/forms/newsletter-schema";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 
@@ -12,7 +13,12 @@ export const SCHEMA_OF = {
   contact: contactSchema(services.map(({ id }) => id)),
 };
 
-/** The names of a kind's fields, in the form's order. */
+/** The names of a kind's fields, in the order of its schema. */
 export function fieldsOf(kind: SubmissionKind): string[] {
   return Object.keys(SCHEMA_OF[kind].fields);
+}
+
+/** What a kind's fields are called where people read them, by their names. */
+export function labelsOf(kind: SubmissionKind): ReadonlyMap<string, string> {
+  return new Map(describeFields(SCHEMA_OF[kind]).map(({ name, label }) => [name, label]));
 }

@@ -4,7 +4,7 @@ import type { RawFields } from "./body-format";
 import { Refusal } from "./refusal";
 import { fieldsOf, SCHEMA_OF } from "./schema-of";
 
-/** The fields of a valid submission, in the form's order: cleaned by the schema, "" where an optional one is missing. */
+/** The fields of a valid submission, in the schema's order: cleaned by it, "" where an optional one is missing. */
 export type SubmissionValues = Readonly<Record<string, string>>;
 
 function refuseInvalid(errors: ReadonlyMap<string, string>): never {
@@ -33,7 +33,7 @@ export async function validate(kind: SubmissionKind, fields: RawFields): Promise
   if (errors.size > 0) refuseInvalid(errors);
   try {
     const values: SubmissionValues = await schema.validate(Object.fromEntries(fields), { abortEarly: false });
-    // yup gives the fields back in an order of its own.
+    // yup casts fields in the order of their dependencies, and gives them back so.
     return Object.fromEntries(known.map((name) => [name, values[name] ?? ""]));
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

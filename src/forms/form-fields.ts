@@ -3,6 +3,7 @@ import { applicationFields } from "./application-fields";
 import { applicationSchema } from "./application-schema";
 import { contactFields } from "./contact-fields";
 import { contactSchema } from "./contact-schema";
+import { describeFields } from "./describe-fields";
 import type { FieldLayout } from "./form-field";
 import { newsletterFields } from "./newsletter-fields";
 import { newsletterSchema } from "./newsletter-schema";
@@ -18,15 +19,6 @@ const FORMS: Readonly<Record<SubmissionKind, Form>> = {
   application: { schema: applicationSchema([]), layouts: applicationFields },
   contact: { schema: contactSchema([]), layouts: contactFields },
 };
-
-/** The name, label and asterisk of each field of a schema, in its order. */
-export function describeFields(schema: AnyObjectSchema) {
-  return Object.entries(schema.describe().fields).map(([name, field]) => {
-    const label = "label" in field ? field.label : undefined;
-    if (!label) throw new Error(`The field "${name}" has no label in its schema`);
-    return { name, label, required: "optional" in field && !field.optional };
-  });
-}
 
 /**
  * The fields of a form, in the order of its field list, with what their schema says of them. Called at build: the

@@ -1,4 +1,4 @@
-import type { SystemConfig, SystemStyleObject } from "@chakra-ui/react/styled-system";
+import type { SystemConfig } from "@chakra-ui/react/styled-system";
 
 /** The sides of a box, as CSS properties end with them. */
 const SIDES = [
@@ -51,13 +51,13 @@ const KEYWORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** What stands between brackets is CSS as it is: `maxWidth="[46rem]"`. */
-const withoutBrackets = (value: string) => value.replace(/^\[(.*)\]$/, "$1");
+const BRACKETS = /^\[(.*)\]$/;
 
 type Utility = NonNullable<SystemConfig["utilities"]>[string];
 
 const tokenUtility = (property: string, category: string): Utility => ({
   values: (categoryValues: (category: string) => object) => ({ ...categoryValues(category), ...KEYWORDS[category] }),
-  transform: (value: string) => ({ [property]: withoutBrackets(value) }) as SystemStyleObject,
+  transform: (value) => ({ [property]: typeof value === "string" ? value.replace(BRACKETS, "$1") : value }),
 });
 
 const tokenUtilities = Object.fromEntries(

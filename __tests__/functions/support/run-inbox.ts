@@ -18,15 +18,17 @@ export interface InboxInput {
   /** What is typed; nothing when left out. */
   readonly input?: string;
   readonly environment?: Record<string, string>;
+  /** The project's folder, where it isn't this one. */
+  readonly project?: string;
 }
 
 /** Runs the inbox as `npm run inbox` does. */
 export async function runInbox(
   args: readonly string[],
-  { directory, input = "", environment }: InboxInput,
+  { directory, input = "", environment, project = PROJECT }: InboxInput,
 ): Promise<InboxRun> {
   const child = spawn(process.execPath, ["--import", "tsx", join("netlify", "inbox", "main.ts"), ...args], {
-    cwd: PROJECT,
+    cwd: project,
     env: { ...process.env, STORE_DIRECTORY: directory, ...environment },
   });
   child.stdin.end(input);
