@@ -43,8 +43,7 @@ it("acknowledges nothing that is not stored when the store stops in the middle o
   expect(acknowledged.length).toBeGreaterThanOrEqual(90);
 
   const restarted = await startStore(store.directory);
-  const missing = [];
-  for (const { body } of acknowledged) if (!(await stored(body.id ?? ""))) missing.push(body.id);
+  const records = await Promise.all(acknowledged.map(({ body }) => stored(body.id ?? "")));
   await restarted.discard();
-  expect(missing).toEqual([]);
+  expect(records).not.toContain(null);
 });
