@@ -1,12 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 import { BROWSER_ARGUMENTS, findBrowser } from "../__tests__/browser/support/find-browser.mjs";
-import { ROUTES } from "../__tests__/browser/support/routes";
+import { PAGES } from "../__tests__/browser/support/routes";
+import { startSite } from "../__tests__/browser/support/start-site.mjs";
 import { STATES, existsAt } from "../__tests__/browser/support/states";
 import type { State } from "../__tests__/browser/support/states";
 
@@ -15,23 +13,11 @@ import type { State } from "../__tests__/browser/support/states";
 const FOLDER = "screens";
 const WIDTHS = [375, 768, 1280, 1920];
 
-const PAGES: readonly State[] = [...ROUTES.map(({ path }) => path), "/not-found"].map((path) => ({
+const WHOLE_PAGES: readonly State[] = PAGES.map(({ path }) => ({
   name: path === "/" ? "home" : path.slice(1).replaceAll("/", "-"),
   path,
   prepare: () => Promise.resolve(),
 }));
-
-async function startSite() {
-  const site = spawn(process.execPath, ["--import", "tsx", "netlify/serve.ts"], {
-    env: { ...process.env, PORT: "0", STORE_DIRECTORY: join(FOLDER, "store") },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  for await (const line of createInterface({ input: site.stdout })) {
-    const url = /^The site is at (\S+)/.exec(line)?.[1];
-    if (url) return { site, url };
-  }
-  throw new Error("The site's server ended before it was ready.");
-}
 
 async function take(browser: Browser, url: string, state: State, width: number, fullPage: boolean): Promise<string> {
   const context = await browser.newContext({
@@ -60,18 +46,18 @@ async function take(browser: Browser, url: string, state: State, width: number, 
 async function main(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER);
-  const { site, url } = await startSite();
+  const site = await startSite(join(FOLDER, "store"));
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
   try {
     const rows: string[] = [];
     for (const [states, fullPage] of [
-      [PAGES, true],
+      [WHOLE_PAGES, true],
       [STATES, false],
     ] as const) {
       for (const state of states) {
         const files: string[] = [];
         for (const width of WIDTHS.filter((candidate) => existsAt(state, candidate))) {
-          files.push(await take(browser, url, state, width, fullPage));
+          files.push(await take(browser, site.url, state, width, fullPage));
         }
         rows.push(
           `<h2>${state.name}</h2><div>${files.map((file) => `<a href="${file}"><img loading="lazy" src="${file}" alt="${file}"></a>`).join("")}</div>`,
@@ -88,9 +74,7 @@ async function main(): Promise<void> {
     console.log(`Open ${FOLDER}/index.html to leaf through them.`);
   } finally {
     await browser.close();
-    const ended = once(site, "exit");
-    site.kill("SIGTERM");
-    await ended;
+    await site.stop();
   }
 }
 

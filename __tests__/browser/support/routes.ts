@@ -29,3 +29,9 @@ export const ROUTES: readonly Route[] = [
   { path: "/sitemap", title: "Sitemap | Corvane" },
   { path: "/faq", title: "FAQ | Corvane" },
 ];
+
+/** Every page that a visitor can come to, and the status that it answers with. */
+export const PAGES: readonly (Route & { readonly status: number })[] = [
+  ...ROUTES.map((route) => ({ ...route, status: 200 })),
+  { path: "/not-found", title: "Page Not Found | Corvane", status: 404 },
+];

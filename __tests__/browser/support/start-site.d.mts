@@ -1,0 +1,1 @@
+export function startSite(storeDirectory: string): Promise<{ readonly url: string; stop(): Promise<void> }>;

@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+/**
+ * Starts `npm run serve` on a free port, over the site that is built.
+ *
+ * @param {string} storeDirectory where submissions are kept
+ * @returns the site's address, and what stops it
+ */
+export async function startSite(storeDirectory) {
+  const server = spawn(process.execPath, ["--import", "tsx", "netlify/serve.ts"], {
+    env: { ...process.env, PORT: "0", STORE_DIRECTORY: storeDirectory },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const url = await new Promise((resolve, reject) => {
+    server.once("exit", (code) => reject(new Error(`The site's server ended with code ${code} before it was ready.`)));
+    createInterface({ input: server.stdout }).on("line", (line) => {
+      const address = /^The site is at (\S+)/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+  });
+  return {
+    url,
+    stop: async () => {
+      const ended = once(server, "exit");
+      server.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
