@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
+import articles from "../../../data/articles.json";
 import navigation from "../../../data/navigation.json";
+import { hold } from "./forms";
+import { answer, apply, expanded, fillApplication, subscribe } from "./steps";
 
 /** A page brought into a state that a visitor meets, to be looked at and checked. */
 export interface State {
@@ -14,28 +17,6 @@ export interface State {
 
 const WIDE = 1024;
 
-const apply = (page: Page) => page.getByRole("button", { name: "Apply Now" }).first().click();
-
-async function fillApplication(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Name").fill("Ada Example");
-  await dialog.getByLabel("Email").fill("ada@example.com");
-  await dialog.getByLabel("Resume").fill("Ten years of operations work in three countries.");
-}
-
-/** Leaves the request to this address without an answer, so that the page keeps waiting. */
-const hold = (page: Page, path: string) => page.route(`**${path}`, () => undefined);
-
-/** Answers the request to this address with this status. */
-const answer = (page: Page, path: string, status: number) =>
-  page.route(`**${path}`, (route) => route.fulfill({ status, contentType: "application/json", body: "{}" }));
-
-async function subscribe(page: Page): Promise<void> {
-  await page.getByLabel("Email").last().fill("reader@example.com");
-  await page.getByRole("button", { name: "Subscribe" }).last().click();
-  await page.getByText(/^Subscription (Successful|Failed)$/).waitFor();
-}
-
 /** The states that the specification and the design name. */
 export const STATES: readonly State[] = [
   ...navigation.header.map(({ label }) => ({
@@ -43,13 +24,18 @@ export const STATES: readonly State[] = [
     path: "/",
     from: WIDE,
     prepare: async (page: Page) => {
-      await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: label }).click();
+      const group = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: label });
+      await group.click();
+      await expanded(group);
     },
   })),
   {
     name: "language list",
     path: "/",
-    prepare: (page) => page.getByRole("button", { name: /^Language:/ }).click(),
+    prepare: async (page) => {
+      await page.getByRole("button", { name: /^Language:/ }).click();
+      await page.locator("#languages").waitFor();
+    },
   },
   {
     name: "mobile menu",
@@ -57,7 +43,9 @@ export const STATES: readonly State[] = [
     below: WIDE,
     prepare: async (page) => {
       await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByRole("button", { name: "Services" }).click();
+      const group = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Services" });
+      await group.click();
+      await expanded(group);
     },
   },
   {
@@ -81,7 +69,7 @@ export const STATES: readonly State[] = [
     name: "apply dialog submitting",
     path: "/careers",
     prepare: async (page) => {
-      await hold(page, "/api/careers/apply");
+      await hold(page, "**/api/careers/apply");
       await apply(page);
       await fillApplication(page);
       await page.getByRole("button", { name: "Submit Application" }).click();
@@ -117,8 +105,10 @@ export const STATES: readonly State[] = [
     path: "/faq",
     prepare: async (page) => {
       const questions = page.locator("main h3 button");
-      await questions.nth(0).click();
-      await questions.nth(2).click();
+      for (const question of [questions.nth(0), questions.nth(2)]) {
+        await question.click();
+        await expanded(question);
+      }
     },
   },
   {
@@ -132,7 +122,10 @@ export const STATES: readonly State[] = [
   {
     name: "blog search with results",
     path: "/blog",
-    prepare: (page) => page.getByRole("searchbox").fill("sustain"),
+    prepare: async (page) => {
+      await page.getByRole("searchbox").fill(articles[0]?.category ?? "");
+      await page.waitForURL(/\?q=/);
+    },
   },
   {
     name: "blog search without results",
@@ -145,12 +138,19 @@ export const STATES: readonly State[] = [
   {
     name: "testimonials at the second group",
     path: "/",
-    prepare: (page) => page.getByRole("button", { name: /next testimonial/i }).click(),
+    prepare: async (page) => {
+      await page.getByRole("button", { name: /next testimonial/i }).click();
+      const dots = page.getByRole("button", { name: /^Show testimonials/ });
+      await dots.nth(1).and(page.locator("[aria-current]")).waitFor();
+    },
   },
   {
     name: "job card open",
     path: "/careers",
-    prepare: (page) => page.getByRole("button", { name: "More Details" }).first().click(),
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "More Details" }).first().click();
+      await page.getByRole("button", { name: "Less Details" }).waitFor();
+    },
   },
 ];
 

@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from "playwright-core";
 
 /** The windows that every page is looked at in. */
 export const PHONE = { width: 375, height: 812 };
@@ -18,6 +18,24 @@ export const siteUrl = (path = "") => `${environment("SITE_URL")}${path}`;
 export interface Visit {
   readonly page: Page;
   readonly problems: readonly string[];
+  /** Goes to an address of the site, and waits until the page answers presses; without scripts, until it is loaded. */
+  goto(path: string): Promise<Response | null>;
+}
+
+/** Everything that the console, the network or a script of the page complains about from now on. */
+function collectProblems(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") problems.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`script: ${error.message}`));
+  page.on("requestfailed", (request) =>
+    problems.push(`request: ${request.url()} ${request.failure()?.errorText ?? ""}`),
+  );
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`response: ${String(response.status())} ${response.url()}`);
+  });
+  return problems;
 }
 
 /** Opens pages as a visitor would, each in a browser context of its own, and closes them all. */
@@ -25,24 +43,28 @@ export class Visitor {
   private browser: Browser | undefined;
   private readonly contexts: BrowserContext[] = [];
 
-  /** A new page, with everything collected that the console, the network or a script complains about. */
+  /** An empty page, to be prepared before it goes to an address. */
   async open(options: BrowserContextOptions = {}): Promise<Visit> {
     this.browser ??= await chromium.connect(environment("BROWSER_ENDPOINT"));
     const context = await this.browser.newContext({ viewport: DESKTOP, baseURL: siteUrl(), ...options });
     this.contexts.push(context);
     const page = await context.newPage();
-    const problems: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") problems.push(`console: ${message.text()}`);
-    });
-    page.on("pageerror", (error) => problems.push(`script: ${error.message}`));
-    page.on("requestfailed", (request) =>
-      problems.push(`request: ${request.url()} ${request.failure()?.errorText ?? ""}`),
-    );
-    page.on("response", (response) => {
-      if (response.status() >= 400) problems.push(`response: ${String(response.status())} ${response.url()}`);
-    });
-    return { page, problems };
+    return {
+      page,
+      problems: collectProblems(page),
+      goto: async (path) => {
+        const response = await page.goto(path);
+        if (options.javaScriptEnabled !== false)
+          await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+        return response;
+      },
+    };
+  }
+
+  /** A page of the site that answers presses; without scripts, one that is loaded. */
+  async visit(path: string, options: BrowserContextOptions = {}): Promise<Visit & { response: Response | null }> {
+    const visit = await this.open(options);
+    return { ...visit, response: await visit.goto(path) };
   }
 
   /** Closes what was opened since the last time. */

@@ -1,0 +1,101 @@
+import jobs from "../../../data/jobs.json";
+import services from "../../../data/services.json";
+import type { SubmissionKind } from "../../../src/forms/submission-kind";
+import type { Values } from "./stored";
+import type { Told } from "./toasts";
+
+export const NAME_ERROR = "Name must be at least 2 characters";
+export const EMAIL_ERROR = "Please enter a valid email address";
+
+/** A form of the site, and what the specification says of it. */
+export interface FormCase {
+  readonly kind: SubmissionKind;
+  readonly path: string;
+  readonly endpoint: string;
+  readonly idle: string;
+  readonly busy: string;
+  readonly success: Told;
+  readonly failure: Told;
+  /** The labels as they are shown, in order. */
+  readonly labels: readonly string[];
+  /** The messages below the fields of the empty form, in order. */
+  readonly errors: Values;
+  /** Every field filled in, without the address. */
+  readonly filled: Values;
+  /** One character, or one rule, short of being accepted. */
+  readonly tooShort: Values;
+  /** Just enough to be accepted, without the address. */
+  readonly enough: Values;
+  /** What stands in the form before anybody writes in it. */
+  readonly empty: Values;
+  /** What has to be pressed before the form is shown. */
+  readonly opener?: string;
+}
+
+const [job] = jobs;
+const service = services.at(-1);
+if (!job || !service) throw new Error("no jobs or no services");
+
+export const NEWSLETTER: FormCase = {
+  kind: "newsletter",
+  path: "/webinars",
+  endpoint: "/api/newsletter/subscribe",
+  idle: "Subscribe",
+  busy: "Subscribing...",
+  success: { title: "Subscription Successful", text: "Thank you for subscribing to our newsletter!" },
+  failure: { title: "Subscription Failed", text: "There was a problem with your subscription. Please try again." },
+  labels: ["Email *"],
+  errors: { email: EMAIL_ERROR },
+  filled: {},
+  tooShort: { email: "reader@example" },
+  enough: {},
+  empty: { email: "" },
+};
+
+const APPLICATION: FormCase = {
+  kind: "application",
+  path: "/careers",
+  endpoint: "/api/careers/apply",
+  idle: "Submit Application",
+  busy: "Submitting...",
+  success: { title: "Application Submitted", text: "Thank you for your application. We'll be in touch soon!" },
+  failure: { title: "Submission Failed", text: "There was a problem submitting your application. Please try again." },
+  labels: ["Position *", "Name *", "Email *", "Phone", "Resume *", "Cover Letter"],
+  errors: { name: NAME_ERROR, email: EMAIL_ERROR, resume: "Resume content is required" },
+  filled: {
+    name: "Ada Example",
+    phone: "+1 555 0100",
+    position: job.title,
+    resume: "Ten years of operations work\nin three countries.",
+    coverLetter: "Dear team,\nI would like to join you.",
+  },
+  tooShort: { name: "A", email: "ada@example", resume: "123456789" },
+  enough: { name: "Al", resume: "1234567890", position: job.title },
+  empty: { name: "", email: "", phone: "", position: job.title, resume: "", coverLetter: "" },
+  opener: `Apply Now for ${job.title}`,
+};
+
+const CONTACT: FormCase = {
+  kind: "contact",
+  path: "/contact",
+  endpoint: "/api/contact",
+  idle: "Send Message",
+  busy: "Submitting...",
+  success: { title: "Message Sent", text: "Thank you for your message. We'll be in touch soon!" },
+  failure: { title: "Submission Failed", text: "There was a problem sending your message. Please try again." },
+  labels: ["Name *", "Email *", "Phone", "Company", "Service", "Message *"],
+  errors: { name: NAME_ERROR, email: EMAIL_ERROR, message: "Message must be at least 10 characters" },
+  filled: {
+    name: "Grace Example",
+    phone: "+44 20 5550 0100",
+    company: "Example & Sons",
+    service: service.id,
+    message: "We would like to talk\nabout two new markets.",
+  },
+  tooShort: { name: "G", email: "grace@example", message: "123456789" },
+  enough: { name: "Gr", message: "1234567890" },
+  empty: { name: "", email: "", phone: "", company: "", service: "", message: "" },
+};
+
+/** The site's forms. */
+export const FORMS = [NEWSLETTER, APPLICATION, CONTACT];

@@ -1,0 +1,78 @@
+import type { Locator, Page } from "playwright-core";
+import type { FormCase } from "./form-cases";
+import type { Values } from "./stored";
+import type { Visitor } from "./visitor";
+
+/** The form's element. */
+export const formOn = (page: Page, { endpoint }: FormCase): Locator => page.locator(`form[action="${endpoint}"]`);
+
+/** The box of a field. */
+export const control = (form: Locator, name: string): Locator => form.locator(`[name="${name}"]`);
+
+/** Brings the form into sight and waits until its scripts are at work: React gives what it controls a value attribute. */
+export async function waitForLiveForm(form: Locator): Promise<void> {
+  await form.scrollIntoViewIfNeeded();
+  await form.locator("[name=email][value]").waitFor();
+}
+
+/** The form of a page, with its scripts at work; `posts` are the addresses that the page has posted to. */
+export async function openForm(visitor: Visitor, formCase: FormCase) {
+  const { page, problems } = await visitor.visit(formCase.path);
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
+  });
+  if (formCase.opener) await page.getByRole("button", { name: formCase.opener }).click();
+  const form = formOn(page, formCase);
+  await waitForLiveForm(form);
+  return { page, form, problems, posts };
+}
+
+/** Fills in the fields, but for one that is filled in already and cannot be changed. */
+export async function fill(form: Locator, values: Values): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = control(form, name);
+    if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
+    else if (await field.isEditable()) await field.fill(value);
+  }
+}
+
+/** Presses the submit button. */
+export async function submit(form: Locator, { idle }: FormCase): Promise<void> {
+  await form.getByRole("button", { name: idle, exact: true }).click();
+}
+
+/** What stands in the form's fields that a visitor sees. */
+export function valuesOf(form: Locator): Promise<Values> {
+  return form.evaluate((element: HTMLFormElement) => {
+    const fields = element.querySelectorAll<HTMLInputElement>("label[for] ~ :is(input, select, textarea)");
+    return Object.fromEntries([...fields].map(({ name, value }) => [name, value]));
+  });
+}
+
+/** The messages that stand directly below their field and are tied to it, by the field's name. */
+export function errorsOf(form: Locator): Promise<Values> {
+  return form.evaluate((element: HTMLFormElement) => {
+    const fields = element.querySelectorAll<HTMLInputElement>("[aria-invalid=true]");
+    const below = (field: HTMLInputElement) => {
+      const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
+      const error = ids.map((id) => document.getElementById(id)).find((node) => node?.role === "alert");
+      const gap = error ? error.getBoundingClientRect().top - field.getBoundingClientRect().bottom : NaN;
+      return gap >= 0 && gap < 24 ? (error?.textContent ?? "") : "no message below";
+    };
+    return Object.fromEntries([...fields].map((field) => [field.name, below(field)]));
+  });
+}
+
+/** Leaves requests to these addresses without an answer until the returned function is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

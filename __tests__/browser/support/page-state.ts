@@ -1,0 +1,42 @@
+import type { Locator, Page } from "playwright-core";
+
+/** Waits until the element has focus. */
+export async function waitForFocus(page: Page, element: Locator): Promise<void> {
+  await page.waitForFunction((node) => node === document.activeElement, await element.elementHandle());
+}
+
+/** Waits until nothing moves any more. */
+export async function waitUntilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+}
+
+/** Makes the window this wide, and waits until the page is laid out in it. */
+export async function resize(page: Page, width: number): Promise<void> {
+  const height = page.viewportSize()?.height ?? 0;
+  await page.setViewportSize({ width, height });
+  await nextFrame(page);
+}
+
+/** Asks for less motion, and waits until what moves has come to its end. */
+export async function reduceMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await waitUntilStill(page);
+}
+
+/** Waits until the heading stands in sight below the bar at the window's top. */
+export async function waitUntilLanded(page: Page, heading: Locator): Promise<void> {
+  await page.waitForFunction(
+    (target) => {
+      const bar = document.querySelector("[data-header]");
+      if (!bar || !target) return false;
+      const { top, bottom } = target.getBoundingClientRect();
+      return top >= bar.getBoundingClientRect().bottom && bottom <= window.innerHeight;
+    },
+    await heading.elementHandle(),
+  );
+}
+
+/** Waits until the page is drawn once more: time for what must not follow an action. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
