@@ -1,51 +1,64 @@
 import faq from "../../data/faq.json";
 import jobs from "../../data/jobs.json";
+import navigation from "../../data/navigation.json";
 import testimonials from "../../data/testimonials.json";
-import { ROUTES } from "./support/routes";
+import { hiddenText } from "./support/checks/hidden-text";
+import { heroFade } from "./support/checks/hero-fade";
+import { invalidDeclarations } from "./support/checks/invalid-css";
+import { PAGES } from "./support/routes";
+import { shareVisit } from "./support/shared-visit";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
 
-test.each(ROUTES)("$path hides no text from visitors without JavaScript", async ({ path }) => {
-  const { page } = await visitor.open({ javaScriptEnabled: false });
-  await page.goto(path);
-  const hidden = await page.locator("main :is(h1, h2, h3, h4, p, li, dt, dd, td, blockquote)").evaluateAll((elements) =>
-    elements
-      .filter((element) => !element.closest("[data-needs-script]"))
-      .filter(
-        (element) =>
-          !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-          Number(getComputedStyle(element).opacity) < 0.5,
-      )
-      .map(({ textContent }) => textContent?.slice(0, 60)),
-  );
-  expect(hidden).toEqual([]);
+describe.each(PAGES)("$path without JavaScript", ({ path }) => {
+  const visited = shareVisit(path, { javaScriptEnabled: false });
+
+  test("hides no text", async () => {
+    expect(await hiddenText(visited().page, { except: "[data-needs-script]", opacity: 0.5 })).toEqual([]);
+  });
+
+  test("doesn't offer what only scripts can do", async () => {
+    expect(await visited().page.locator("[data-needs-script]:visible").count()).toBe(0);
+  });
+
+  test("fades its hero banner in over 0.5 s", async () => {
+    expect(await heroFade(visited().page)).toEqual({
+      animationDuration: "0.5s",
+      animationDelay: "0s",
+      animationIterationCount: "1",
+      opacities: [0.01, 1],
+    });
+  });
+
+  test("declares no style that the browser does not understand", async () => {
+    expect(await invalidDeclarations(visited().page)).toEqual([]);
+  });
 });
 
-test("what only scripts can do is not offered without them", async () => {
-  const { page } = await visitor.open({ javaScriptEnabled: false });
-  for (const { path } of ROUTES) {
-    await page.goto(path);
-    expect({ path, offered: await page.locator("[data-needs-script]:visible").count() }).toEqual({ path, offered: 0 });
-  }
-});
+/** The last link of the navigation's last group. */
+function lastLink() {
+  const group = navigation.header.at(-1);
+  const last = group?.links.at(-1);
+  if (!group || !last) throw new Error("a navigation without links");
+  return { label: group.label, last };
+}
 
 test("answers, job details and all testimonials can be read", async () => {
-  const { page } = await visitor.open({ javaScriptEnabled: false });
-  await page.goto("/faq");
+  const { page, goto } = await visitor.visit("/faq", { javaScriptEnabled: false });
   for (const { answer } of faq) expect(await page.getByText(answer).isVisible()).toBe(true);
-  await page.goto("/careers");
+  await goto("/careers");
   for (const { responsibilities } of jobs)
     expect(await page.getByText(responsibilities[0] ?? "").isVisible()).toBe(true);
-  await page.goto("/");
+  await goto("/");
   for (const { quote } of testimonials) expect(await page.getByText(quote).isVisible()).toBe(true);
 });
 
 test.each([PHONE, DESKTOP])("the navigation works at $width px", async (viewport) => {
-  const { page } = await visitor.open({ javaScriptEnabled: false, viewport });
-  await page.goto("/");
+  const { page } = await visitor.visit("/", { javaScriptEnabled: false, viewport });
   const main = page.getByRole("navigation", { name: "Main" });
-  if (viewport === DESKTOP) await main.getByRole("button", { name: "Careers" }).hover();
-  await main.getByRole("link", { name: "Open Positions" }).click();
-  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/careers#positions");
+  const { label, last } = lastLink();
+  if (viewport === DESKTOP) await main.getByRole("button", { name: label }).hover();
+  await main.getByRole("link", { name: last.label }).click();
+  await page.waitForURL(`**${last.to}`);
 });
