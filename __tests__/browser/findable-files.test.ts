@@ -1,0 +1,56 @@
+import articles from "../../data/articles.json";
+import site from "../../data/site.json";
+import { ROUTES } from "./support/routes";
+import { newVisitor, siteUrl } from "./support/visitor";
+
+const visitor = newVisitor();
+
+const SITE = "https://www.corvane.example";
+
+test("the sitemap lists every route, and no other", async () => {
+  const response = await fetch(siteUrl("/sitemap.xml"));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toMatch(/xml/);
+  const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).href);
+  expect(listed.toSorted()).toEqual(ROUTES.map(({ path }) => new URL(path, SITE).href).toSorted());
+});
+
+test("robots.txt lets everybody in, and names the sitemap", async () => {
+  const response = await fetch(siteUrl("/robots.txt"));
+  expect(response.status).toBe(200);
+  const lines = (await response.text()).split("\n");
+  expect(lines).toEqual(expect.arrayContaining(["User-agent: *", "Allow: /", `Sitemap: ${SITE}/sitemap.xml`]));
+  expect(lines).not.toContain("Disallow: /");
+});
+
+test("the feed has every article", async () => {
+  const response = await fetch(siteUrl("/rss.xml"));
+  expect(response.status).toBe(200);
+  const { page } = await visitor.open();
+  const items = await page.evaluate(
+    (xml) => {
+      const feed = new DOMParser().parseFromString(xml, "application/xml");
+      return [...feed.querySelectorAll("rss > channel > item")].map((item) => ({
+        title: item.querySelector("title")?.textContent,
+        link: item.querySelector("link")?.textContent,
+        summary: item.querySelector("description")?.textContent,
+      }));
+    },
+    await response.text(),
+  );
+  expect(items).toEqual(articles.map(({ id, title, summary }) => ({ title, link: `${SITE}/blog#${id}`, summary })));
+});
+
+test("the manifest names the firm, and icons that are there", async () => {
+  const response = await fetch(siteUrl("/manifest.webmanifest"));
+  const manifest = (await response.json()) as {
+    readonly name: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  };
+  expect(manifest.name).toBe(site.product);
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  for (const { src } of manifest.icons) {
+    const icon = await fetch(siteUrl(new URL(src, `${SITE}/`).pathname));
+    expect({ src, status: icon.status }).toEqual({ src, status: 200 });
+  }
+});
