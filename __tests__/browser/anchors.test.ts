@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+import articles from "../../data/articles.json";
+import caseStudies from "../../data/case-studies.json";
+import industries from "../../data/industries.json";
+import services from "../../data/services.json";
+import { eventually } from "./support/eventually";
+import { waitUntilLanded } from "./support/page-state";
+import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+
+const visitor = newVisitor();
+
+/** Where the bar that stays at the window's top ends, in pixels. */
+const barEnd = (page: Page) => page.locator("[data-header]").evaluate((bar) => bar.getBoundingClientRect().bottom);
+
+/** The anchor of the list's last entry, which is furthest down. */
+const lastOf = (path: string, entries: readonly { readonly id: string }[]) =>
+  entries.slice(-1).map(({ id }) => `${path}#${id}`);
+
+describe("an anchor lands below the bar", () => {
+  test.each(
+    [PHONE, DESKTOP].flatMap((viewport) =>
+      [
+        "/about#company",
+        "/about#mission",
+        "/about#team",
+        "/about#partnerships",
+        "/careers#culture",
+        "/careers#positions",
+        "/contact#request-consultation",
+        ...lastOf("/services", services),
+        ...lastOf("/industries", industries),
+        ...lastOf("/case-studies", caseStudies),
+        ...lastOf("/blog", articles),
+      ].map((address) => ({ address, viewport, width: viewport.width })),
+    ),
+  )("at $width px: $address", async ({ address, viewport }) => {
+    const { page } = await visitor.visit(address, { viewport, reducedMotion: "reduce" });
+    const section = page.locator(`[id="${address.split("#")[1] ?? ""}"]`);
+    await waitUntilLanded(page, section.locator("h2").first());
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await eventually(async () => {
+      // The section itself begins where the bar ends, give or take a little air.
+      const top = await section.evaluate((element) => element.getBoundingClientRect().top);
+      expect(Math.abs(top - (await barEnd(page)))).toBeLessThan(40);
+    });
+  });
+
+  test("also when reached from another page, and with smooth scrolling", async () => {
+    const { page } = await visitor.visit("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await page.waitForURL("**/faq");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "About" }).click();
+    await page.locator('nav[aria-label=Main] a[href="/about#team"]').click();
+    await page.waitForURL("**/about#team");
+    await waitUntilLanded(page, page.locator("#team h2").first());
+  });
+});

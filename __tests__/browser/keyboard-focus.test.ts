@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { waitForFocus, waitUntilLanded, waitUntilStill } from "./support/page-state";
+import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+
+const visitor = newVisitor();
+
+test.each([PHONE, DESKTOP])(
+  "the skip link shows itself at $width px, and leads to what comes first below the bar",
+  async (viewport) => {
+    const { page } = await visitor.visit("/about", { viewport, reducedMotion: "reduce" });
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    const box = async () => (await skip.boundingBox()) ?? { y: NaN, height: NaN };
+    expect((await box()).y + (await box()).height).toBeLessThanOrEqual(0);
+    await page.keyboard.press("Tab");
+    await waitForFocus(page, skip);
+    await waitUntilStill(page);
+    expect((await box()).y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Enter");
+    await waitUntilLanded(page, page.locator("h1"));
+    await page.keyboard.press("Tab");
+    await page.locator("main#content :focus").waitFor();
+  },
+);
+
+describe("the keyboard's focus", () => {
+  interface Stop {
+    readonly name: string;
+    readonly outlined: boolean;
+    readonly inSight: boolean;
+  }
+
+  /** What has focus; nothing at the end of the page. */
+  const focused = (page: Page) =>
+    page.evaluate((): Stop | null => {
+      const element = document.activeElement;
+      const bar = document.querySelector("[data-header]");
+      if (!element || !bar || element === document.body || element === document.documentElement) return null;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const covered =
+        !bar.contains(element) && top < bar.getBoundingClientRect().bottom && bottom > bar.getBoundingClientRect().top;
+      return {
+        name: (element.getAttribute("aria-label") ?? element.textContent ?? "").slice(0, 50),
+        outlined: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor),
+        inSight:
+          (!covered || element.matches("[href='#content']")) &&
+          top >= 0 &&
+          bottom <= window.innerHeight &&
+          (onTop === element || element.contains(onTop)),
+      };
+    });
+
+  test.each(
+    [PHONE, DESKTOP].flatMap((viewport) =>
+      [
+        { key: "Tab", direction: "forth" },
+        { key: "Shift+Tab", direction: "back" },
+      ].map((way) => ({ ...way, viewport, width: viewport.width })),
+    ),
+  )(
+    "is outlined and in sight at every stop through the home page, $direction, at $width px",
+    async ({ key, viewport }) => {
+      const { page } = await visitor.visit("/", { viewport, reducedMotion: "reduce" });
+      const stops: Stop[] = [];
+      for (let presses = 0; presses < 150; presses += 1) {
+        await page.keyboard.press(key);
+        await waitUntilStill(page);
+        const stop = await focused(page);
+        if (!stop) break;
+        stops.push(stop);
+      }
+      expect(stops.length).toBeGreaterThan(40);
+      expect(stops.length).toBeLessThan(150);
+      expect(stops.filter(({ outlined, inSight }) => !outlined || !inSight)).toEqual([]);
+    },
+  );
+});

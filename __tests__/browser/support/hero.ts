@@ -1,0 +1,19 @@
+import type { Locator, Page } from "playwright-core";
+import heroSlides from "../../../data/hero-slides.json";
+import { eventually } from "./eventually";
+
+const label = (slide: number) => `${String(slide)} of ${String(heroSlides.length)}`;
+
+/** The dot that jumps to this slide, counted from 1. */
+export const slideDot = (page: Page, slide: number): Locator =>
+  page.getByRole("button", { name: `Show slide ${label(slide)}`, exact: true });
+
+/** Waits until this slide is shown, by its picture and by its dot, and no other. */
+export async function expectSlide(page: Page, slide: number): Promise<void> {
+  const labels = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((element) => element.ariaLabel));
+  await eventually(async () => {
+    expect(await labels("#hero-slides [data-shown]")).toEqual([label(slide)]);
+    expect(await labels("[data-hero] button[aria-current]")).toEqual([`Show slide ${label(slide)}`]);
+  });
+}
