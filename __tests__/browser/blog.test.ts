@@ -1,0 +1,110 @@
+import type { Page } from "playwright-core";
+import articles from "../../data/articles.json";
+import { eventually } from "./support/eventually";
+import { newVisitor } from "./support/visitor";
+
+const visitor = newVisitor();
+
+const NOTHING_FOUND = "We couldn't find any articles matching your search. Please try a different search term.";
+
+const [article] = articles;
+if (!article) throw new Error("no articles");
+
+/** The articles that the specification's search finds. */
+const found = (words: string) =>
+  articles.filter(({ title, summary, category }) =>
+    [title, summary, category].some((text) => text.toLowerCase().includes(words.toLowerCase())),
+  );
+
+const open = async (path = "/blog") => (await visitor.visit(path)).page;
+const search = (page: Page) => page.getByRole("searchbox");
+
+/** Waits until exactly these articles are listed, as cards and in full. */
+async function expectArticles(page: Page, expected: readonly { readonly id: string }[]): Promise<void> {
+  const ids = expected.map(({ id }) => id);
+  await eventually(async () => {
+    const cards = await page
+      .getByRole("link", { name: /^Read More/ })
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("#")[1]));
+    expect(cards).toEqual(ids);
+    const full = page.locator("main section[id]:has(article h2)");
+    expect(await full.evaluateAll((sections) => sections.map(({ id }) => id))).toEqual(ids);
+  });
+}
+
+test("filters cards and full articles live by title, summary or category, whatever the case", async () => {
+  const page = await open();
+  await expectArticles(page, articles);
+  for (const words of [article.title.slice(0, 14), article.summary.slice(0, 20), article.category]) {
+    await search(page).fill(words.toUpperCase());
+    expect(found(words)).toContain(article);
+    await expectArticles(page, found(words));
+  }
+  // Said to screen readers too.
+  await page
+    .getByRole("status")
+    .filter({ hasText: `${String(found(article.category).length)} article` })
+    .waitFor();
+  await search(page).fill("");
+  await expectArticles(page, articles);
+  await page
+    .getByRole("status")
+    .filter({ hasText: `${String(articles.length)} article` })
+    .waitFor();
+});
+
+test("choosing a category puts it into the search box", async () => {
+  const page = await open();
+  const categories = [...new Set(articles.map(({ category }) => category))];
+  expect(await page.getByRole("complementary", { name: "Categories" }).getByRole("button").allInnerTexts()).toEqual(
+    categories,
+  );
+  const [, category = ""] = categories;
+  await page.getByRole("button", { name: category }).click();
+  await eventually(async () => {
+    expect(await search(page).inputValue()).toBe(category);
+  });
+  await expectArticles(page, found(category));
+});
+
+test("says in the specification's words that nothing was found", async () => {
+  const page = await open();
+  await search(page).fill("xyzzy");
+  await page.getByText("No Articles Found", { exact: true }).waitFor();
+  await page.getByText(NOTHING_FOUND, { exact: true }).waitFor();
+});
+
+test("keeps the search in the address, where it can be shared and comes back", async () => {
+  const { category } = article;
+  const page = await open(`/blog?q=${encodeURIComponent(category)}`);
+  await eventually(async () => {
+    expect(await search(page).inputValue()).toBe(category);
+  });
+  await expectArticles(page, found(category));
+  await search(page).fill("culture");
+  await page.waitForURL("**/blog?q=culture");
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await page.waitForURL("**/faq");
+  await page.goBack();
+  await page.waitForURL("**/blog?q=culture");
+  await eventually(async () => {
+    expect(await search(page).inputValue()).toBe("culture");
+  });
+});
+
+test.each(articles)(
+  "the card of $id has an excerpt of 200 characters, and a link that jumps to the whole article and back",
+  async ({ id, title }) => {
+    const page = await open();
+    const card = page.locator("main li article").filter({ has: page.getByRole("heading", { name: title }) });
+    const texts = await card.locator("p").allInnerTexts();
+    expect(texts.filter((text) => text.endsWith("…") && text.length === 201)).toHaveLength(1);
+    await card.getByRole("link", { name: /^Read More/ }).click();
+    await page.waitForURL(`**/blog#${id}`);
+    const section = page.locator(`section#${id}`);
+    await section.getByRole("heading", { level: 2, name: title }).waitFor();
+    expect(await section.getByRole("link", { name: "Back to Top" }).count()).toBe(1);
+    await section.getByRole("link", { name: "Back to Articles" }).click();
+    await page.waitForURL((url) => url.hash !== `#${id}`);
+  },
+);

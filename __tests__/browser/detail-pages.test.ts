@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+import industries from "../../data/industries.json";
+import services from "../../data/services.json";
+import { eventually } from "./support/eventually";
+import { newVisitor } from "./support/visitor";
+
+const visitor = newVisitor();
+
+describe.each([
+  { base: "/services", kind: "Services", ids: services.map(({ id }) => id) },
+  { base: "/industries", kind: "Industries", ids: industries.map(({ id }) => id) },
+])("the pages under $base", ({ base, kind, ids }) => {
+  const related = (page: Page) =>
+    page
+      .locator("main section", { has: page.getByRole("heading", { level: 2, name: `Related ${kind}` }) })
+      .locator("li")
+      .getByRole("link");
+  const targets = (page: Page) =>
+    related(page).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+
+  /** The entry's page, where chance always gives this number. */
+  const openWithChance = async (id: string, chance: number) => {
+    const { page, goto } = await visitor.open();
+    await page.addInitScript((number) => {
+      Math.random = () => number;
+    }, chance);
+    await goto(`${base}/${id}`);
+    return page;
+  };
+
+  test.each(ids)("show two others of their kind, drawn by chance: %s", async (id) => {
+    const others = ids.filter((other) => other !== id).map((other) => `${base}/${other}`);
+    const first = await openWithChance(id, 0);
+    await eventually(async () => {
+      expect(await targets(first)).toEqual(others.slice(0, 2));
+    });
+    const last = await openWithChance(id, 0.999);
+    await eventually(async () => {
+      expect(await targets(last)).toEqual(others.slice(-2).toReversed());
+    });
+  });
+
+  test("lead from one to the other, and back to the list", async () => {
+    const { page } = await visitor.visit(`${base}/${ids[0] ?? ""}`);
+    const next = related(page).first();
+    const title = await next.innerText();
+    const target = await next.getAttribute("href");
+    await next.click();
+    await page.locator("h1", { hasText: title }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(target);
+    await related(page).first().waitFor();
+    expect(await targets(page)).not.toContain(target);
+    await page.getByRole("link", { name: `Back to ${kind}` }).click();
+    await page.waitForURL(`**${base}`);
+    await page.waitForFunction((expected) => document.title === expected, `${kind} | Corvane`);
+  });
+});
