@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import careers from "../../data/careers.json";
 import jobs from "../../data/jobs.json";
-import { waitForFocus } from "./support/notices";
+import { eventually } from "./support/eventually";
+import { nextFrame, waitForFocus } from "./support/page-state";
 import { PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
 
 async function open(viewport?: { readonly width: number; readonly height: number }): Promise<Page> {
-  const { page } = await visitor.open(viewport ? { viewport } : {});
-  await page.goto("/careers", { waitUntil: "networkidle" });
+  const { page } = await visitor.visit("/careers", viewport ? { viewport } : {});
   return page;
 }
 
@@ -32,41 +32,29 @@ describe("the page", () => {
     expect(titles).toEqual(careers.reasons.map(({ title }) => title));
   });
 
-  test("names three values", async () => {
+  test("names the values", async () => {
     const page = await open();
     const titles = await page.locator("#culture article h3").allInnerTexts();
-    expect(titles).toEqual(["Innovation", "Collaboration", "Continuous Learning"]);
+    expect(titles).toEqual(careers.values.map(({ title }) => title));
   });
 
-  test("names five benefits, with 401(k) matching among them", async () => {
+  test("names the benefits", async () => {
     const page = await open();
     const benefits = page.locator("#benefits dl > div");
-    const titles = await benefits.locator("dt").allInnerTexts();
-    expect(titles).toHaveLength(5);
-    [
-      /compensation/i,
-      /health and wellness/i,
-      /flexible work/i,
-      /professional development/i,
-      /retirement planning/i,
-    ].forEach((benefit, index) => {
-      expect(titles[index]).toMatch(benefit);
-    });
-    expect(await benefits.nth(4).locator("dd").innerText()).toContain("401(k) matching");
+    expect(await benefits.locator("dt").allInnerTexts()).toEqual(careers.benefits.map(({ title }) => title));
+    expect(await benefits.locator("dd").allInnerTexts()).toEqual(careers.benefits.map(({ text }) => text));
   });
 });
 
 describe("the open positions", () => {
-  test("are five, each with its title, location, type, department and summary", async () => {
+  test("are there, each with its title, location, type, department and summary", async () => {
     const page = await open();
     const cards = page.locator("#positions article");
     expect(await cards.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(jobs.map(({ title }) => title));
-    expect(jobs.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
     for (const { title, location, type, department, summary } of jobs) {
       const card = cardOf(page, title);
       const facts = await card.getByRole("list").first().getByRole("listitem").allInnerTexts();
       expect(facts.slice(0, 3)).toEqual([location, type, department]);
-      expect(type).toBe("Full-time");
       expect(await card.getByText(summary, { exact: true }).isVisible()).toBe(true);
     }
   });
@@ -74,34 +62,33 @@ describe("the open positions", () => {
   test("open and close on their own, to show responsibilities and requirements", async () => {
     const page = await open();
     const buttons = page.locator("#positions").getByRole("button", { name: /^(More|Less) Details/ });
-    const expanded = () =>
-      buttons.evaluateAll((all) => all.map((button) => button.getAttribute("aria-expanded") === "true"));
-    const words = async () => (await buttons.allInnerTexts()).map((text) => text.slice(0, "More Details".length));
-    const shown = async () => {
-      const states: boolean[] = [];
-      for (const { title, responsibilities, requirements } of jobs) {
-        const card = cardOf(page, title);
-        const visible: boolean[] = [];
-        for (const text of ["Responsibilities", "Requirements", ...responsibilities, ...requirements]) {
-          visible.push(await card.getByText(text, { exact: true }).isVisible());
-        }
-        expect(new Set(visible).size).toBe(1);
-        states.push(visible.includes(true));
-      }
-      return states;
+    /** Whether the card shows everything, or nothing, of what it opens. */
+    const shows = async ({ title, responsibilities, requirements }: (typeof jobs)[number]) => {
+      const texts = ["Responsibilities", "Requirements", ...responsibilities, ...requirements];
+      const visible = await Promise.all(
+        texts.map((text) => cardOf(page, title).getByText(text, { exact: true }).isVisible()),
+      );
+      expect(new Set(visible).size).toBe(1);
+      return visible.includes(true);
     };
-    const expectOpen = async (states: boolean[]) => {
-      expect(await expanded()).toEqual(states);
-      expect(await words()).toEqual(states.map((state) => (state ? "Less Details" : "More Details")));
-      expect(await shown()).toEqual(states);
-    };
+    const expectOpen = (open: readonly number[]) =>
+      eventually(async () => {
+        const expected = jobs.map((_, index) => open.includes(index));
+        expect(await buttons.evaluateAll((all) => all.map((button) => button.ariaExpanded === "true"))).toEqual(
+          expected,
+        );
+        const words = (await buttons.allInnerTexts()).map((text) => text.slice(0, "More Details".length));
+        expect(words).toEqual(expected.map((isOpen) => (isOpen ? "Less Details" : "More Details")));
+        expect(await Promise.all(jobs.map(shows))).toEqual(expected);
+      });
 
-    await expectOpen([false, false, false, false, false]);
+    const last = jobs.length - 1;
+    await expectOpen([]);
     await buttons.nth(1).click();
-    await buttons.nth(3).click();
-    await expectOpen([false, true, false, true, false]);
+    await buttons.nth(last).click();
+    await expectOpen([1, last]);
     await buttons.nth(1).click();
-    await expectOpen([false, false, false, true, false]);
+    await expectOpen([last]);
   });
 });
 
@@ -131,6 +118,7 @@ describe("the apply dialog", () => {
     expect(await position.inputValue()).toBe(title);
     await position.focus();
     await page.keyboard.type("Chief");
+    await nextFrame(page);
     expect(await position.inputValue()).toBe(title);
     expect(await dialog.getByRole("button").allInnerTexts()).toEqual(["Cancel", "Submit Application"]);
   });
@@ -157,6 +145,7 @@ describe("the apply dialog", () => {
     await dialog.getByLabel("Name").fill("Ada Example");
     await page.mouse.click(20, 20);
     await page.keyboard.press("Tab");
+    await nextFrame(page);
     expect(await dialog.getByLabel("Name").inputValue()).toBe("Ada Example");
   });
 
@@ -184,12 +173,16 @@ describe("the apply dialog", () => {
     const links = await page.getByRole("link").count();
     const dialog = await apply(page, "Submit a General Application");
     await page.getByRole("banner").waitFor({ state: "detached" });
-    expect(await page.getByRole("link").count()).toBe(0);
-    expect(await page.getByRole("heading").count()).toBe(1);
+    await eventually(async () => {
+      expect(await page.getByRole("link").count()).toBe(0);
+      expect(await page.getByRole("heading").count()).toBe(1);
+    });
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await page.getByRole("banner").waitFor();
-    expect(await page.getByRole("link").count()).toBe(links);
+    await eventually(async () => {
+      expect(await page.getByRole("link").count()).toBe(links);
+    });
   });
 
   test("can be filled in and left on a phone", async () => {

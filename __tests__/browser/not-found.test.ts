@@ -15,8 +15,7 @@ const MESSAGE =
 test.each(["/no-such-page", "/about/no-such-page", "/not-found"])(
   "%s answers 404 with the not-found page",
   async (path) => {
-    const { page, problems } = await visitor.open();
-    const response = await page.goto(path, { waitUntil: "networkidle" });
+    const { page, problems, response } = await visitor.visit(path);
 
     expect(response?.status()).toBe(404);
     expect(await page.title()).toBe("Page Not Found | Corvane");
@@ -35,8 +34,7 @@ test.each(["/no-such-page", "/about/no-such-page", "/not-found"])(
 test.each(["/services/no-such-service", "/industries/no-such-industry"])(
   "%s, loaded directly, redirects to /not-found",
   async (path) => {
-    const { page } = await visitor.open();
-    const response = await page.goto(path);
+    const { page, response } = await visitor.visit(path);
     expect(new URL(page.url()).pathname).toBe("/not-found");
     expect(response?.status()).toBe(404);
     expect(response?.request().redirectedFrom()?.url()).toBe(siteUrl(path));
@@ -46,13 +44,12 @@ test.each(["/services/no-such-service", "/industries/no-such-industry"])(
 test.each(["services", "industries"])(
   "an unknown id under /%s, reached inside the site, ends at /not-found",
   async (base) => {
-    const { page } = await visitor.open();
-    await page.goto(`/${base}`, { waitUntil: "networkidle" });
+    const { page } = await visitor.visit(`/${base}`);
     // A link as an old page in an open tab may have it, to an entry that is gone.
     await page.evaluate((target) => {
       window.___navigate(target);
     }, `/${base}/no-such-entry`);
     await page.waitForURL("**/not-found");
-    expect(await page.locator("h1").innerText()).toBe("Page Not Found");
+    await page.locator("h1", { hasText: /^Page Not Found$/ }).waitFor();
   },
 );

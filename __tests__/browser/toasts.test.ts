@@ -1,5 +1,9 @@
 import type { CDPSession, Locator, Page } from "playwright-core";
-import { noticeRegion, notices, waitForFocus } from "./support/notices";
+import { eventually } from "./support/eventually";
+import { waitForLiveForm } from "./support/forms";
+import { waitForFocus } from "./support/page-state";
+import { apply, fillApplication } from "./support/steps";
+import { toastRegion, toasts } from "./support/toasts";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
@@ -7,108 +11,113 @@ const visitor = newVisitor();
 const SUCCESS = "Subscription Successful";
 const FAILURE = "Subscription Failed";
 
+const START = new Date("2026-11-20T09:00:00");
+const LATER = new Date("2026-11-20T10:00:00");
+
 /** The webinars' page, with the time in the test's hands and an answer of the newsletter's endpoint for each submission. */
 async function open(answers: readonly number[], options: Parameters<typeof visitor.open>[0] = {}): Promise<Page> {
-  const { page } = await visitor.open(options);
+  const { page, goto } = await visitor.open(options);
   const left = [...answers];
   await page.route("**/api/newsletter/subscribe", (route) =>
     route.fulfill({ status: left.shift() ?? 500, body: "{}" }),
   );
-  await page.clock.install();
-  await page.goto("/webinars", { waitUntil: "networkidle" });
+  await page.clock.install({ time: START });
+  await goto("/webinars");
+  await waitForLiveForm(page.locator("form"));
+  await page.clock.pauseAt(LATER);
   return page;
 }
 
-/** Subscribes by the keyboard, as the mouse would stop a notice below it from closing. */
-async function subscribe(page: Page): Promise<void> {
+/** Waits for the toast of this title, and lets hardly more time pass than it takes to appear. */
+async function waitForTitle(page: Page, title: string): Promise<Locator> {
+  const toast = toasts(page);
+  await eventually(async () => {
+    await page.clock.runFor(20);
+    expect(await toast.getByText(title, { exact: true }).isVisible()).toBe(true);
+  });
+  return toast;
+}
+
+/** Subscribes by the keyboard, as the mouse would stop a toast below it from closing. */
+async function subscribe(page: Page, title: string): Promise<Locator> {
   const email = page.getByLabel("Email");
   await email.fill("reader@example.com");
   await email.press("Enter");
+  return waitForTitle(page, title);
 }
 
-/** Has a notice shown, and stops the time one second after it appeared. */
-async function showNotice(page: Page): Promise<Locator> {
-  const appearance = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (!document.querySelector("[data-scope=toast][data-part=root]")) return;
-          observer.disconnect();
-          resolve(Date.now());
-        });
-        observer.observe(document.body, { childList: true, subtree: true });
-      }),
-  );
-  await subscribe(page);
-  await page.clock.pauseAt((await appearance) + 1000);
-  return notices(page);
+/** Has a toast shown, and stops the time one second after it appeared. */
+async function showToast(page: Page, title = SUCCESS): Promise<Locator> {
+  const toast = await subscribe(page, title);
+  await page.clock.runFor(1000);
+  return toast;
 }
 
-/** Goes from anywhere to the button that closes the notice, by the keyboard. */
+/** Goes from anywhere to the button that closes the toast, by the keyboard. */
 async function reachCloseButton(page: Page): Promise<void> {
-  const notice = notices(page);
+  const toast = toasts(page);
   await page.keyboard.press("F8");
-  await waitForFocus(page, noticeRegion(page));
+  await waitForFocus(page, toastRegion(page));
   await page.keyboard.press("Tab");
-  await waitForFocus(page, notice);
+  await waitForFocus(page, toast);
   await page.keyboard.press("Tab");
-  await waitForFocus(page, notice.getByRole("button", { name: "Close notice" }));
+  await waitForFocus(page, toast.getByRole("button", { name: "Close notice" }));
 }
 
-const isOpen = async (notice: Locator) => (await notice.getAttribute("data-state")) === "open";
+/** Waits until the toast is open, or on its way out. */
+const expectState = (toast: Locator, state: "open" | "closed") =>
+  eventually(async () => {
+    expect(await toast.getAttribute("data-state")).toBe(state);
+  });
 
 test("closes by itself after 5 s, not before", async () => {
   const page = await open([201]);
-  const notice = await showNotice(page);
-  await page.clock.runFor(3900);
-  expect(await isOpen(notice)).toBe(true);
-  expect(await notice.getByText(SUCCESS, { exact: true }).isVisible()).toBe(true);
-  await page.clock.runFor(250);
-  expect(await isOpen(notice)).toBe(false);
+  const toast = await showToast(page);
+  await page.clock.runFor(3800);
+  await expectState(toast, "open");
+  expect(await toast.getByText(SUCCESS, { exact: true }).isVisible()).toBe(true);
+  await page.clock.runFor(350);
+  await expectState(toast, "closed");
   await page.clock.runFor(500);
-  await notice.waitFor({ state: "detached" });
+  await toast.waitFor({ state: "detached" });
 });
 
 test("waits while the mouse is over it, and goes on when it leaves", async () => {
   const page = await open([201]);
-  const notice = await showNotice(page);
-  await notice.hover();
+  const toast = await showToast(page);
+  await toast.hover();
   await page.clock.runFor(20_000);
-  expect(await isOpen(notice)).toBe(true);
+  await expectState(toast, "open");
   await page.mouse.move(10, 10);
   await page.clock.runFor(4500);
-  await notice.waitFor({ state: "detached" });
+  await toast.waitFor({ state: "detached" });
 });
 
 test("is the only one: the next takes its place at once", async () => {
   const page = await open([201, 503, 201]);
   const most = await page.evaluateHandle(() => {
-    const record = { notices: 0 };
+    const record = { toasts: 0 };
     new MutationObserver(() => {
-      record.notices = Math.max(record.notices, document.querySelectorAll("[data-scope=toast][data-part=root]").length);
+      record.toasts = Math.max(record.toasts, document.querySelectorAll("[data-scope=toast][data-part=root]").length);
     }).observe(document.body, { childList: true, subtree: true });
     return record;
   });
-  const first = await showNotice(page);
-  expect(await first.getByText(SUCCESS, { exact: true }).isVisible()).toBe(true);
-
-  await page.clock.resume();
-  for (const title of [FAILURE, SUCCESS]) {
-    await subscribe(page);
-    await notices(page).getByText(title, { exact: true }).waitFor();
-    expect(await notices(page).count()).toBe(1);
+  for (const title of [SUCCESS, FAILURE, SUCCESS]) {
+    await subscribe(page, title);
+    await eventually(async () => {
+      expect(await toasts(page).count()).toBe(1);
+    });
   }
-  expect(await most.jsonValue()).toEqual({ notices: 1 });
+  expect(await most.jsonValue()).toEqual({ toasts: 1 });
 });
 
-test("a notice that takes the place of another has 5 s of its own", async () => {
+test("a toast that takes the place of another has 5 s of its own", async () => {
   const page = await open([201, 503]);
-  await showNotice(page);
+  await showToast(page);
   await page.clock.runFor(3500);
-  await page.clock.resume();
-  const second = await showNotice(page);
-  await page.clock.runFor(3900);
-  expect(await isOpen(second)).toBe(true);
+  const second = await showToast(page, FAILURE);
+  await page.clock.runFor(3800);
+  await expectState(second, "open");
   expect(await second.getByText(FAILURE, { exact: true }).isVisible()).toBe(true);
   await page.clock.runFor(1000);
   await second.waitFor({ state: "detached" });
@@ -116,10 +125,10 @@ test("a notice that takes the place of another has 5 s of its own", async () => 
 
 test("closes by its button", async () => {
   const page = await open([201]);
-  const notice = await showNotice(page);
-  await notice.getByRole("button", { name: "Close notice" }).click();
+  const toast = await showToast(page);
+  await toast.getByRole("button", { name: "Close notice" }).click();
   await page.clock.runFor(1000);
-  await notice.waitFor({ state: "detached" });
+  await toast.waitFor({ state: "detached" });
 });
 
 /** Presses at a point of the page, and moves from there to the side. */
@@ -155,78 +164,77 @@ describe.each([
 ])("swiped by $by", ({ swipe, options }) => {
   const swiped = async (distance: number) => {
     const page = await open([201], options);
-    const notice = await showNotice(page);
-    const title = notice.getByText(SUCCESS, { exact: true });
+    const toast = await showToast(page);
+    const title = toast.getByText(SUCCESS, { exact: true });
     // Until it has come to rest.
     await title.click({ trial: true });
     const before = await title.boundingBox();
-    if (!before) throw new Error("the notice is not shown");
+    if (!before) throw new Error("the toast is not shown");
     await swipe(page, { x: before.x + 20, y: before.y + before.height / 2 }, distance);
     await page.clock.runFor(1500);
-    return { notice, title, before };
+    return { toast, title, before };
   };
 
   test("to the right past 50 px, it goes away", async () => {
-    const { notice } = await swiped(58);
-    await notice.waitFor({ state: "detached" });
+    const { toast } = await swiped(58);
+    await toast.waitFor({ state: "detached" });
   });
 
   test.each([42, -120])("by %d px, it stays and comes back to its place", async (distance) => {
-    const { notice, title, before } = await swiped(distance);
-    expect(await isOpen(notice)).toBe(true);
-    expect((await title.boundingBox())?.x).toBeCloseTo(before.x, 0);
+    const { toast, title, before } = await swiped(distance);
+    await expectState(toast, "open");
+    await eventually(async () => {
+      expect((await title.boundingBox())?.x).toBeCloseTo(before.x, 0);
+    });
   });
 });
 
 describe("F8", () => {
-  test("moves focus to the place of notices, also before there was one", async () => {
-    const { page } = await visitor.open();
-    await page.goto("/about", { waitUntil: "networkidle" });
+  test("moves focus to the place of toasts, also before there was one", async () => {
+    const { page } = await visitor.visit("/about");
     await page.keyboard.press("F8");
-    await waitForFocus(page, noticeRegion(page));
-    expect(await notices(page).count()).toBe(0);
+    await waitForFocus(page, toastRegion(page));
+    expect(await toasts(page).count()).toBe(0);
 
     await page.getByRole("link", { name: "Corvane" }).first().focus();
     await page.keyboard.press("F8");
-    await waitForFocus(page, noticeRegion(page));
+    await waitForFocus(page, toastRegion(page));
   });
 
-  test("moves focus to a notice, from where it can be closed", async () => {
+  test("moves focus to a toast, from where it can be closed", async () => {
     const page = await open([503]);
-    const notice = await showNotice(page);
+    const toast = await showToast(page, FAILURE);
     await reachCloseButton(page);
     await page.keyboard.press("Enter");
     await page.clock.runFor(1000);
-    await notice.waitFor({ state: "detached" });
+    await toast.waitFor({ state: "detached" });
   });
 });
 
 describe("while the apply dialog is open", () => {
   /** Sends an application that cannot be taken. */
-  async function applyInVain(): Promise<{ page: Page; dialog: Locator }> {
-    const { page } = await visitor.open();
+  async function applyInVain(): Promise<{ page: Page; dialog: Locator; toast: Locator }> {
+    const { page, goto } = await visitor.open();
     await page.route("**/api/careers/apply", (route) => route.fulfill({ status: 503, body: "{}" }));
-    await page.goto("/careers", { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: "Submit a General Application" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Name").fill("Ada Example");
-    await dialog.getByLabel("Email").fill("ada@example.com");
-    await dialog.getByLabel("Resume").fill("Ten years of operations work.");
-    await dialog.getByRole("button", { name: "Submit Application" }).click();
-    await notices(page).waitFor();
-    return { page, dialog };
+    await page.clock.install({ time: START });
+    await goto("/careers");
+    await apply(page);
+    await fillApplication(page);
+    await page.clock.pauseAt(LATER);
+    await page.getByRole("button", { name: "Submit Application" }).click();
+    const toast = await waitForTitle(page, "Submission Failed");
+    return { page, dialog: page.getByRole("dialog"), toast };
   }
 
-  test("a notice can be closed, and the dialog stays", async () => {
-    const { page, dialog } = await applyInVain();
-    const notice = notices(page);
-    // Under the mouse it would stay.
-    await notice.getByRole("button", { name: "Close notice" }).click();
-    await notice.waitFor({ state: "detached" });
+  test("a toast can be closed, and the dialog stays", async () => {
+    const { page, dialog, toast } = await applyInVain();
+    await toast.getByRole("button", { name: "Close notice" }).click();
+    await page.clock.runFor(1000);
+    await toast.waitFor({ state: "detached" });
     expect(await dialog.isVisible()).toBe(true);
   });
 
-  test("F8 reaches the notice, and Tab leads from there back into the dialog", async () => {
+  test("F8 reaches the toast, and Tab leads from there back into the dialog", async () => {
     const { page, dialog } = await applyInVain();
     await reachCloseButton(page);
     await page.keyboard.press("Tab");
