@@ -11,7 +11,10 @@ export const control = (form: Locator, name: string): Locator => form.locator(`[
 
 /** Brings the form into sight and waits until its scripts are at work: React gives what it controls a value attribute. */
 export async function waitForLiveForm(form: Locator): Promise<void> {
-  await form.scrollIntoViewIfNeeded();
+  // At one go: the form is exchanged for another as soon as it comes into sight.
+  await form.evaluate((element) => {
+    element.scrollIntoView({ behavior: "instant", block: "center" });
+  });
   await form.locator("[name=email][value]").waitFor();
 }
 
