@@ -22,7 +22,7 @@ async function testEverything(): Promise<readonly Counts[]> {
   const build = runPart(script("build"));
   const before = await Promise.all([
     build,
-    // The build writes the types of the page queries, so a fresh clone has none before.
+    // The build writes the types of the queries anew, and not under the eyes of the type check.
     build.then(() => runPart(script("typecheck"))),
     runPart(script("lint")),
     runPart(jest("unit and function tests", ["--selectProjects", "unit", "functions"])),

@@ -16,7 +16,7 @@ import testimonials from "../../data/testimonials.json";
 import webinars from "../../data/webinars.json";
 import whitePapers from "../../data/white-papers.json";
 
-// What the specification's sections 2, 3 and 9 say of the content that the site starts with. All other tests read
+// What the site starts with: docs/behaviour.md 3. Counts and ids are held here and nowhere else; all other tests read
 // the content from data/: an editor who changes it has to change no test but this one.
 
 const ids = (entries: readonly { readonly id: unknown }[]) => entries.map(({ id }) => id);
