@@ -17,7 +17,7 @@ afterEach(() => void jest.useRealTimers());
 
 afterAll(() => store.discard());
 
-// What the specification says (§5), by hand: the schemas are what is tested here.
+// By hand, as the schemas are what is tested here.
 const INVALID: [SubmissionKind, object, object][] = [
   ["newsletter", {}, { email: "Please enter a valid email address" }],
   ["newsletter", { email: "reader@localhost" }, { email: "Please enter a valid email address" }],
