@@ -1,9 +1,9 @@
-import createCache from "@emotion/cache";
 import type { GatsbyBrowser } from "gatsby";
 import { Layout } from "./src/layout/layout";
 import { Providers } from "./src/layout/providers";
+import { createStyleCache } from "./src/theme/style-cache";
 
-const cache = createCache({ key: "css" });
+const cache = createStyleCache();
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <Providers cache={cache}>{element}</Providers>

@@ -1,4 +1,3 @@
-import createCache from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
@@ -7,6 +6,7 @@ import { fontFaceCss, fontFiles } from "./src/layout/fonts";
 import { Layout } from "./src/layout/layout";
 import { NO_SCRIPT_CSS } from "./src/layout/no-script-css";
 import { Providers } from "./src/layout/providers";
+import { createStyleCache } from "./src/theme/style-cache";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => <Layout>{element}</Layout>;
 
@@ -19,7 +19,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache({ key: "css" });
+  const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<Providers cache={cache}>{bodyComponent}</Providers>);
   // react-helmet keeps one head for all pages, and Gatsby renders several at once: gatsby-plugin-react-helmet asks

@@ -1,11 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
-import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { ChakraProvider, chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { fieldRecipe } from "../../src/theme/recipes/field";
+import { createStyleCache } from "../../src/theme/style-cache";
 import { system } from "../../src/theme/system";
 import { Badge } from "../../src/ui/badge";
 import { Button } from "../../src/ui/button";
@@ -22,7 +22,7 @@ const Input = chakra("input", fieldRecipe);
 
 /** A static document with its styles, in one of the two modes. */
 function documentOf(mode: "light" | "dark", content: ReactNode): string {
-  const cache = createCache({ key: "css" });
+  const cache = createStyleCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const body = renderToString(
     <CacheProvider value={cache}>

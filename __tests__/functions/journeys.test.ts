@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import pictureHostConfig from "../../gatsby-config";
 import { checkContent } from "../../src/content/check/check-content";
 import type { PictureHost } from "../../src/content/picture-host";
+import { createStyleCache } from "../../src/theme/style-cache";
 import { siteOf } from "../support/content";
 import { VALID } from "./support/examples";
 import { PROJECT } from "./support/fixture-site";
@@ -67,7 +68,6 @@ test("every word of the home page's hero, its button included, is changed in dat
   const { Providers } = (await import(
     join(copy, "src/layout/providers")
   )) as typeof import("../../src/layout/providers");
-  const { default: createCache } = await import("@emotion/cache");
   const changed = JSON.parse(await readFile(join(copy, "data/pages.json"), "utf8")) as HomeEntry[];
   const nothing = { nodes: [] };
   // As the page's query returns it, with no more than the page's own copy in it.
@@ -78,7 +78,7 @@ test("every word of the home page's hero, its button included, is changed in dat
     ...{ allCaseStudy: nothing, allTestimonial: nothing, allArticle: nothing },
   };
   const page = createElement(HomePage as React.ComponentType<{ data: unknown }>, { data });
-  const html = renderToStaticMarkup(createElement(Providers, { cache: createCache({ key: "css" }), children: page }));
+  const html = renderToStaticMarkup(createElement(Providers, { cache: createStyleCache(), children: page }));
   const hero = html.slice(html.indexOf("data-hero"), html.indexOf("Breadcrumb"));
   for (const words of ["Other title", "Other words below the title.", "Other button"]) expect(hero).toContain(words);
   for (const words of [title, subtitle, link.label]) expect(hero).not.toContain(words);
@@ -108,9 +108,8 @@ test("an optional field of the contact form takes two places, and everything fol
   const { Providers } = (await import(
     join(copy, "src/layout/providers")
   )) as typeof import("../../src/layout/providers");
-  const { default: createCache } = await import("@emotion/cache");
   const form = createElement(ContactForm, { fields: formFields("contact"), services: [] });
-  const html = renderToStaticMarkup(createElement(Providers, { cache: createCache({ key: "css" }), children: form }));
+  const html = renderToStaticMarkup(createElement(Providers, { cache: createStyleCache(), children: form }));
   expect(html).toMatch(/<label for="([^"]+)"[^>]*>Budget<\/label><input id="\1" name="budget"/);
 
   // Validation, function, store, mail and inbox.

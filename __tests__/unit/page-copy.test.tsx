@@ -1,4 +1,3 @@
-import createCache from "@emotion/cache";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Page } from "../../src/layout/page";
@@ -6,6 +5,7 @@ import { requirePage } from "../../src/layout/page-copy";
 import type { PageText } from "../../src/layout/page-copy";
 import { Providers } from "../../src/layout/providers";
 import { requireSite } from "../../src/layout/use-site";
+import { createStyleCache } from "../../src/theme/style-cache";
 import { siteOf, sectionText } from "../support/content";
 import { stubMedia } from "../support/environment";
 
@@ -40,8 +40,7 @@ function About({ shown }: { readonly shown: readonly string[] }) {
   );
 }
 
-const render = (page: ReactElement) =>
-  renderToStaticMarkup(<Providers cache={createCache({ key: "css" })}>{page}</Providers>);
+const render = (page: ReactElement) => renderToStaticMarkup(<Providers cache={createStyleCache()}>{page}</Providers>);
 
 test("a page that shows every section of its copy is built", () => {
   expect(render(<About shown={["company", "prizes"]} />)).toContain("<h2>Prizes</h2>");

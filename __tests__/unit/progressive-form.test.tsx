@@ -1,4 +1,3 @@
-import createCache from "@emotion/cache";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -7,6 +6,7 @@ import { NewsletterForm } from "../../src/forms/newsletter-form";
 import { newsletterSchema } from "../../src/forms/newsletter-schema";
 import { ProgressiveForm } from "../../src/forms/progressive-form";
 import { Providers } from "../../src/layout/providers";
+import { createStyleCache } from "../../src/theme/style-cache";
 import { stubEndpoint } from "../support/endpoint";
 import { stubMedia } from "../support/environment";
 import { comeIntoSight, stubIntersectionObserver } from "../support/intersection";
@@ -38,7 +38,7 @@ const isLive = async () => {
 describe("without scripts", () => {
   stubMedia();
   const html = renderToStaticMarkup(
-    <Providers cache={createCache({ key: "css" })}>
+    <Providers cache={createStyleCache()}>
       <NewsletterForm fields={formFields("newsletter")} />
     </Providers>,
   );

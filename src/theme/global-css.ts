@@ -1,7 +1,7 @@
-import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
+import type { GlobalStyleObject } from "@chakra-ui/react/styled-system";
 
 /** Styles of the document itself. */
-export const globalCss = defineGlobalStyles({
+export const globalCss: GlobalStyleObject = {
   html: {
     scrollBehavior: "smooth",
     // An anchor lands below the sticky header.
@@ -53,4 +53,4 @@ export const globalCss = defineGlobalStyles({
   },
   "main header, h1, h2, h3, h4": { _print: { breakAfter: "avoid", breakInside: "avoid" } },
   "img, figure, blockquote": { _print: { breakInside: "avoid" } },
-});
+};

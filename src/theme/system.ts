@@ -1,4 +1,5 @@
 import { createSystem } from "@chakra-ui/react/styled-system";
+import type { SystemContext } from "@chakra-ui/react/styled-system";
 import { baseConfig } from "./base-config";
 import { breakpoints } from "./breakpoints";
 import { globalCss } from "./global-css";
@@ -8,14 +9,16 @@ import { textStyles } from "./text-styles";
 import { tokens } from "./tokens";
 
 /**
- * The Chakra system of the site. It is composed from the base configuration, not the default system,
- * whose tokens and recipes would more than double the JavaScript of every page.
+ * The browser finds preflight, tokens and global styles in every page's HTML, where the build has put them: it needn't
+ * make and insert them again. https://www.gatsbyjs.com/docs/how-to/local-development/environment-variables/
  */
-export const system = createSystem(baseConfig, {
-  preflight: true,
+const isWrittenByBuild = process.env.BUILD_STAGE === "build-javascript";
+
+const complete = createSystem(baseConfig, {
+  preflight: !isWrittenByBuild,
   disableLayers: true,
   strictTokens: true,
-  globalCss,
+  globalCss: isWrittenByBuild ? {} : globalCss,
   theme: {
     breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${String(width)}px`])),
     tokens,
@@ -24,3 +27,9 @@ export const system = createSystem(baseConfig, {
     keyframes,
   },
 });
+
+/**
+ * The Chakra system of the site. It is composed from the base configuration, not the default system,
+ * whose tokens and recipes would more than double the JavaScript of every page.
+ */
+export const system: SystemContext = isWrittenByBuild ? { ...complete, _global: [] } : complete;
