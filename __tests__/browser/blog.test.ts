@@ -16,7 +16,7 @@ const found = (words: string) =>
     [title, summary, category].some((text) => text.toLowerCase().includes(words.toLowerCase())),
   );
 
-const open = async (path = "/blog") => (await visitor.visit(path)).page;
+const open = async (path = "/blog") => (await visitor.visit(path, { reducedMotion: "reduce" })).page;
 const search = (page: Page) => page.getByRole("searchbox");
 
 /** Waits until exactly these articles are listed, as cards and in full. */

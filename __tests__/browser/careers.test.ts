@@ -3,12 +3,13 @@ import careers from "../../data/careers.json";
 import jobs from "../../data/jobs.json";
 import { eventually } from "./support/eventually";
 import { nextFrame, waitForFocus } from "./support/page-state";
-import { PHONE, newVisitor } from "./support/visitor";
+import { shareVisit } from "./support/shared-visit";
+import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
 
-async function open(viewport?: { readonly width: number; readonly height: number }): Promise<Page> {
-  const { page } = await visitor.visit("/careers", viewport ? { viewport } : {});
+async function open(viewport = DESKTOP): Promise<Page> {
+  const { page } = await visitor.visit("/careers", { viewport, reducedMotion: "reduce" });
   return page;
 }
 
@@ -16,8 +17,10 @@ const cardOf = (page: Page, title: string) =>
   page.locator("#positions article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
 describe("the page", () => {
+  const visited = shareVisit("/careers", {});
+
   test("has the anchors #culture, #benefits and #positions, in this order", async () => {
-    const page = await open();
+    const { page } = visited();
     const ids = await page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id));
     expect(ids.filter((id) => ["culture", "benefits", "positions"].includes(id))).toEqual([
       "culture",
@@ -27,28 +30,26 @@ describe("the page", () => {
   });
 
   test("says why to join", async () => {
-    const page = await open();
+    const { page } = visited();
     const titles = await page.locator("#why-join article h3").allInnerTexts();
     expect(titles).toEqual(careers.reasons.map(({ title }) => title));
   });
 
   test("names the values", async () => {
-    const page = await open();
+    const { page } = visited();
     const titles = await page.locator("#culture article h3").allInnerTexts();
     expect(titles).toEqual(careers.values.map(({ title }) => title));
   });
 
   test("names the benefits", async () => {
-    const page = await open();
+    const { page } = visited();
     const benefits = page.locator("#benefits dl > div");
     expect(await benefits.locator("dt").allInnerTexts()).toEqual(careers.benefits.map(({ title }) => title));
     expect(await benefits.locator("dd").allInnerTexts()).toEqual(careers.benefits.map(({ text }) => text));
   });
-});
 
-describe("the open positions", () => {
-  test("are there, each with its title, location, type, department and summary", async () => {
-    const page = await open();
+  test("has the open positions, each with its title, location, type, department and summary", async () => {
+    const { page } = visited();
     const cards = page.locator("#positions article");
     expect(await cards.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(jobs.map(({ title }) => title));
     for (const { title, location, type, department, summary } of jobs) {
@@ -58,7 +59,9 @@ describe("the open positions", () => {
       expect(await card.getByText(summary, { exact: true }).isVisible()).toBe(true);
     }
   });
+});
 
+describe("the open positions", () => {
   test("open and close on their own, to show responsibilities and requirements", async () => {
     const page = await open();
     const buttons = page.locator("#positions").getByRole("button", { name: /^(More|Less) Details/ });

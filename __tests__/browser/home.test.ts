@@ -3,17 +3,12 @@ import caseStudies from "../../data/case-studies.json";
 import industries from "../../data/industries.json";
 import services from "../../data/services.json";
 import site from "../../data/site.json";
-import { newVisitor } from "./support/visitor";
+import { shareVisit } from "./support/shared-visit";
 
-const visitor = newVisitor();
-
-const open = async () => {
-  const { page } = await visitor.visit("/", { javaScriptEnabled: false });
-  return page;
-};
+const visited = shareVisit("/", { javaScriptEnabled: false });
 
 test("has its sections in the specification's order", async () => {
-  const page = await open();
+  const { page } = visited();
   const sections = page.locator("main > section");
   expect(
     await sections.evaluateAll((all) =>
@@ -28,7 +23,7 @@ test.each([
   { section: "case-studies", base: "/case-studies#", entries: caseStudies.slice(0, 3) },
   { section: "articles", base: "/blog#", entries: articles.slice(0, 3) },
 ])("has a card in $section for each of its entries, which leads to it", async ({ section, base, entries }) => {
-  const page = await open();
+  const { page } = visited();
   const cards = page.locator(`#${section} li article`);
   expect(await cards.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(entries.map(({ title }) => title));
   const targets = await cards.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -36,7 +31,7 @@ test.each([
 });
 
 test("says why to choose the firm, with its figures", async () => {
-  const page = await open();
+  const { page } = visited();
   const figures = page.locator("#why-us dl > div");
   expect(await figures.locator("dd").allInnerTexts()).toEqual([
     ...site.statistics.map(({ value }) => value),
@@ -49,7 +44,7 @@ test("says why to choose the firm, with its figures", async () => {
 });
 
 test("ends with the way to a consultation", async () => {
-  const page = await open();
+  const { page } = visited();
   const link = page.locator("#next-step").getByRole("link");
   expect(await link.innerText()).toBe("Request a Consultation");
   expect(await link.getAttribute("href")).toBe("/contact#request-consultation");

@@ -12,7 +12,7 @@ const visitor = newVisitor();
 describe.each(["/white-papers", "/blog", "/contact", "/webinars"])("the newsletter on %s", (path) => {
   const formCase: FormCase = { ...NEWSLETTER, path };
 
-  test("has one labelled field, which is checked", async () => {
+  test("has one labelled field, which is checked, and takes a subscription", async () => {
     const { page, form } = await openForm(visitor, formCase);
     expect(await form.count()).toBe(1);
     expect(await form.locator("label[for]").allInnerTexts()).toEqual(NEWSLETTER.labels);
@@ -21,10 +21,7 @@ describe.each(["/white-papers", "/blog", "/contact", "/webinars"])("the newslett
     await form.getByRole("alert").waitFor();
     await waitForFocus(page, control(form, "email"));
     expect(await errorsOf(form)).toEqual({ email: EMAIL_ERROR });
-  });
 
-  test("takes a subscription", async () => {
-    const { page, form } = await openForm(visitor, formCase);
     const email = `reader.of${path.replace("/", ".")}@example.com`;
     await control(form, "email").fill(email);
     await submit(form, formCase);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import testimonials from "../../data/testimonials.json";
 import { eventually } from "./support/eventually";
 import { waitUntilStill } from "./support/page-state";
+import { shareVisit } from "./support/shared-visit";
 import { newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
@@ -47,30 +48,35 @@ describe("the testimonials", () => {
     });
   };
 
-  test.each(WIDTHS)("at $width px show $perView at once with $dots dots", async ({ width, perView, dots: count }) => {
-    const page = await open(width);
-    await expectGroup(page, 0, perView);
-    expect(await dots(page).count()).toBe(count);
-  });
+  describe.each(WIDTHS)("at $width px", ({ width, perView, dots: count }) => {
+    const visited = shareVisit("/", { viewport: { width, height: 900 }, reducedMotion: "reduce" });
 
-  test.each(WIDTHS)("at $width px wrap with next and previous", async ({ width, perView, dots: count }) => {
-    const page = await open(width);
-    for (let start = 1; start < count; start += 1) {
+    test(`show ${String(perView)} at once with ${String(count)} dots`, async () => {
+      const { page } = visited();
+      await expectGroup(page, 0, perView);
+      expect(await dots(page).count()).toBe(count);
+    });
+
+    test("wrap with next and previous", async () => {
+      const { page } = visited();
+      await dots(page).first().click();
+      for (let start = 1; start < count; start += 1) {
+        await button(page, "Next").click();
+        await expectGroup(page, start, perView);
+      }
       await button(page, "Next").click();
-      await expectGroup(page, start, perView);
-    }
-    await button(page, "Next").click();
-    await expectGroup(page, 0, perView);
-    await button(page, "Previous").click();
-    await expectGroup(page, count - 1, perView);
-  });
+      await expectGroup(page, 0, perView);
+      await button(page, "Previous").click();
+      await expectGroup(page, count - 1, perView);
+    });
 
-  test.each(WIDTHS)("at $width px jump to a group by its dot", async ({ width, perView, dots: count }) => {
-    const page = await open(width);
-    for (const start of [count - 1, 0]) {
-      await dots(page).nth(start).click();
-      await expectGroup(page, start, perView);
-    }
+    test("jump to a group by its dot", async () => {
+      const { page } = visited();
+      for (const start of [0, count - 1, 0]) {
+        await dots(page).nth(start).click();
+        await expectGroup(page, start, perView);
+      }
+    });
   });
 
   test("are counted again when the window's width changes, and never show less than they can", async () => {

@@ -20,7 +20,7 @@ export async function waitForLiveForm(form: Locator): Promise<void> {
 
 /** The form of a page, with its scripts at work; `posts` are the addresses that the page has posted to. */
 export async function openForm(visitor: Visitor, formCase: FormCase) {
-  const { page, problems } = await visitor.visit(formCase.path);
+  const { page, problems } = await visitor.visit(formCase.path, { reducedMotion: "reduce" });
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
