@@ -44,3 +44,24 @@ describe.each(FORMS)("the $kind form without JavaScript", (formCase) => {
     expect(await storedFrom(kind, email)).toEqual([]);
   });
 });
+
+test.each(["blog", "white-papers", "webinars", "contact"])(
+  "a subscription made on /%s without JavaScript leads back there, below the words that say how it ended",
+  async (page) => {
+    const visit = await visitor.visit(`/${page}`, { javaScriptEnabled: false });
+    const form = visit.page.locator('form[action="/api/newsletter/subscribe"]');
+    await form.getByLabel("Email").fill(`back.to.${page}@example.com`);
+    await form.getByRole("button", { name: "Subscribe" }).click();
+    await visit.page.waitForURL(`**/submitted/newsletter/success#from-${page}`);
+    const back = visit.page.getByRole("link", { name: /^Back to/ });
+    expect(await back.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([`/${page}`]);
+    expect((await visit.page.getByRole("heading", { level: 1 }).boundingBox())?.y).toBeGreaterThan(0);
+  },
+);
+
+test("the page for a subscription that came from nowhere known leads home", async () => {
+  const { page } = await visitor.visit("/submitted/newsletter/success", { javaScriptEnabled: false });
+  const main = page.getByRole("main");
+  expect(await main.getByRole("link", { name: /^Back to/ }).count()).toBe(0);
+  expect(await main.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
+});

@@ -31,6 +31,13 @@ test.each(["/no-such-page", "/about/no-such-page", "/not-found"])(
   },
 );
 
+test("the sitemap page links it below the lists, and not among the pages", async () => {
+  const { page } = await visitor.visit("/sitemap", { javaScriptEnabled: false });
+  const main = page.getByRole("main");
+  expect(await main.getByRole("link", { name: "Page Not Found" }).getAttribute("href")).toBe("/not-found");
+  expect(await main.getByRole("navigation").getByRole("link", { name: "Page Not Found" }).count()).toBe(0);
+});
+
 test.each(["/services/no-such-service", "/industries/no-such-industry"])(
   "%s, loaded directly, redirects to /not-found",
   async (path) => {

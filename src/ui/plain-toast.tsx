@@ -10,7 +10,7 @@ const Box = chakra("div", {
     bottom: "4",
     insetInlineEnd: "4",
     zIndex: "toast",
-    maxWidth: "[24rem]",
+    width: { base: "[calc(100vw - 2rem)]", sm: "[24rem]" },
     padding: "4",
     background: "bg.inverse",
     color: "fg.inverse",

@@ -54,7 +54,7 @@ export function LinkGroups({ groups, footnote }: LinkGroupsProps) {
         ))}
       </Groups>
       <chakra.p textStyle="small" color="fg.muted">
-        What an address looks like that is not here:{" "}
+        When an address leads nowhere:{" "}
         <chakra.span textDecoration="underline" _hover={{ color: "accent" }}>
           <SiteLink to={footnote.to}>{footnote.label}</SiteLink>
         </chakra.span>
