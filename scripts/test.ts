@@ -17,16 +17,16 @@ const jest = (name: string, args: readonly string[]): Part => ({
   hasTests: true,
 });
 
-/** The build and what doesn't need it share the machine; the browser tests have it to themselves. */
+/**
+ * Two rows of parts beside each other, one for each of two cores; then the browser tests, which have the machine to
+ * themselves. The build writes the types of the queries anew, and not under the eyes of the type check.
+ */
 async function testEverything(): Promise<readonly Counts[]> {
   const build = runPart(script("build"));
-  const before = await Promise.all([
-    build,
-    // The build writes the types of the queries anew, and not under the eyes of the type check.
-    build.then(() => runPart(script("typecheck"))),
-    runPart(script("lint")),
-    runPart(jest("unit and function tests", ["--selectProjects", "unit", "functions"])),
-  ]);
+  const typecheck = build.then(() => runPart(script("typecheck")));
+  const tests = runPart(jest("unit and function tests", ["--selectProjects", "unit", "functions"]));
+  const lint = tests.then(() => runPart(script("lint")));
+  const before = await Promise.all([build, typecheck, tests, lint]);
   if ((await build).failed > 0) {
     console.log("\n── browser tests: not run, as there is no build to look at");
     return before;

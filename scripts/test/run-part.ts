@@ -48,15 +48,15 @@ export async function runPart({ name, command, args, hasTests = false, live = fa
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => output.push(chunk));
-  const [code] = (await once(child, "close")) as [number | null];
+  const [code, signal] = (await once(child, "close")) as [number | null, NodeJS.Signals | null];
 
   const found = readCounts(countsFile);
   rmSync(folder, { recursive: true });
   const counts = found ?? (hasTests ? { ...NO_TESTS, failed: 1 } : NO_TESTS);
   const failed = code === 0 ? counts.failed : Math.max(counts.failed, 1);
   if (!live) console.log(`\n── ${name}\n${Buffer.concat(output).toString().trim()}`);
-  console.log(
-    `── ${name}: ${failed > 0 ? "FAILED" : "passed"} in ${String(Math.round((Date.now() - started) / 1000))} s`,
-  );
+  const seconds = String(Math.round((Date.now() - started) / 1000));
+  const ending = failed > 0 ? `FAILED (${signal ?? `exit code ${String(code)}`})` : "passed";
+  console.log(`── ${name}: ${ending} in ${seconds} s`);
   return { ...counts, failed };
 }
