@@ -10,7 +10,7 @@ const NOTHING_FOUND = "We couldn't find any articles matching your search. Pleas
 const [article] = articles;
 if (!article) throw new Error("no articles");
 
-/** The articles that the specification's search finds. */
+/** The articles that a search finds: docs/behaviour.md 4.7. */
 const found = (words: string) =>
   articles.filter(({ title, summary, category }) =>
     [title, summary, category].some((text) => text.toLowerCase().includes(words.toLowerCase())),
@@ -67,7 +67,7 @@ test("choosing a category puts it into the search box", async () => {
   await expectArticles(page, found(category));
 });
 
-test("says in the specification's words that nothing was found", async () => {
+test("says that nothing was found", async () => {
   const page = await open();
   await search(page).fill("xyzzy");
   await page.getByText("No Articles Found", { exact: true }).waitFor();

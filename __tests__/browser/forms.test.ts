@@ -70,7 +70,7 @@ describe.each(FORMS)("the $kind form", (formCase) => {
     }
   });
 
-  test("sends exactly the specification's keys, stores them, says so and is empty again", async () => {
+  test("sends exactly its fields, stores them, says so and is empty again", async () => {
     const { page, form, problems, posts } = await openForm(visitor, formCase);
     const email = `everything.${kind}@example.com`;
     const values = { ...filled, email };

@@ -7,7 +7,7 @@ import { shareVisit } from "./support/shared-visit";
 
 const visited = shareVisit("/", { javaScriptEnabled: false });
 
-test("has its sections in the specification's order", async () => {
+test("has its sections in their order", async () => {
   const { page } = visited();
   const sections = page.locator("main > section");
   expect(

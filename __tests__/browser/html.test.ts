@@ -32,6 +32,12 @@ describe.each(PAGES)("the HTML of $path", ({ path }) => {
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
   });
 
+  test("has nothing of gatsby-plugin-image, whose component no page uses", async () => {
+    const html = await (await fetch(siteUrl(path))).text();
+    expect(html).toContain("</main>");
+    expect(html).not.toContain("gatsby-image");
+  });
+
   test("leaves out no heading level", () => {
     const levels = pages.get(path)?.headingLevels ?? [];
     expect(levels).toContain(1);

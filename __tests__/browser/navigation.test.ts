@@ -87,7 +87,7 @@ describe("the main navigation on a desktop", () => {
     expect(lines).toEqual(labels.map((entry) => ({ entry, lines: 1 })));
   });
 
-  test("contact and the request for a consultation lead where the specification says", async () => {
+  test("contact and the request for a consultation lead to the contact page", async () => {
     const { page } = await visitor.visit("/");
     const target = (name: string) => mainNavigation(page).getByRole("link", { name, exact: true }).getAttribute("href");
     expect(await target("Contact")).toBe("/contact");

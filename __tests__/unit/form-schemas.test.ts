@@ -60,7 +60,7 @@ it.each([
   [application, VALID.application, "position", "A", "General Application", POSITION],
   [newsletterSchema, VALID.newsletter, "email", "ada", "ada@example.com", EMAIL],
   [newsletterSchema, VALID.newsletter, "email", "ada@localhost", "ada@mail.example.com", EMAIL],
-])("draws the line where the specification draws it (%#)", (schema, valid, field, wrong, right, message) => {
+])("draws the line where docs/behaviour.md 5.5 draws it (%#)", (schema, valid, field, wrong, right, message) => {
   expect(messages(schema, { ...valid, [field]: wrong })).toEqual({ [field]: message });
   expect(messages(schema, { ...valid, [field]: right })).toEqual({});
 });

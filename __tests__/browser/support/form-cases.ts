@@ -7,7 +7,7 @@ import type { Told } from "./toasts";
 export const NAME_ERROR = "Name must be at least 2 characters";
 export const EMAIL_ERROR = "Please enter a valid email address";
 
-/** A form of the site, and what the specification says of it. */
+/** A form of the site, and what docs/behaviour.md 5 to 7 say of it. */
 export interface FormCase {
   readonly kind: SubmissionKind;
   readonly path: string;

@@ -1,7 +1,7 @@
 import industries from "../../../data/industries.json";
 import services from "../../../data/services.json";
 
-/** A page of the site, and the title that the specification gives it. */
+/** A page of the site, and its title: docs/behaviour.md 2. */
 export interface Route {
   readonly path: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface Route {
 const details = (base: string, entries: readonly { readonly id: string; readonly title: string }[]): Route[] =>
   entries.map(({ id, title }) => ({ path: `${base}/${id}`, title: `${title} | Corvane` }));
 
-/** Every route of spec §2 that answers 200. */
+/** Every route that answers 200. */
 export const ROUTES: readonly Route[] = [
   { path: "/", title: "Corvane Consulting - Innovative Business Solutions" },
   { path: "/about", title: "About Us | Corvane" },

@@ -17,7 +17,7 @@ export interface State {
 
 const WIDE = 1024;
 
-/** The states that the specification and the design name. */
+/** The states that visitors meet: docs/behaviour.md 4. */
 export const STATES: readonly State[] = [
   ...navigation.header.map(({ label }) => ({
     name: `dropdown ${label}`,

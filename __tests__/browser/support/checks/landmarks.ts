@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What the specification's section 2 asks of every page, each once and visible. */
+/** What every page has (docs/behaviour.md 2), each once and visible. */
 const LANDMARKS: readonly (readonly [name: string, selector: string])[] = [
   ["skip link", "body a[href='#content']"],
   // The element itself has no box: its bar stays when the rest scrolls away.
