@@ -223,6 +223,8 @@ describe("while the apply dialog is open", () => {
     await page.clock.pauseAt(LATER);
     await page.getByRole("button", { name: "Submit Application" }).click();
     const toast = await waitForTitle(page, "Submission Failed");
+    // It comes into sight from below; the time it takes is in the test's hands.
+    await page.clock.runFor(1000);
     return { page, dialog: page.getByRole("dialog"), toast };
   }
 
