@@ -3,6 +3,10 @@ import { Visitor } from "./visitor";
 
 type SharedVisit = Awaited<ReturnType<Visitor["visit"]>>;
 
+/** One visitor for all shared visits of a file. */
+const visitor = new Visitor();
+afterAll(() => visitor.disconnect());
+
 /**
  * One visit for all tests of the surrounding block, which only look.
  *
@@ -14,13 +18,12 @@ export function shareVisit(
   options: BrowserContextOptions,
   prepare: (visit: SharedVisit) => Promise<void> = () => Promise.resolve(),
 ): () => SharedVisit {
-  const visitor = new Visitor();
   let visit: SharedVisit | undefined;
   beforeAll(async () => {
-    visit = await visitor.visit(path, options);
+    visit = await visitor.visitAgain(path, options);
     await prepare(visit);
   });
-  afterAll(() => visitor.disconnect());
+  afterAll(() => visit?.page.close());
   return () => {
     if (!visit) throw new Error(`${path} has not been visited`);
     return visit;

@@ -42,12 +42,36 @@ function collectProblems(page: Page): readonly string[] {
 export class Visitor {
   private browser: Browser | undefined;
   private readonly contexts: BrowserContext[] = [];
+  private readonly contextsByOptions = new Map<string, BrowserContext>();
 
   /** An empty page, to be prepared before it goes to an address. */
   async open(options: BrowserContextOptions = {}): Promise<Visit> {
+    return this.openIn(await this.newContext(options), options);
+  }
+
+  /** A page of the site that answers presses; without scripts, one that is loaded. */
+  async visit(path: string, options: BrowserContextOptions = {}): Promise<Visit & { response: Response | null }> {
+    const visit = await this.open(options);
+    return { ...visit, response: await visit.goto(path) };
+  }
+
+  /** The same in the browser context of all that are visited so with these options: files are fetched once. */
+  async visitAgain(path: string, options: BrowserContextOptions): Promise<Visit & { response: Response | null }> {
+    const key = JSON.stringify(options);
+    const context = this.contextsByOptions.get(key) ?? (await this.newContext(options));
+    this.contextsByOptions.set(key, context);
+    const visit = await this.openIn(context, options);
+    return { ...visit, response: await visit.goto(path) };
+  }
+
+  private async newContext(options: BrowserContextOptions): Promise<BrowserContext> {
     this.browser ??= await chromium.connect(environment("BROWSER_ENDPOINT"));
     const context = await this.browser.newContext({ viewport: DESKTOP, baseURL: siteUrl(), ...options });
     this.contexts.push(context);
+    return context;
+  }
+
+  private async openIn(context: BrowserContext, options: BrowserContextOptions): Promise<Visit> {
     const page = await context.newPage();
     return {
       page,
@@ -61,14 +85,9 @@ export class Visitor {
     };
   }
 
-  /** A page of the site that answers presses; without scripts, one that is loaded. */
-  async visit(path: string, options: BrowserContextOptions = {}): Promise<Visit & { response: Response | null }> {
-    const visit = await this.open(options);
-    return { ...visit, response: await visit.goto(path) };
-  }
-
   /** Closes what was opened since the last time. */
   async leave(): Promise<void> {
+    this.contextsByOptions.clear();
     await Promise.all(this.contexts.splice(0).map((context) => context.close()));
   }
 
