@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import pictureHostConfig from "../../gatsby-config";
+import gatsbyConfig from "../../gatsby-config";
 import { checkContent } from "../../src/content/check/check-content";
 import type { PictureHost } from "../../src/content/picture-host";
 import { createStyleCache } from "../../src/theme/style-cache";
@@ -61,7 +61,7 @@ test("every word of the home page's hero, its button included, is changed in dat
   await edit("data/pages.json", JSON.stringify(title), '"Other title"');
   await edit("data/pages.json", JSON.stringify(subtitle), '"Other words below the title."');
   await edit("data/pages.json", JSON.stringify(link.label), '"Other button"');
-  const { pictureHost } = pictureHostConfig.siteMetadata as unknown as { pictureHost: PictureHost };
+  const { pictureHost } = gatsbyConfig.siteMetadata as unknown as { pictureHost: PictureHost };
   expect(checkContent(join(copy, "data"), pictureHost)).toEqual([]);
 
   const { default: HomePage } = (await import(join(copy, "src/pages/index"))) as typeof import("../../src/pages/index");

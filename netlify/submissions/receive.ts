@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD, resultPath } from "../../src/forms/submission-kind";
+import { HONEYPOT_FIELD, cameFromAnchor, resultPath } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { deployContext, notificationSettings } from "../environment";
 import type { FunctionContext } from "../environment";
@@ -56,7 +56,7 @@ function fragmentOfSender(request: Request): string {
   if (sender === null || !URL.canParse(sender)) return "";
   const { host, pathname } = new URL(sender);
   const page = /^\/([a-z-]+)$/.exec(pathname)?.[1];
-  return page && host === new URL(request.url).host ? `#from-${page}` : "";
+  return page && host === new URL(request.url).host ? `#${cameFromAnchor(page)}` : "";
 }
 
 function toRefusal(error: unknown): Refusal {
