@@ -45,8 +45,9 @@ describe("the keyboard's focus", () => {
         outlined: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor),
         inSight:
           (!covered || element.matches("[href='#content']")) &&
-          top >= 0 &&
-          bottom <= window.innerHeight &&
+          // Pages scroll by whole pixels.
+          Math.ceil(top) >= 0 &&
+          Math.floor(bottom) <= window.innerHeight &&
           (onTop === element || element.contains(onTop)),
       };
     });

@@ -42,10 +42,15 @@ export function tooWide(page: Page): Promise<string[]> {
  * @returns takes the spacing away again
  */
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
-  const style = await page.addStyleTag({ content: TEXT_SPACING });
-  expect(await page.locator("h1").evaluate((heading) => getComputedStyle(heading).wordSpacing)).not.toBe("0px");
+  // Not by a style element, which takes effect some time after it has been added.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, TEXT_SPACING);
+  await page.waitForFunction(() => getComputedStyle(document.body).wordSpacing !== "0px");
   return () =>
-    style.evaluate((element) => {
-      element.parentNode?.removeChild(element);
+    page.evaluate(() => {
+      document.adoptedStyleSheets.pop();
     });
 }
