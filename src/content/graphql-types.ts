@@ -4,7 +4,7 @@ import type { JsonSchema } from "./json-schema";
 /** What a string's `format` in the schema becomes in GraphQL; any other string is a String. */
 const TYPE_OF_FORMAT: Readonly<Record<string, string>> = { picture: "Picture" };
 
-const SCALARS = { string: "String", integer: "Int", number: "Float" } as const;
+const SCALARS = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" } as const;
 
 function fieldType(schema: JsonSchema): string {
   if (schema.type === "array") {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** The part of JSON Schema (draft 2020-12) that the files in `data/schemas/` use to describe content. */
 export interface JsonSchema {
   readonly title?: string;
-  readonly type: "object" | "array" | "string" | "integer" | "number";
+  readonly type: "object" | "array" | "string" | "integer" | "number" | "boolean";
   readonly description?: string;
   readonly format?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;

@@ -68,6 +68,8 @@ function message(error: ErrorObject, surroundings: Surroundings): string {
 export function checkSchema(name: string, schema: JsonSchema, value: unknown, surroundings: Surroundings): Mistake[] {
   const { dataDirectory, pictureHost, sitePaths } = surroundings;
   const ajv = addFormats(new Ajv({ allErrors: true, verbose: true }));
+  ajv.addVocabulary(["reference", "unique", "pictureWidth"]);
+  for (const format of ["slug", "long-date", "long-month", "phone", "https-url", "file"]) ajv.addFormat(format, true);
   ajv.addFormat("picture", (picture) =>
     /^https?:/.test(picture) ? picture.startsWith(`${pictureHost.origin}/`) : existsSync(join(dataDirectory, picture)),
   );
