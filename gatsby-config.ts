@@ -26,7 +26,8 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: "./data", ignore: ["**/schemas/**"] },
+      // Content is what lies in data/ itself: anything else in JSON is not to become a page by chance.
+      options: { name: "data", path: "./data", ignore: ["**/data/*/**/*.json", "**/data/*.md"] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
     {

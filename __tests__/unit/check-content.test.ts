@@ -78,10 +78,6 @@ test("an id that is used twice is named", () => {
 });
 
 test("a cross-reference to an entry that is gone is named", () => {
-  content.edit("schemas/industries.schema.json", (text) =>
-    JSON.stringify({ ...(JSON.parse(text) as object), minItems: 1 }),
-  );
-  content.edit("navigation.json", (text) => text.replace(/\/industries[/#]healthcare/g, "/industries"));
   editEntries("industries.json", (entries) => {
     entries.splice(
       entries.findIndex(({ id }) => id === "healthcare"),

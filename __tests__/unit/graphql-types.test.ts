@@ -51,7 +51,8 @@ describe("graphqlTypes", () => {
 
   it("makes definitions that GraphQL accepts of the site's own schemas", () => {
     const own = graphqlTypes(readSchemas(join(__dirname, "../../data")).values());
-    const gatsby = "directive @dontInfer on OBJECT interface Node { _: Int } scalar Picture type Query { _: Int }";
+    const gatsby =
+      "directive @dontInfer on OBJECT interface Node { _: Int } scalar Picture scalar Download type Query { _: Int }";
     const schema = buildSchema(`${gatsby} ${own}`, { assumeValidSDL: true });
     expect(String(schema.getType("Service"))).toBe("Service");
     expect(schema.getType("PageCopy")).toBeDefined();

@@ -59,7 +59,7 @@ test("an article names its picture by a whole address, and its day", () => {
 test("a job is placed in every office that its location names, and in no other", () => {
   const job = jobs.find(({ location }) => location === "New York or London");
   if (!job) throw new Error("no job in two offices");
-  const posting = jobPosting(FIRM, { ...job, jsonId: job.id }, offices);
+  const posting = jobPosting(FIRM, { ...job, country: null, jsonId: job.id }, offices);
   expect(posting.jobLocation).toMatchObject([
     { address: { addressLocality: "New York", addressCountry: "US" } },
     { address: { addressLocality: "London", addressCountry: "GB" } },
@@ -73,6 +73,7 @@ describe("a job", () => {
     jsonId: 7,
     title: "Analyst",
     location: "Paris",
+    country: null,
     type: "Part-time",
     summary: "Works with R&D on costs < 5%.",
     posted: "2026-11-03",
@@ -85,6 +86,11 @@ describe("a job", () => {
     const posting = jobPosting(FIRM, JOB, [...offices, paris]);
     expect(posting.jobLocation).toMatchObject([{ address: { addressLocality: "Paris", addressCountry: "FR" } }]);
     expect(posting.employmentType).toBe("PART_TIME");
+  });
+
+  test("outside the offices stands in a place of its own, in the country that the data names", () => {
+    const { jobLocation } = jobPosting(FIRM, { ...JOB, country: "FR" }, offices);
+    expect(jobLocation).toMatchObject([{ address: { addressLocality: "Paris", addressCountry: "FR" } }]);
   });
 
   test("is described in HTML, in which its words are words", () => {

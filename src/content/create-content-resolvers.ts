@@ -3,13 +3,29 @@ import type { GatsbyNode } from "gatsby";
 import { formFields } from "../forms/form-fields";
 import type { SubmissionKind } from "../forms/submission-kind";
 import { excerpt, readingMinutes, withHeadingIds } from "./article-text";
+import { isoDate } from "../lib/dates";
+import { downloadResolver } from "./download-resolver";
+import { publishedLists } from "./drafts";
+import { readSchemas } from "./json-schema";
 import { mapPosition, worldMap } from "./map/world-map";
+import { navigationResolvers } from "./navigation-lists";
 import { pictureResolver } from "./picture-resolver";
 import type { PictureHost } from "./picture-host";
+import { hasEnded, newestFirst, upcomingFirst } from "./webinar-dates";
 
 interface ArticleNode {
   readonly jsonId: string;
   readonly content: string;
+}
+
+interface Dated {
+  /** As shown: "April 18, 2026", or "April 2026". */
+  readonly date: string;
+}
+
+interface WebinarsNode {
+  readonly upcoming: readonly Dated[];
+  readonly past: readonly Dated[];
 }
 
 interface OfficeNode {
@@ -19,26 +35,43 @@ interface OfficeNode {
 
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
- * reading time, the world map with the offices on it, and the fields of the forms.
+ * reading time, the order of what is dated, links that follow the services and industries, the world map with the
+ * offices on it, and the fields of the forms. Drafts are left out of every list.
  */
 export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, store }) => {
   const { program, config } = store.getState() as {
     program: { directory: string };
     config: { siteMetadata: { pictureHost: PictureHost } };
   };
+  const dataDirectory = join(program.directory, "data");
+  const published = { resolve: ({ date }: Dated) => isoDate(date) };
   createResolvers({
     Picture: {
-      imageData: { resolve: pictureResolver(join(program.directory, "data"), config.siteMetadata.pictureHost) },
+      imageData: { resolve: pictureResolver(dataDirectory, config.siteMetadata.pictureHost) },
     },
+    Download: {
+      url: { resolve: downloadResolver(dataDirectory) },
+    },
+    Navigation: navigationResolvers,
+    Webinars: {
+      upcoming: { resolve: ({ upcoming }: WebinarsNode) => upcomingFirst(upcoming) },
+      past: { resolve: ({ past }: WebinarsNode) => newestFirst(past) },
+    },
+    UpcomingWebinar: {
+      ended: { resolve: (webinar: Dated) => hasEnded(webinar) },
+    },
+    WhitePaper: { published },
     Article: {
       html: { resolve: ({ content, jsonId }: ArticleNode) => withHeadingIds(content, jsonId) },
       excerpt: { resolve: ({ content }: ArticleNode) => excerpt(content) },
       readingMinutes: { resolve: ({ content }: ArticleNode) => readingMinutes(content) },
+      published,
     },
     Office: {
       mapPosition: { resolve: ({ longitude, latitude }: OfficeNode) => mapPosition(longitude, latitude) },
     },
     Query: {
+      ...publishedLists(readSchemas(dataDirectory).values()),
       worldMap: { type: "WorldMap!", resolve: worldMap },
       formFields: {
         type: "[FormField!]!",

@@ -14,6 +14,12 @@ const PRESENTATION_TYPES = `
     imageData(frame: PictureFrame!): GatsbyImageData!
   }
 
+  "A file of data/ that visitors may download"
+  type Download @dontInfer {
+    "Where it is served"
+    url: String!
+  }
+
   "A frame in which the site shows pictures"
   enum PictureFrame { ${Object.keys(PICTURE_FRAMES).join(" ")} }
 
@@ -48,6 +54,18 @@ const PRESENTATION_TYPES = `
     excerpt: String!
     "How long the content takes to read, in minutes"
     readingMinutes: Int!
+    "The day of publication in ISO 8601 form, to sort by"
+    published: String!
+  }
+
+  type WhitePaper implements Node @dontInfer {
+    "The first day of the month of publication in ISO 8601 form, to sort by"
+    published: String!
+  }
+
+  type UpcomingWebinar @dontInfer {
+    "Its day had passed when the site was built"
+    ended: Boolean!
   }
 
   type CaseStudy implements Node @dontInfer {

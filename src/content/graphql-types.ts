@@ -2,7 +2,7 @@ import { entrySchema } from "./json-schema";
 import type { JsonSchema } from "./json-schema";
 
 /** What a string's `format` in the schema becomes in GraphQL; any other string is a String. */
-const TYPE_OF_FORMAT: Readonly<Record<string, string>> = { picture: "Picture" };
+const TYPE_OF_FORMAT: Readonly<Record<string, string>> = { picture: "Picture", file: "Download" };
 
 const SCALARS = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" } as const;
 

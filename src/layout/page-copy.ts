@@ -12,6 +12,7 @@ export const pageCopyFragments = graphql`
     eyebrow
     heading
     text
+    emptyText
     link {
       ...LinkText
     }
@@ -37,6 +38,11 @@ export const pageCopyFragments = graphql`
     }
   }
 `;
+
+/** The copy of a section whose list has no entry: what it says of that stands in the place of its text. */
+export function withoutEntries(copy: Queries.SectionTextFragment): Queries.SectionTextFragment {
+  return { ...copy, text: copy.emptyText ?? copy.text };
+}
 
 /** The copy of one page, as its query returns it. */
 export type PageText = Queries.PageTextFragment;

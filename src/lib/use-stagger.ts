@@ -1,14 +1,32 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Between one item of a grid and the next, in seconds (docs/behaviour.md 4.13). */
-export const STAGGER_STEP = 0.1;
+/** Between one item of a grid and the next, and the longest that any waits, in seconds (docs/behaviour.md 4.13). */
+const STEP = 0.1;
+const LONGEST = 0.5;
 
 /** Whether a grid's items stand still, wait out of sight, or rise into place. */
 export type Stagger = "still" | "waiting" | "rising";
 
 /**
+ * How long an item waits before it rises.
+ *
+ * @param index the item's place in the grid, from 0
+ * @returns a time in CSS: "0.2s"
+ */
+export function staggerDelay(index: number): string {
+  return `${Math.min(index * STEP, LONGEST).toFixed(1)}s`;
+}
+
+/** Whether the address leads to the element, to something around it or to something in it. */
+function isJumpedTo(element: Element): boolean {
+  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  return target !== null && (target.contains(element) || element.contains(target));
+}
+
+/**
  * Lets the items of a grid rise into place one after the other when the grid comes into sight. The items
- * only wait where nobody has seen them yet: a grid that is in sight when scripts start stays as it is.
+ * only wait where nobody has seen them yet: a grid that is in sight when scripts start stays as it is, and so does one
+ * that the visitor jumps to.
  */
 export function useStagger<Grid extends HTMLElement>() {
   const ref = useRef<Grid>(null);
@@ -21,7 +39,7 @@ export function useStagger<Grid extends HTMLElement>() {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      setStagger("rising");
+      setStagger(isJumpedTo(grid) ? "still" : "rising");
     });
     setStagger("waiting");
     observer.observe(grid);

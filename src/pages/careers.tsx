@@ -58,7 +58,7 @@ export const query = graphql`
         ...TitledPointContent
       }
     }
-    allJob {
+    allJob(sort: { posted: DESC }) {
       nodes {
         ...PositionsContent
         ...JobPostingContent

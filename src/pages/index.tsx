@@ -91,7 +91,7 @@ export const query = graphql`
         ...TestimonialContent
       }
     }
-    allArticle(limit: 3) {
+    allArticle(sort: { published: DESC }, limit: 3) {
       nodes {
         ...ArticleCard
       }

@@ -8,7 +8,7 @@ import { NewsletterBlock } from "../sections/shared/newsletter-block";
 import { PastWebinarCard } from "../sections/webinars/past-webinar-card";
 import { UpcomingWebinar } from "../sections/webinars/upcoming-webinar";
 
-/** Webinars: three to come, three recorded, and the newsletter. */
+/** Webinars: those to come, those recorded, and the newsletter. */
 export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const { upcoming, past } = required(data.webinars, "data/webinars.json");

@@ -6,7 +6,7 @@ import { CardSection } from "../sections/shared/card-section";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
 import { WhitePaperCard } from "../sections/white-papers/white-paper-card";
 
-/** White papers: a grid of six, and the newsletter. */
+/** White papers: a grid of all, and the newsletter. */
 export default function WhitePapersPage({ data }: PageProps<Queries.WhitePapersPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
@@ -29,7 +29,7 @@ export const query = graphql`
     newsletterFields: formFields(kind: newsletter) {
       ...FormFieldContent
     }
-    allWhitePaper {
+    allWhitePaper(sort: { published: DESC }) {
       nodes {
         ...WhitePaperCardContent
       }

@@ -1,6 +1,6 @@
 import escapeHtml from "escape-html";
 import { graphql } from "gatsby";
-import type { JobPosting, Place, WithContext } from "schema-dts";
+import type { JobPosting, Place, PostalAddress, WithContext } from "schema-dts";
 import type { Site } from "../layout/use-site";
 
 export const jobPostingFragments = graphql`
@@ -8,6 +8,7 @@ export const jobPostingFragments = graphql`
     jsonId
     title
     location
+    country
     type
     summary
     posted
@@ -30,21 +31,25 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   Internship: "INTERN",
 };
 
-function place({ city, address, country }: Queries.JobPostingOfficeFragment): Place {
-  return {
-    "@type": "Place",
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address[0],
-      addressLocality: city,
-      addressCountry: country,
-    },
-  };
+function place(address: Omit<Extract<PostalAddress, object>, "@type">): Place {
+  return { "@type": "Place", address: { "@type": "PostalAddress", ...address } };
+}
+
+/** Where the work is done: in the offices that the job's location names, or in a place of its own. */
+function places(
+  { location, country }: Queries.JobPostingContentFragment,
+  offices: readonly Queries.JobPostingOfficeFragment[],
+): Place[] {
+  const named = offices.filter(({ city }) => location.includes(city));
+  if (named.length === 0) return [place({ addressLocality: location, addressCountry: country ?? undefined })];
+  return named.map((office) =>
+    place({ streetAddress: office.address[0], addressLocality: office.city, addressCountry: office.country }),
+  );
 }
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 
-/** An open position, placed in the offices that its location names. https://schema.org/JobPosting */
+/** An open position. https://schema.org/JobPosting */
 export function jobPosting(
   { siteUrl, facts }: Site,
   job: Queries.JobPostingContentFragment,
@@ -59,7 +64,7 @@ export function jobPosting(
     datePosted: job.posted,
     employmentType: EMPLOYMENT_TYPES[job.type],
     hiringOrganization: { "@type": "Organization", name: facts.product, sameAs: siteUrl },
-    jobLocation: offices.filter(({ city }) => job.location.includes(city)).map(place),
+    jobLocation: places(job, offices),
     directApply: true,
   };
 }

@@ -1,17 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "./button";
-import { VisuallyHidden } from "./visually-hidden";
 
 interface PlaceholderButtonProps extends Omit<ComponentProps<typeof Button>, "onClick"> {
   /** What a real application would do to which item: "download white paper 3". */
   readonly action: string;
-  /** The title of the item, for those who hear the button by itself. */
-  readonly about: string;
   readonly children: ReactNode;
 }
 
 /** A button with nothing behind it yet: it says what a real application would do (docs/behaviour.md 4.18). */
-export function PlaceholderButton({ action, about, children, ...props }: PlaceholderButtonProps) {
+export function PlaceholderButton({ action, children, ...props }: PlaceholderButtonProps) {
   return (
     <Button
       data-needs-script=""
@@ -22,7 +19,6 @@ export function PlaceholderButton({ action, about, children, ...props }: Placeho
       {...props}
     >
       {children}
-      <VisuallyHidden>: {about}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { withoutEntries } from "../../layout/page-copy";
 import { Section } from "../../ui/section";
 import { SectionHeading } from "../../ui/section-heading";
 
@@ -37,12 +38,14 @@ const Names = chakra("ul", {
 export function Partnerships({ copy, partners }: PartnershipsProps) {
   return (
     <Section id={copy.id} ground="alternate">
-      <SectionHeading copy={copy} />
-      <Names>
-        {partners.map(({ name }) => (
-          <li key={name}>{name}</li>
-        ))}
-      </Names>
+      <SectionHeading copy={partners.length > 0 ? copy : withoutEntries(copy)} />
+      {partners.length > 0 ? (
+        <Names>
+          {partners.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </Names>
+      ) : null}
     </Section>
   );
 }

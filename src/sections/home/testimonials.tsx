@@ -12,9 +12,10 @@ interface TestimonialsProps {
 
 const ROW_ID = "testimonials-row";
 
-/** The testimonial carousel. */
+/** The testimonial carousel; nothing where there is no testimonial. */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
+  if (testimonials.length === 0) return null;
   return (
     <Section id={copy.id}>
       <SectionHeading copy={copy} />

@@ -1,4 +1,6 @@
+import { Children } from "react";
 import type { ComponentProps, ReactNode } from "react";
+import { withoutEntries } from "../../layout/page-copy";
 import { CardGrid } from "../../ui/card-grid";
 import { Section } from "../../ui/section";
 import { SectionHeading } from "../../ui/section-heading";
@@ -11,12 +13,17 @@ interface CardSectionProps extends Pick<ComponentProps<typeof Section>, "ground"
   readonly children: ReactNode;
 }
 
-/** A section that is a grid of cards below its heading, anchored by its id. */
+/**
+ * A section that is a grid of cards below its heading, anchored by its id. Without cards it says what its copy has for
+ * that, or isn't there.
+ */
 export function CardSection({ copy, columns, ground, children }: CardSectionProps) {
+  const isEmpty = Children.count(children) === 0;
+  if (isEmpty && !copy.emptyText) return null;
   return (
     <Section id={copy.id} ground={ground}>
-      <SectionHeading copy={copy} />
-      <CardGrid columns={columns}>{children}</CardGrid>
+      <SectionHeading copy={isEmpty ? withoutEntries(copy) : copy} />
+      {isEmpty ? null : <CardGrid columns={columns}>{children}</CardGrid>}
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { FiPlay } from "react-icons/fi";
 import { Card } from "../../ui/card";
 import { Picture } from "../../ui/picture";
-import { PlaceholderButton } from "../../ui/placeholder-button";
+import { ItemAction } from "../shared/item-action";
 
 export const pastWebinarCardContent = graphql`
   fragment PastWebinarCardContent on PastWebinar {
@@ -17,6 +17,7 @@ export const pastWebinarCardContent = graphql`
     date
     duration
     speaker
+    recordingUrl
   }
 `;
 
@@ -24,9 +25,9 @@ interface PastWebinarCardProps {
   readonly webinar: Queries.PastWebinarCardContentFragment;
 }
 
-/** A recorded webinar; its button says what a real application would play. */
+/** A recorded webinar. Without the recording's address, its button says what a real application would play. */
 export function PastWebinarCard({ webinar }: PastWebinarCardProps) {
-  const { id, title, description, image, imageAlt, date, duration, speaker } = webinar;
+  const { id, title, description, image, imageAlt, date, duration, speaker, recordingUrl } = webinar;
   return (
     <Card layout="adaptive">
       <Picture image={image} alt={imageAlt} />
@@ -43,16 +44,10 @@ export function PastWebinarCard({ webinar }: PastWebinarCardProps) {
         <chakra.p textStyle="small" fontWeight="700" marginTop="3" marginBottom="6">
           {speaker}
         </chakra.p>
-        <PlaceholderButton
-          action={`play webinar ${String(id)}`}
-          about={title}
-          variant="outline"
-          alignSelf="flex-start"
-          marginTop="auto"
-        >
+        <ItemAction to={recordingUrl} placeholder={`play webinar ${String(id)}`} about={title} variant="outline">
           <FiPlay aria-hidden="true" />
           Watch Recording
-        </PlaceholderButton>
+        </ItemAction>
       </chakra.div>
     </Card>
   );

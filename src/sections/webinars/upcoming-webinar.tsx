@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Card } from "../../ui/card";
 import { Picture } from "../../ui/picture";
-import { PlaceholderButton } from "../../ui/placeholder-button";
+import { ItemAction } from "../shared/item-action";
 
 export const upcomingWebinarContent = graphql`
   fragment UpcomingWebinarContent on UpcomingWebinar {
@@ -16,6 +16,8 @@ export const upcomingWebinarContent = graphql`
     date
     time
     speaker
+    registerUrl
+    ended
   }
 `;
 
@@ -23,9 +25,12 @@ interface UpcomingWebinarProps {
   readonly webinar: Queries.UpcomingWebinarContentFragment;
 }
 
-/** A webinar to come, as a line of the programme; its button says what a real application would do. */
+/**
+ * A webinar to come, as a line of the programme, or one that has ended since it was announced. Without an address to
+ * register at, its button says what a real application would do.
+ */
 export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
-  const { id, title, description, image, imageAlt, date, time, speaker } = webinar;
+  const { id, title, description, image, imageAlt, date, time, speaker, registerUrl, ended } = webinar;
   return (
     <Card variant="ruled">
       <chakra.div
@@ -55,9 +60,17 @@ export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
           <chakra.p textStyle="small" color="fg.muted">
             {time}
           </chakra.p>
-          <PlaceholderButton action={`register for webinar ${String(id)}`} about={title} marginTop="4">
-            Register Now
-          </PlaceholderButton>
+          {ended ? (
+            <chakra.p textStyle="small" fontWeight="700" marginTop="4">
+              This webinar has ended.
+            </chakra.p>
+          ) : (
+            <chakra.div marginTop="4">
+              <ItemAction to={registerUrl} placeholder={`register for webinar ${String(id)}`} about={title}>
+                Register Now
+              </ItemAction>
+            </chakra.div>
+          )}
         </chakra.div>
       </chakra.div>
     </Card>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { FiDownload } from "react-icons/fi";
 import { Card } from "../../ui/card";
 import { Picture } from "../../ui/picture";
-import { PlaceholderButton } from "../../ui/placeholder-button";
+import { ItemAction } from "../shared/item-action";
 
 export const whitePaperCardContent = graphql`
   fragment WhitePaperCardContent on WhitePaper {
@@ -16,6 +16,9 @@ export const whitePaperCardContent = graphql`
     imageAlt
     pages
     date
+    file {
+      url
+    }
   }
 `;
 
@@ -23,32 +26,33 @@ interface WhitePaperCardProps {
   readonly paper: Queries.WhitePaperCardContentFragment;
 }
 
-/** A white paper; its button says what a real application would download. */
+/** A white paper. Without a file, its button says what a real application would download. */
 export function WhitePaperCard({
-  paper: { jsonId, title, description, image, imageAlt, pages, date },
+  paper: { jsonId, title, description, image, imageAlt, pages, date, file },
 }: WhitePaperCardProps) {
   return (
-    <Card>
+    <Card layout="adaptive">
       <Picture image={image} alt={imageAlt} />
-      <chakra.p textStyle="small" color="fg.muted" marginTop="5">
-        {date} · {pages} pages
-      </chakra.p>
-      <chakra.h3 textStyle="h3" marginTop="2">
-        {title}
-      </chakra.h3>
-      <chakra.p textStyle="small" color="fg.muted" marginTop="3" marginBottom="6">
-        {description}
-      </chakra.p>
-      <PlaceholderButton
-        action={`download white paper ${String(jsonId)}`}
-        about={title}
-        variant="outline"
-        alignSelf="flex-start"
-        marginTop="auto"
-      >
-        <FiDownload aria-hidden="true" />
-        Download PDF
-      </PlaceholderButton>
+      <chakra.div display="flex" flexDirection="column" flex="1">
+        <chakra.p textStyle="small" color="fg.muted">
+          {date} · {pages} pages
+        </chakra.p>
+        <chakra.h3 textStyle="h3" marginTop="2">
+          {title}
+        </chakra.h3>
+        <chakra.p textStyle="small" color="fg.muted" marginTop="3" marginBottom="6">
+          {description}
+        </chakra.p>
+        <ItemAction
+          file={file?.url}
+          placeholder={`download white paper ${String(jsonId)}`}
+          about={title}
+          variant="outline"
+        >
+          <FiDownload aria-hidden="true" />
+          Download PDF
+        </ItemAction>
+      </chakra.div>
     </Card>
   );
 }

@@ -1,0 +1,53 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { entrySchema } from "./json-schema";
+import type { JsonSchema } from "./json-schema";
+
+/** What an entry says of being a draft. */
+export interface Draftable {
+  readonly draft?: boolean | null;
+}
+
+/**
+ * Whether drafts are shown: in development, and in Netlify's deploy previews and branch deploys, but never in
+ * production. https://docs.netlify.com/site-deploys/overview/#deploy-contexts
+ */
+export function showsDrafts({ NODE_ENV, CONTEXT = "production" }: NodeJS.ProcessEnv = process.env): boolean {
+  return NODE_ENV === "development" || CONTEXT !== "production";
+}
+
+/** Whether visitors are to see the entry. */
+export function isPublished({ draft }: Draftable): boolean {
+  return !draft || showsDrafts();
+}
+
+interface ListArguments {
+  readonly filter?: Readonly<Record<string, unknown>>;
+}
+
+type ListResolver = (
+  source: unknown,
+  args: ListArguments,
+  context: unknown,
+  info: GraphQLResolveInfo & { readonly originalResolver: ListResolver },
+) => unknown;
+
+const publishedOnly: ListResolver = (source, args, context, info) =>
+  info.originalResolver(
+    source,
+    showsDrafts() ? args : { ...args, filter: { ...args.filter, draft: { ne: true } } },
+    context,
+    info,
+  );
+
+/**
+ * Resolvers that leave drafts out of the root query's lists (`allJob`), so that no page's query has to.
+ *
+ * @param schemas schemas of the content files
+ */
+export function publishedLists(schemas: Iterable<JsonSchema>): Readonly<Record<string, { resolve: ListResolver }>> {
+  const lists = [...schemas]
+    .map(entrySchema)
+    .filter(({ properties }) => properties?.draft)
+    .map(({ title = "" }) => [`all${title}`, { resolve: publishedOnly }] as const);
+  return Object.fromEntries(lists);
+}

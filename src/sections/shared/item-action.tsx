@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ComponentProps, ReactNode } from "react";
+import { buttonRecipe } from "../../theme/recipes/button";
+import { LinkButton } from "../../ui/link-button";
+import { PlaceholderButton } from "../../ui/placeholder-button";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+
+/** Not the site's own link, which would look for a page. */
+const FileButton = chakra("a", buttonRecipe);
+
+interface ItemActionProps extends Pick<ComponentProps<typeof LinkButton>, "variant"> {
+  /** An address elsewhere, where the item has one. */
+  readonly to?: string | null;
+  /** The address of a file of the site, where the item has one. */
+  readonly file?: string | null;
+  /** What a real application would do to an item that has neither: "download white paper 3". */
+  readonly placeholder: string;
+  /** The title of the item, for those who hear the button by itself. */
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+/** What can be done with an item: it leads elsewhere, downloads a file, or says what it would do (docs/behaviour.md 4.18). */
+export function ItemAction({ to, file, placeholder, about, variant, children }: ItemActionProps) {
+  const looks = { variant, alignSelf: "flex-start", marginTop: "auto" } as const;
+  const label = (
+    <>
+      {children}
+      <VisuallyHidden>: {about}</VisuallyHidden>
+    </>
+  );
+  if (file) {
+    return (
+      <FileButton href={file} download {...looks}>
+        {label}
+      </FileButton>
+    );
+  }
+  if (to) {
+    return (
+      <LinkButton to={to} {...looks}>
+        {label}
+      </LinkButton>
+    );
+  }
+  return (
+    <PlaceholderButton action={placeholder} {...looks}>
+      {label}
+    </PlaceholderButton>
+  );
+}
