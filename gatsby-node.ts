@@ -3,4 +3,5 @@ export { checkContentBeforeBuild as onPreBootstrap } from "./src/content/check-c
 export { createContentTypes as createSchemaCustomization } from "./src/content/create-content-types";
 export { createContentResolvers as createResolvers } from "./src/content/create-content-resolvers";
 export { createContentPages as createPages } from "./src/content/create-content-pages";
+export { serveSearchIndex as onCreateDevServer } from "./src/build/serve-search-index";
 export { writeSeoFiles as onPostBuild } from "./src/build/write-seo-files";

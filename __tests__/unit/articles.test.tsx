@@ -32,7 +32,9 @@ const renderArticles = () =>
       copy={sectionText("articles", "Articles")}
       newsletterCopy={sectionText("newsletter", "One letter")}
       newsletterFields={[]}
-      articles={ARTICLES}
+      batch={{ articles: ARTICLES, number: 1, count: 1, total: ARTICLES.length }}
+      categories={["Leadership", "Technology"]}
+      hash=""
     />,
   );
 

@@ -4,8 +4,8 @@ import { useSearchQuery } from "../../src/lib/use-search-query";
 
 test("the static HTML is without a query", () => {
   const Probe = () => {
-    const { query, searchPart } = useSearchQuery();
-    return <p>{`[${query}${searchPart}]`}</p>;
+    const { query } = useSearchQuery();
+    return <p>{`[${query}]`}</p>;
   };
   expect(renderToStaticMarkup(<Probe />)).toBe("<p>[]</p>");
 });

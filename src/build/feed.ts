@@ -1,13 +1,13 @@
 import { Feed } from "feed";
 import { isoDate } from "../lib/dates";
-import { anchorPath, pagePath } from "../lib/paths";
+import { articlePath, pagePath } from "../lib/paths";
 import type { PagesAndArticles } from "./indexed-pages";
 
-/** The articles as an RSS 2.0 feed. https://www.rssboard.org/rss-specification */
-export function articleFeed({ allArticle, siteFacts, site }: PagesAndArticles): string {
+/** The newest articles as an RSS 2.0 feed. https://www.rssboard.org/rss-specification */
+export function articleFeed({ newest, siteFacts, site }: PagesAndArticles): string {
   const { siteUrl } = site.siteMetadata;
   const blog = `${siteUrl}${pagePath("blog")}`;
-  const dates = allArticle.nodes.map(({ date }) => new Date(isoDate(date)));
+  const dates = newest.nodes.map(({ date }) => new Date(isoDate(date)));
   const feed = new Feed({
     id: blog,
     link: blog,
@@ -18,8 +18,8 @@ export function articleFeed({ allArticle, siteFacts, site }: PagesAndArticles): 
     feedLinks: { rss: `${siteUrl}/rss.xml` },
     updated: new Date(Math.max(...dates.map(Number))),
   });
-  for (const { jsonId, title, summary, category, date, html } of allArticle.nodes) {
-    const link = `${siteUrl}${anchorPath("blog", jsonId)}`;
+  for (const { jsonId, title, summary, category, date, html } of newest.nodes) {
+    const link = `${siteUrl}${articlePath(jsonId)}`;
     feed.addItem({
       id: link,
       link,

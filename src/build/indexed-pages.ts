@@ -1,4 +1,4 @@
-import { detailPath, pagePath } from "../lib/paths";
+import { articlePath, detailPath, pagePath } from "../lib/paths";
 import type { DetailList } from "../lib/paths";
 
 /** A page that search engines and social networks may show. */
@@ -12,22 +12,32 @@ interface Titled {
   readonly title: string;
 }
 
+/** How many articles the feed has, the newest first. */
+const FEED_LENGTH = 50;
+
 /** What is asked of the data layer to list the pages, and the articles for the feed. */
 export const PAGES_AND_ARTICLES = `
   query PagesAndArticles {
     allPageCopy { nodes { jsonId hero { title } } }
     allService { nodes { jsonId title } }
     allIndustry { nodes { jsonId title } }
-    allArticle { nodes { jsonId title summary category date html } }
+    allArticle(sort: { published: DESC }) { nodes { jsonId title summary category } }
+    newest: allArticle(sort: { published: DESC }, limit: ${String(FEED_LENGTH)}) {
+      nodes { jsonId title summary category date html }
+    }
     siteFacts { product tagline }
     site { siteMetadata { siteUrl } }
   }
 `;
 
-/** An article as the feed needs it. */
-export interface FeedArticle extends Titled {
+/** An article as the search needs it. */
+export interface SearchedArticle extends Titled {
   readonly summary: string;
   readonly category: string;
+}
+
+/** An article as the feed needs it. */
+export interface FeedArticle extends SearchedArticle {
   readonly date: string;
   readonly html: string;
 }
@@ -39,13 +49,14 @@ export interface PagesAndArticles {
   };
   readonly allService: { readonly nodes: readonly Titled[] };
   readonly allIndustry: { readonly nodes: readonly Titled[] };
-  readonly allArticle: { readonly nodes: readonly FeedArticle[] };
+  readonly allArticle: { readonly nodes: readonly SearchedArticle[] };
+  readonly newest: { readonly nodes: readonly FeedArticle[] };
   readonly siteFacts: { readonly product: string; readonly tagline: string };
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
 }
 
 /** Every page with an address of its own, in the order of the data. */
-export function indexedPages({ allPageCopy, allService, allIndustry }: PagesAndArticles): IndexedPage[] {
+export function indexedPages({ allPageCopy, allService, allIndustry, allArticle }: PagesAndArticles): IndexedPage[] {
   const details = (list: DetailList, { nodes }: { readonly nodes: readonly Titled[] }) =>
     nodes.map(({ jsonId, title }) => ({ path: detailPath(list, jsonId), title }));
   return [
@@ -54,5 +65,6 @@ export function indexedPages({ allPageCopy, allService, allIndustry }: PagesAndA
       .map(({ jsonId, hero }) => ({ path: pagePath(jsonId), title: hero.title })),
     ...details("services", allService),
     ...details("industries", allIndustry),
+    ...allArticle.nodes.map(({ jsonId, title }) => ({ path: articlePath(jsonId), title })),
   ];
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import satori from "satori";
@@ -6,49 +7,73 @@ import sharp from "sharp";
 /** The size that social networks show pictures of pages in, in pixels. https://ogp.me/ */
 export const SHARE_PICTURE = { width: 1200, height: 630 };
 
+/** Draws the pictures that stand for pages where they are shared. */
+export interface SharePictures {
+  /** Changes with anything but the title that a picture is made of. */
+  readonly version: string;
+  /**
+   * Sets a page's title over the brand's art.
+   *
+   * @param title the words to set, in at most three or four lines
+   * @returns a JPEG of 1200 × 630 pixels
+   */
+  draw(title: string): Promise<Buffer>;
+}
+
 /**
- * Draws the picture that stands for a page where it is shared: its title over the brand's art.
+ * Reads what all pictures are made of, once.
  *
  * @param directory the project's folder
- * @param title the words to set, in at most three or four lines
- * @returns a JPEG of 1200 × 630 pixels
+ * @throws Error where one of the files is missing
  */
-export async function sharePicture(directory: string, title: string): Promise<Buffer> {
-  const [font, wordmark] = await Promise.all([
-    readFile(join(directory, "node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff")),
-    readFile(join(directory, "static/brand/wordmark-light.svg")),
+export async function sharePictures(directory: string): Promise<SharePictures> {
+  const read = (path: string) => readFile(join(directory, path));
+  const [font, wordmark, art, source] = await Promise.all([
+    read("node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff"),
+    read("static/brand/wordmark-light.svg"),
+    read("data/images/brand/og-background.jpg"),
+    read("src/build/share-picture.ts"),
   ]);
-  const words = await satori(
-    {
-      type: "div",
-      key: null,
-      props: {
-        style: { display: "flex", width: "100%", height: "100%", padding: "168px 90px 0", color: "white" },
-        children: {
+  const hash = createHash("sha256");
+  for (const part of [font, wordmark, art, source]) hash.update(part);
+  const ground = await sharp(art)
+    .resize(SHARE_PICTURE)
+    .composite([{ input: await sharp(wordmark).resize({ height: 56 }).toBuffer(), left: 90, top: 72 }])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = ground.info;
+  return {
+    version: hash.digest("hex"),
+    draw: async (title) => {
+      const words = await satori(
+        {
           type: "div",
           key: null,
           props: {
-            style: {
-              display: "block",
-              fontSize: title.length > 48 ? 60 : 76,
-              lineHeight: 1.12,
-              letterSpacing: "-0.02em",
-              lineClamp: 4,
-              textWrap: "balance",
+            style: { display: "flex", width: "100%", height: "100%", padding: "168px 90px 0", color: "white" },
+            children: {
+              type: "div",
+              key: null,
+              props: {
+                style: {
+                  display: "block",
+                  fontSize: title.length > 48 ? 60 : 76,
+                  lineHeight: 1.12,
+                  letterSpacing: "-0.02em",
+                  lineClamp: 4,
+                  textWrap: "balance",
+                },
+                children: title,
+              },
             },
-            children: title,
           },
         },
-      },
+        { ...SHARE_PICTURE, fonts: [{ name: "Fraunces", data: font, weight: 500 }] },
+      );
+      return sharp(ground.data, { raw: { width, height, channels } })
+        .composite([{ input: Buffer.from(words) }])
+        .jpeg({ quality: 82, mozjpeg: true })
+        .toBuffer();
     },
-    { ...SHARE_PICTURE, fonts: [{ name: "Fraunces", data: font, weight: 500 }] },
-  );
-  return sharp(join(directory, "data/images/brand/og-background.jpg"))
-    .resize(SHARE_PICTURE)
-    .composite([
-      { input: Buffer.from(words) },
-      { input: await sharp(wordmark).resize({ height: 56 }).toBuffer(), left: 90, top: 72 },
-    ])
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
+  };
 }

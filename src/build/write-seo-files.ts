@@ -2,11 +2,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { SitemapStream, streamToPromise } from "sitemap";
-import { sharePicturePath } from "../lib/paths";
+import { SEARCH_INDEX_PATH } from "../lib/paths";
 import { articleFeed } from "./feed";
 import { PAGES_AND_ARTICLES, indexedPages } from "./indexed-pages";
 import type { IndexedPage, PagesAndArticles } from "./indexed-pages";
-import { sharePicture } from "./share-picture";
+import { searchIndex } from "./search-index";
+import { writeSharePictures } from "./write-share-pictures";
 
 async function sitemap(siteUrl: string, pages: readonly IndexedPage[]): Promise<string> {
   const stream = new SitemapStream({
@@ -23,9 +24,9 @@ const robots = (siteUrl: string) =>
 
 /**
  * Writes what makes the site findable and shareable beside its pages: `sitemap.xml`, `robots.txt`, the articles'
- * `rss.xml`, and a picture a page for social networks.
+ * `rss.xml`, the index of the blog's search, and a picture a page for social networks.
  */
-export const writeSeoFiles: GatsbyNode["onPostBuild"] = async ({ graphql, store, reporter }) => {
+export const writeSeoFiles: GatsbyNode["onPostBuild"] = async ({ graphql, store, reporter, cache }) => {
   const { directory } = store.getState().program as { directory: string };
   const { data, errors } = await graphql<PagesAndArticles>(PAGES_AND_ARTICLES);
   if (errors || !data) {
@@ -43,5 +44,6 @@ export const writeSeoFiles: GatsbyNode["onPostBuild"] = async ({ graphql, store,
   await write("sitemap.xml", await sitemap(siteUrl, pages));
   await write("robots.txt", robots(siteUrl));
   await write("rss.xml", articleFeed(data));
-  for (const { path, title } of pages) await write(sharePicturePath(path), await sharePicture(directory, title));
+  await write(SEARCH_INDEX_PATH, JSON.stringify(searchIndex(data.allArticle.nodes)));
+  await writeSharePictures(directory, pages, cache);
 };

@@ -1,24 +1,41 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { SUBMISSION_KINDS, resultPath } from "../forms/submission-kind";
-import { detailPath } from "../lib/paths";
+import { articlePath, batchPath, detailPath } from "../lib/paths";
+import type { BlogContext } from "../templates/blog";
 
-interface DetailIds {
+/** How many articles a page of the blog has. */
+const BATCH = 9;
+
+interface ContentIds {
   readonly allService: { readonly nodes: readonly { readonly jsonId: string }[] };
   readonly allIndustry: { readonly nodes: readonly { readonly jsonId: string }[] };
+  readonly allArticle: { readonly nodes: readonly { readonly jsonId: string }[] };
+}
+
+/** The pages of the blog, with the articles of each. */
+function batches(articleIds: readonly string[]): BlogContext[] {
+  const total = articleIds.length;
+  const count = Math.max(1, Math.ceil(total / BATCH));
+  return Array.from({ length: count }, (_, index) => ({
+    ids: articleIds.slice(index * BATCH, (index + 1) * BATCH),
+    number: index + 1,
+    count,
+    total,
+  }));
 }
 
 /** The id no service or industry has: the page of a detail template that looks an unknown address up. */
 const UNKNOWN = null;
 
 /**
- * Creates the pages that don't stand in `src/pages/`: a page a service and industry, a fallback for each
- * that navigation inside the site reaches with an unknown id, the pages that tell visitors without JavaScript how a
+ * Creates the pages that don't stand in `src/pages/`: a page a service, industry and article, the pages of the blog, a
+ * fallback for services and industries that navigation inside the site reaches with an unknown id, the pages that tell visitors without JavaScript how a
  * submission ended, and the not-found page: docs/behaviour.md 8.
  */
 export const createContentPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<DetailIds>(`
-    query DetailIds {
+  const { data, errors } = await graphql<ContentIds>(`
+    query ContentIds {
       allService {
         nodes {
           jsonId
@@ -29,10 +46,15 @@ export const createContentPages: GatsbyNode["createPages"] = async ({ actions, g
           jsonId
         }
       }
+      allArticle(sort: { published: DESC }) {
+        nodes {
+          jsonId
+        }
+      }
     }
   `);
   if (errors || !data) {
-    reporter.panic("The ids of services and industries could not be read", errors as Error[]);
+    reporter.panic("The ids of services, industries and articles could not be read", errors as Error[]);
     return;
   }
 
@@ -50,6 +72,18 @@ export const createContentPages: GatsbyNode["createPages"] = async ({ actions, g
       matchPath: detailPath(list, ":id"),
       component,
       context: { jsonId: UNKNOWN },
+    });
+  }
+
+  const articleIds = data.allArticle.nodes.map(({ jsonId }) => jsonId);
+  for (const context of batches(articleIds)) {
+    actions.createPage({ path: batchPath(context.number), component: resolve("src/templates/blog.tsx"), context });
+  }
+  for (const jsonId of articleIds) {
+    actions.createPage({
+      path: articlePath(jsonId),
+      component: resolve("src/templates/article.tsx"),
+      context: { jsonId },
     });
   }
 

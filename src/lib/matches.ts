@@ -1,5 +1,5 @@
-/** Lower case, and with the apostrophe that keyboards have. */
-function folded(text: string): string {
+/** Lower case, and with the apostrophe that keyboards have: two texts that fold alike are the same to a search. */
+export function folded(text: string): string {
   return text.toLowerCase().replaceAll("’", "'");
 }
 

@@ -15,6 +15,23 @@ export function detailPath(list: DetailList, id: string): string {
   return `${pagePath(list)}/${id}`;
 }
 
+/** The path of an article's own page. */
+export function articlePath(id: string): string {
+  return `${pagePath("blog")}/${id}`;
+}
+
+/**
+ * The path of a batch of articles: the newest are on the blog itself.
+ *
+ * @param number of the batch, from 1
+ */
+export function batchPath(number: number): string {
+  return number === 1 ? pagePath("blog") : `${pagePath("blog")}/page/${String(number)}`;
+}
+
+/** Where the index is served that the blog's search reads. */
+export const SEARCH_INDEX_PATH = `${pagePath("blog")}/search-index.json`;
+
 /**
  * The path of a place on a page.
  *

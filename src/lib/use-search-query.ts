@@ -18,7 +18,7 @@ function currentQuery(): string {
 }
 
 /** The query's part of an address: "?q=…", or nothing. */
-function searchPart(query: string): string {
+export function searchPart(query: string): string {
   return query === "" ? "" : `?${new URLSearchParams({ [PARAMETER]: query }).toString()}`;
 }
 
@@ -33,9 +33,9 @@ function changeQuery(query: string): void {
  * back with Back and Forward; a link to the page without it clears the search. The static HTML and the first render
  * over it are without a query.
  *
- * @returns the query, its part of an address ("" or "?q=…"), and how to change it
+ * @returns the query, and how to change it
  */
 export function useSearchQuery() {
   const query = useSyncExternalStore(subscribe, currentQuery, () => "");
-  return { query, searchPart: searchPart(query), changeQuery };
+  return { query, changeQuery };
 }

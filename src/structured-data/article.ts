@@ -1,7 +1,7 @@
 import type { Article, WithContext } from "schema-dts";
 import type { Site } from "../layout/use-site";
 import { isoDate } from "../lib/dates";
-import { anchorPath } from "../lib/paths";
+import { articlePath } from "../lib/paths";
 import { organizationId } from "./organization";
 
 interface ArticleFacts {
@@ -24,7 +24,7 @@ export function article({ siteUrl, facts: { product } }: Site, facts: ArticleFac
     description: facts.summary,
     articleSection: facts.category,
     datePublished: isoDate(facts.date),
-    url: `${siteUrl}${anchorPath("blog", facts.jsonId)}`,
+    url: `${siteUrl}${articlePath(facts.jsonId)}`,
     ...(picture ? { image: new URL(picture.src, siteUrl).href } : {}),
     author: firm,
     publisher: firm,

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
 interface ResultCountProps {
-  readonly count: number;
+  /** Null while it is looked for. */
+  readonly count: number | null;
   /** What is counted: one of it, and several. */
   readonly words: readonly [one: string, several: string];
 }
@@ -10,7 +11,7 @@ interface ResultCountProps {
 export function ResultCount({ count, words: [one, several] }: ResultCountProps) {
   return (
     <chakra.p role="status" textStyle="small" color="fg.muted">
-      {count} {count === 1 ? one : several}
+      {count === null ? "Searching…" : `${count.toLocaleString("en-US")} ${count === 1 ? one : several}`}
     </chakra.p>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { memo } from "react";
 import { FiArrowDown } from "react-icons/fi";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
@@ -29,7 +30,7 @@ interface ArticleRowProps {
 }
 
 /** An article in the blog's list: picture beside what it is about, how it begins, and the way to all of it. */
-export function ArticleRow({ article, to }: ArticleRowProps) {
+export const ArticleRow = memo(function ArticleRow({ article, to }: ArticleRowProps) {
   const { title, summary, image, imageAlt, category, date, excerpt } = article;
   return (
     <Card variant="ruled">
@@ -68,4 +69,4 @@ export function ArticleRow({ article, to }: ArticleRowProps) {
       </chakra.div>
     </Card>
   );
-}
+});

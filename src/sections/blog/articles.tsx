@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useDeferredValue, useMemo } from "react";
 import type { FormField } from "../../forms/form-field";
-import { matches } from "../../lib/matches";
-import { anchorPath } from "../../lib/paths";
-import { useSearchQuery } from "../../lib/use-search-query";
+import { batchPath } from "../../lib/paths";
+import { searchPart, useSearchQuery } from "../../lib/use-search-query";
 import { CardGrid } from "../../ui/card-grid";
 import { NoResults } from "../../ui/no-results";
 import { ResultCount } from "../../ui/result-count";
@@ -13,12 +13,21 @@ import { NewsletterBlock } from "../shared/newsletter-block";
 import { ArticleRow } from "./article-row";
 import { CategoryList } from "./category-list";
 import { FullArticle } from "./full-article";
+import { ListEnd, MoreFound } from "./more-articles";
+import { useAnchoredArticle } from "./use-anchored-article";
+import { useBatches } from "./use-batches";
+import type { Batch } from "./use-batches";
+import { useFoundArticles } from "./use-found-articles";
 
 interface ArticlesProps {
   readonly copy: Queries.SectionTextFragment;
   readonly newsletterCopy: Queries.SectionTextFragment;
   readonly newsletterFields: readonly FormField[];
-  readonly articles: readonly (Queries.ArticleRowContentFragment & Queries.FullArticleContentFragment)[];
+  readonly batch: Batch;
+  /** The categories of all articles. */
+  readonly categories: readonly string[];
+  /** The hash of the address. */
+  readonly hash: string;
 }
 
 /** On wide screens the categories and the newsletter stand in a column beside the list. */
@@ -32,11 +41,22 @@ const Columns = chakra("div", {
   },
 });
 
-/** The articles: searched live by title, summary or category, listed, and each in full below the list. */
-export function Articles({ copy, newsletterCopy, newsletterFields, articles }: ArticlesProps) {
-  const { query, searchPart, changeQuery } = useSearchQuery();
-  const found = articles.filter(({ title, summary, category }) => matches(query, title, summary, category));
-  const anchor = (id: string) => anchorPath("blog", id, searchPart);
+/**
+ * The articles: searched live by title, summary or category, listed, and each in full below the list. The list follows
+ * the search box in its own time, so that writing is never held up.
+ */
+export function Articles({ copy, newsletterCopy, newsletterFields, batch, categories, hash }: ArticlesProps) {
+  const { query, changeQuery } = useSearchQuery();
+  const sought = useDeferredValue(query);
+  const { articles: held, next, showNext, complete } = useBatches(batch);
+  const { found, total, busy, failed, showMore } = useFoundArticles(held, complete, sought);
+  const anchored = useAnchoredArticle(hash);
+  const inFull = anchored && !found.some(({ jsonId }) => jsonId === anchored.jsonId) ? [...found, anchored] : found;
+  const anchor = (id: string) => `${batchPath(batch.number)}${searchPart(sought)}#${id}`;
+  const newsletter = useMemo(
+    () => <NewsletterBlock copy={newsletterCopy} fields={newsletterFields} variant="box" />,
+    [newsletterCopy, newsletterFields],
+  );
   return (
     <>
       <Section id={copy.id}>
@@ -49,17 +69,18 @@ export function Articles({ copy, newsletterCopy, newsletterFields, articles }: A
               query={query}
               onQueryChange={changeQuery}
             />
-            <ResultCount count={found.length} words={["article", "articles"]} />
+            <ResultCount count={busy ? null : sought === "" ? batch.total : total} words={["article", "articles"]} />
+            {failed ? (
+              <chakra.p textStyle="small" role="status">
+                The search of all articles could not be reached: only those on this page were searched.
+              </chakra.p>
+            ) : null}
           </chakra.div>
           <chakra.aside aria-label="Categories" gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / span 2" }}>
-            <CategoryList
-              categories={[...new Set(articles.map(({ category }) => category))]}
-              query={query}
-              onChoose={changeQuery}
-            />
+            <CategoryList categories={categories} query={query} onChoose={changeQuery} />
           </chakra.aside>
-          <chakra.div gridColumn={{ lg: "1" }} gridRow={{ lg: "2 / span 2" }}>
-            {found.length === 0 ? (
+          <chakra.div gridColumn={{ lg: "1" }} gridRow={{ lg: "2 / span 2" }} aria-busy={busy}>
+            {found.length === 0 && !busy ? (
               <NoResults
                 title="No Articles Found"
                 text="We couldn't find any articles matching your search. Please try a different search term."
@@ -71,17 +92,25 @@ export function Articles({ copy, newsletterCopy, newsletterFields, articles }: A
                 ))}
               </CardGrid>
             )}
+            {sought === "" ? (
+              <ListEnd
+                newer={batch.number > 1 ? batchPath(batch.number - 1) : null}
+                next={next}
+                onShowNext={showNext}
+              />
+            ) : null}
+            {showMore ? <MoreFound onShow={showMore} /> : null}
           </chakra.div>
           <chakra.aside aria-label="Newsletter" gridColumn={{ lg: "2" }}>
-            <NewsletterBlock copy={newsletterCopy} fields={newsletterFields} variant="box" />
+            {newsletter}
           </chakra.aside>
         </Columns>
       </Section>
-      {found.map((article, index) => (
+      {inFull.map((article, index) => (
         <FullArticle
           key={article.jsonId}
           article={article}
-          index={index}
+          alternate={index % 2 === 0}
           topPath={anchor("content")}
           articlesPath={anchor(copy.id)}
         />

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { memo } from "react";
 
 interface CategoryListProps {
   readonly categories: readonly string[];
@@ -37,7 +38,7 @@ const Category = chakra("button", {
 });
 
 /** The articles' categories; choosing one puts it into the search box. */
-export function CategoryList({ categories, query, onChoose }: CategoryListProps) {
+export const CategoryList = memo(function CategoryList({ categories, query, onChoose }: CategoryListProps) {
   return (
     <chakra.section aria-labelledby="categories-heading" data-needs-script="" data-print="none">
       <chakra.h3 id="categories-heading" textStyle="h4" paddingBottom={{ base: "3", lg: "2" }}>
@@ -60,4 +61,4 @@ export function CategoryList({ categories, query, onChoose }: CategoryListProps)
       </Categories>
     </chakra.section>
   );
-}
+});

@@ -1,0 +1,44 @@
+import { getJson } from "../../lib/api-client";
+import { folded } from "../../lib/matches";
+import { SEARCH_INDEX_PATH, articlePath } from "../../lib/paths";
+import { fetchPageData } from "../../lib/page-data";
+
+/** What a search looks through: the id of each article, newest first, and its folded title, summary and category. */
+export type SearchIndex = readonly (readonly [id: string, text: string])[];
+
+/** An article as the blog shows it, as a card and in full. */
+export type BlogArticle = Queries.ArticleRowContentFragment & Queries.FullArticleContentFragment;
+
+async function readIndex(): Promise<SearchIndex> {
+  return (await getJson<SearchIndex>(SEARCH_INDEX_PATH)) ?? [];
+}
+
+/**
+ * The ids of all articles that a search finds by title, summary or category (docs/behaviour.md 4.7), newest first. The
+ * index is fetched with the first search.
+ *
+ * @throws ApiError or NetworkError where the index can't be fetched
+ */
+export async function searchArticles(query: string): Promise<string[]> {
+  const sought = folded(query).trim();
+  return (await readIndex()).filter(([, text]) => text.includes(sought)).map(([id]) => id);
+}
+
+/**
+ * Whether there is an article with this id.
+ *
+ * @throws ApiError or NetworkError where the index can't be fetched
+ */
+export async function hasArticle(id: string): Promise<boolean> {
+  return (await readIndex()).some(([known]) => known === id);
+}
+
+/**
+ * An article that the page doesn't hold, from the data of its own page.
+ *
+ * @throws ApiError or NetworkError where it can't be fetched
+ */
+export async function loadArticle(id: string): Promise<BlogArticle> {
+  const { article } = await fetchPageData<{ readonly article: BlogArticle }>(articlePath(id));
+  return article;
+}

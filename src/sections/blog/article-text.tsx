@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Badge } from "../../ui/badge";
+import { Picture } from "../../ui/picture";
+import { RichText } from "../../ui/rich-text";
+
+export const fullArticleContent = graphql`
+  fragment FullArticleContent on Article {
+    jsonId
+    title
+    summary
+    image {
+      ...CardPicture
+    }
+    imageAlt
+    category
+    date
+    readingMinutes
+    html
+  }
+`;
+
+interface ArticleTextProps {
+  readonly article: Queries.FullArticleContentFragment;
+  /** What stands above the text, such as the article's title. */
+  readonly heading?: ReactNode;
+  /** What stands below the text: the ways on. */
+  readonly children: ReactNode;
+}
+
+/** A whole article: its picture and what it is beside its text. */
+export function ArticleText({ article, heading, children }: ArticleTextProps) {
+  const { image, imageAlt, category, date, readingMinutes, html } = article;
+  return (
+    <chakra.article
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }}
+      gap={{ base: "8", lg: "16" }}
+    >
+      <chakra.div alignSelf="start" position={{ lg: "sticky" }} top="[7rem]">
+        <Picture image={image} alt={imageAlt} />
+        <chakra.p
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="3"
+          rowGap="1"
+          marginTop="4"
+          textStyle="small"
+          color="fg.muted"
+        >
+          {date}
+          <Badge variant="accent">{category}</Badge>
+          <span>{readingMinutes} min read</span>
+        </chakra.p>
+      </chakra.div>
+      <chakra.div maxWidth="measure">
+        {heading}
+        <RichText html={html} />
+        <chakra.div display="flex" flexWrap="wrap" columnGap="8" rowGap="3" marginTop="12" data-print="none">
+          {children}
+        </chakra.div>
+      </chakra.div>
+    </chakra.article>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { hasArticle, loadArticle } from "./article-search";
+import type { BlogArticle } from "./article-search";
+
+/**
+ * The article that the address leads to where the page doesn't hold it: an old link to `/blog#{id}` still arrives.
+ *
+ * @param hash of the address: "#sustainability"
+ */
+export function useAnchoredArticle(hash: string): BlogArticle | null {
+  const [article, setArticle] = useState<BlogArticle | null>(null);
+
+  useEffect(() => {
+    const id = decodeURIComponent(hash.slice(1));
+    if (id === "" || document.getElementById(id)) return undefined;
+    let current = true;
+    const find = async () => {
+      if (!(await hasArticle(id))) return;
+      const found = await loadArticle(id);
+      if (current) setArticle(found);
+    };
+    // An anchor that leads nowhere leaves the visitor where they are, and so does one that can't be looked up.
+    find().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [hash]);
+
+  useEffect(() => {
+    if (article) document.getElementById(article.jsonId)?.scrollIntoView();
+  }, [article]);
+
+  return article;
+}

@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { FiArrowLeft } from "react-icons/fi";
+import { Page } from "../layout/page";
+import { requirePage } from "../layout/page-copy";
+import { useSite } from "../layout/use-site";
+import { articlePath, pagePath } from "../lib/paths";
+import { required } from "../lib/required";
+import { ArticleText } from "../sections/blog/article-text";
+import { NewsletterBlock } from "../sections/shared/newsletter-block";
+import { article as articleEntry } from "../structured-data/article";
+import { LinkButton } from "../ui/link-button";
+import { Section } from "../ui/section";
+
+/** An article on a page of its own: docs/behaviour.md 2.25. */
+export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
+  const blog = requirePage(data.pageCopy);
+  const article = required(data.article, "data/articles.json: the article of this page");
+  const { jsonId, title, summary } = article;
+  const copy = {
+    jsonId,
+    title,
+    description: summary,
+    hero: { title, subtitle: summary, image: null, imageAlt: null, link: null },
+    sections: [],
+  };
+  const blogPath = pagePath("blog");
+  return (
+    <Page
+      copy={copy}
+      path={articlePath(jsonId)}
+      parents={[{ label: blog.title, to: blogPath }]}
+      structuredData={[articleEntry(useSite(), article)]}
+    >
+      <Section spacing="compact">
+        <ArticleText article={article}>
+          <LinkButton to={blogPath} variant="link">
+            <FiArrowLeft aria-hidden="true" />
+            All articles
+          </LinkButton>
+        </ArticleText>
+      </Section>
+      <NewsletterBlock copy={blog.section("newsletter")} fields={data.newsletterFields} variant="band" />
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query ArticlePage($jsonId: String!) {
+    pageCopy(jsonId: { eq: "blog" }) {
+      ...PageText
+    }
+    newsletterFields: formFields(kind: newsletter) {
+      ...FormFieldContent
+    }
+    article(jsonId: { eq: $jsonId }) {
+      ...ArticleRowContent
+      ...FullArticleContent
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { Page } from "../layout/page";
+import { requirePage } from "../layout/page-copy";
+import { useSite } from "../layout/use-site";
+import { batchPath } from "../lib/paths";
+import { Articles } from "../sections/blog/articles";
+import { useCategories } from "../sections/blog/use-categories";
+import { article } from "../structured-data/article";
+
+/** What `createContentPages` says of a batch of articles. */
+export interface BlogContext {
+  /** The ids of the batch's articles. */
+  readonly ids: readonly string[];
+  /** Which batch it is, from 1; the first is `/blog`. */
+  readonly number: number;
+  /** How many batches there are. */
+  readonly count: number;
+  /** How many articles there are in all. */
+  readonly total: number;
+}
+
+/** Blog and Insights: a searchable list of articles, the newest first, and every article of the batch in full. */
+export default function BlogPage({ data, pageContext, location }: PageProps<Queries.BlogPageQuery, BlogContext>) {
+  const copy = requirePage(data.pageCopy);
+  const site = useSite();
+  const articles = data.allArticle.nodes;
+  const { number } = pageContext;
+  return (
+    <Page
+      copy={copy}
+      path={batchPath(number)}
+      documentTitle={number > 1 ? `${copy.title}, page ${String(number)} | ${site.facts.brand}` : undefined}
+      structuredData={articles.map((facts) => article(site, facts))}
+    >
+      <Articles
+        copy={copy.section("articles")}
+        newsletterCopy={copy.section("newsletter")}
+        newsletterFields={data.newsletterFields}
+        batch={{ ...pageContext, articles }}
+        categories={useCategories()}
+        hash={location.hash}
+      />
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query BlogPage($ids: [String!]!) {
+    pageCopy(jsonId: { eq: "blog" }) {
+      ...PageText
+    }
+    newsletterFields: formFields(kind: newsletter) {
+      ...FormFieldContent
+    }
+    allArticle(filter: { jsonId: { in: $ids } }, sort: { published: DESC }) {
+      nodes {
+        ...ArticleRowContent
+        ...FullArticleContent
+      }
+    }
+  }
+`;
