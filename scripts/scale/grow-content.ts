@@ -1,0 +1,67 @@
+import type { SiteCopy } from "../site-copy";
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** A picture that costs a build nothing, as its host resizes it: the site's own are measured apart. */
+const PICTURE = "https://images.unsplash.com/photo-1486406146926-c627a92ad1ab";
+
+const CATEGORIES = ["Technology", "Leadership", "Sustainability", "Pricing", "Operations", "Growth", "Risk"];
+
+/** How many articles there are for one job, case study and question. A firm writes more than it hires. */
+const ARTICLES_FOR_ONE = { "jobs.json": 50, "case-studies.json": 50, "faq.json": 100 } as const;
+
+const DAY = 86_400_000;
+
+/** A day so many days before the newest article of the site, as articles write it. */
+function daysAgo(days: number): string {
+  const date = new Date(Date.UTC(2026, 0, 1) - days * DAY);
+  return date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}
+
+/** As many entries as asked, each like one of the first but for what tells it apart. */
+function grown(entries: readonly Entry[], count: number, change: (entry: Entry, index: number) => Entry): Entry[] {
+  const models = entries.slice();
+  return Array.from({ length: Math.max(count, entries.length) }, (_, index) => {
+    const own = entries[index];
+    if (own) return own;
+    const model = models[index % models.length];
+    if (!model) throw new Error("There is no entry to take as a model");
+    return change(model, index);
+  });
+}
+
+/** What tells a generated entry from its model. */
+const CHANGES: Readonly<Record<keyof typeof ARTICLES_FOR_ONE, (entry: Entry, index: number) => Entry>> = {
+  "jobs.json": (job, index) => ({ ...job, id: index + 1, title: `${String(job.title)} ${String(index)}` }),
+  "case-studies.json": (study, index) => ({
+    ...study,
+    id: `study-${String(index)}`,
+    title: `Study ${String(index)}: ${String(study.title)}`,
+    image: PICTURE,
+  }),
+  "faq.json": (item, index) => ({ ...item, question: `${String(item.question)} (${String(index)})` }),
+};
+
+/**
+ * Fills a copy of the site with generated articles, and with jobs, case studies and questions in proportion.
+ *
+ * @param articles how many articles there are to be in all
+ */
+export async function growContent(site: SiteCopy, articles: number): Promise<void> {
+  await site.edit<readonly Entry[]>("articles.json", (entries) =>
+    grown(entries, articles, (article, index) => ({
+      ...article,
+      id: `article-${String(index)}`,
+      title: `What we learned from case ${String(index)}`,
+      summary: `In ${String(1990 + (index % 36))}, ${String(article.summary)}`,
+      category: CATEGORIES[index % CATEGORIES.length],
+      date: daysAgo(index / 2),
+      image: PICTURE,
+    })),
+  );
+  for (const [file, articlesForOne] of Object.entries(ARTICLES_FOR_ONE) as [keyof typeof ARTICLES_FOR_ONE, number][]) {
+    await site.edit<readonly Entry[]>(file, (entries) =>
+      grown(entries, Math.round(articles / articlesForOne), CHANGES[file]),
+    );
+  }
+}

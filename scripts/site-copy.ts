@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** What a build reads. */
+const SOURCES = [
+  "data",
+  "src",
+  "static",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "netlify.toml",
+  "package.json",
+  "tsconfig.json",
+];
+
+/** How a build went. */
+export interface BuildRun {
+  readonly seconds: number;
+  /** What it said, without colours. */
+  readonly log: string;
+}
+
+/** A copy of the project in a temporary folder, whose content can be changed and built. */
+export interface SiteCopy {
+  /** Absolute path of the folder. */
+  readonly directory: string;
+  /** Changes what a content file holds: "jobs.json". */
+  edit<Content>(file: string, change: (content: Content) => Content): Promise<void>;
+  /**
+   * Builds the copy into its `public/`.
+   *
+   * @param watch told the build's process id once it runs
+   * @throws Error with what the build said, where it fails
+   */
+  build(watch?: (pid: number) => void): Promise<BuildRun>;
+  remove(): Promise<void>;
+}
+
+/** Copies the project as it stands; it must not be built at the same time in the same copy. */
+export async function copySite(): Promise<SiteCopy> {
+  const directory = await mkdtemp(join(tmpdir(), "site-copy-"));
+  for (const source of SOURCES) await cp(source, join(directory, source), { recursive: true });
+  await symlink(resolve("node_modules"), join(directory, "node_modules"), "dir");
+  return {
+    directory,
+    edit: async (file, change) => {
+      const path = join(directory, "data", file);
+      const content = JSON.parse(await readFile(path, "utf8")) as Parameters<typeof change>[0];
+      await writeFile(path, `${JSON.stringify(change(content), null, 2)}\n`);
+    },
+    build: async (watch) => {
+      const started = Date.now();
+      const child = spawn(process.execPath, [join("node_modules", "gatsby", "cli.js"), "build", "--no-color"], {
+        cwd: directory,
+        env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production", CI: "true" },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      if (child.pid !== undefined) watch?.(child.pid);
+      const output: Buffer[] = [];
+      for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => output.push(chunk));
+      const [code] = (await once(child, "close")) as [number | null];
+      const log = Buffer.concat(output).toString();
+      if (code !== 0) throw new Error(`The copy in ${directory} could not be built:\n${log}`);
+      return { seconds: (Date.now() - started) / 1000, log };
+    },
+    remove: () => rm(directory, { recursive: true, force: true }),
+  };
+}
