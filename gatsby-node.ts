@@ -4,4 +4,5 @@ export { createContentTypes as createSchemaCustomization } from "./src/content/c
 export { createContentResolvers as createResolvers } from "./src/content/create-content-resolvers";
 export { createContentPages as createPages } from "./src/content/create-content-pages";
 export { serveSearchIndex as onCreateDevServer } from "./src/build/serve-search-index";
+export { createContentRedirects as createPagesStatefully } from "./src/content/create-content-redirects";
 export { writeSeoFiles as onPostBuild } from "./src/build/write-seo-files";

@@ -2,6 +2,8 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
+import redirects from "./data/redirects.json";
+import { anchorRedirectScript } from "./src/content/anchor-redirects";
 import { fontFaceCss, fontFiles } from "./src/layout/fonts";
 import { Layout } from "./src/layout/layout";
 import { NO_SCRIPT_CSS } from "./src/layout/no-script-css";
@@ -38,9 +40,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   );
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
+  const anchorRedirect = anchorRedirectScript(redirects, pathname);
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
+    anchorRedirect && <script key="anchor-redirect" dangerouslySetInnerHTML={{ __html: anchorRedirect }} />,
     ...fontFiles.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),

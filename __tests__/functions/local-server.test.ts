@@ -61,6 +61,11 @@ it.each(["/services/gardening", "/industries/gardening"])(
   },
 );
 
+it("redirects old addresses as the build says, before unknown ids are looked for", async () => {
+  const response = await get("/services/coaching");
+  expect([response.status, response.headers.get("location")]).toEqual([301, "/services/consulting"]);
+});
+
 it.each(["/services/gardening/roses", "/industries/gardening/roses", "/services/consulting/x"])(
   "answers %s, below any service or industry, with 404",
   async (path) => expect((await get(path)).status).toBe(404),

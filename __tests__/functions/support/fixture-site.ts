@@ -11,7 +11,7 @@ const FILES: Record<string, string> = {
   "services/consulting/index.html": "<h1>Consulting</h1>",
   "app.js": "export const words = 'compressible '.repeat(1);\n".repeat(200),
   _headers: "/app.js\n  Cache-Control: public, max-age=31536000, immutable\n",
-  _redirects: "/old /\n",
+  _redirects: "/old  /  301\n/services/coaching  /services/consulting  301\n",
 };
 
 /**

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import type { Redirect } from "../../src/content/anchor-redirects";
+import { createContentRedirects } from "../../src/content/create-content-redirects";
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), "corvane-redirects-"));
+  mkdirSync(join(directory, "public"));
+});
+
+afterEach(() => {
+  rmSync(directory, { recursive: true });
+});
+
+/** Runs the step as Gatsby does, with this answer to its query; tells what it created and what it stopped with. */
+async function run(answer: { data?: { allRedirect: { nodes: Redirect[] } }; errors?: Error[] }) {
+  const created: unknown[] = [];
+  const panics: unknown[][] = [];
+  await createContentRedirects({
+    graphql: () => Promise.resolve(answer),
+    actions: { createRedirect: (redirect: unknown) => created.push(redirect) },
+    reporter: { panic: (...words: unknown[]) => panics.push(words) },
+    store: { getState: () => ({ program: { directory } }) },
+  } as unknown as CreatePagesArgs);
+  return { created, panics };
+}
+
+const entries = (...nodes: Redirect[]) => ({ data: { allRedirect: { nodes } } });
+
+test("each old path becomes a permanent redirect; old anchors are for the page itself", async () => {
+  const { created } = await run(
+    entries({ from: "/services/coaching", to: "/services" }, { from: "/about#people", to: "/about#team" }),
+  );
+  expect(created).toEqual([{ fromPath: "/services/coaching", toPath: "/services", isPermanent: true }]);
+});
+
+test("the rules of an earlier build are gone with the last entry", async () => {
+  const rules = join(directory, "public", "_redirects");
+  writeFileSync(rules, "/old  /services  301");
+  await run(entries());
+  expect(existsSync(rules)).toBe(false);
+});
+
+test("what GraphQL complains of is told when the entries cannot be read", async () => {
+  const complaints = [new Error("no such field")];
+  expect((await run({ errors: complaints })).panics).toEqual([["The redirects could not be read", complaints]]);
+});
