@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Parser } from "htmlparser2";
+
+interface WebpackStats {
+  readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
+}
+
+/** The files of the build that a page loads first; absolute paths. */
+export interface FirstLoad {
+  readonly html: string;
+  /** Those that React needs to make the page work; none for a page that isn't Gatsby's. */
+  readonly scripts: readonly string[];
+  /** What each picture names as its `src`; browsers may choose a smaller or larger file of the same picture. */
+  readonly pictures: readonly string[];
+}
+
+function htmlFile(publicFolder: string, path: string): string {
+  return join(publicFolder, path.endsWith(".html") ? path : join(path, "index.html"));
+}
+
+/** The name of the page's component among webpack's chunks, as Gatsby says it to its own scripts. */
+function chunkName(publicFolder: string, path: string): string | null {
+  const file = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
+  if (!existsSync(file)) return null;
+  return (JSON.parse(readFileSync(file, "utf8")) as { readonly componentChunkName: string }).componentChunkName;
+}
+
+function firstScripts(publicFolder: string, path: string): string[] {
+  const chunk = chunkName(publicFolder, path);
+  if (chunk === null) return [];
+  const stats = readFileSync(join(publicFolder, "webpack.stats.json"), "utf8");
+  const { namedChunkGroups } = JSON.parse(stats) as WebpackStats;
+  const names = ["app", chunk].flatMap((group) => namedChunkGroups[group]?.assets.map(({ name }) => name) ?? []);
+  return [...new Set(names)].filter((name) => name.endsWith(".js")).map((name) => join(publicFolder, name));
+}
+
+function picturesIn(publicFolder: string, html: string): string[] {
+  const sources = new Set<string>();
+  const parser = new Parser({
+    onopentag: (tag, { src }) => {
+      if (tag === "img" && src?.startsWith("/")) sources.add(src);
+    },
+  });
+  parser.end(html);
+  return [...sources].map((src) => join(publicFolder, decodeURIComponent(src))).filter((file) => existsSync(file));
+}
+
+/**
+ * Finds the files of a built site that a page loads first.
+ *
+ * @param publicFolder the published folder
+ * @param path the page's address: "/about"
+ * @throws Error where the build has no such page
+ */
+export function firstLoad(publicFolder: string, path: string): FirstLoad {
+  const html = htmlFile(publicFolder, path);
+  return {
+    html,
+    scripts: firstScripts(publicFolder, path),
+    pictures: picturesIn(publicFolder, readFileSync(html, "utf8")),
+  };
+}
