@@ -7,6 +7,7 @@ import { PAGES } from "../__tests__/browser/support/routes";
 import { startSite } from "../__tests__/browser/support/start-site.mjs";
 import { STATES, existsAt } from "../__tests__/browser/support/states";
 import type { State } from "../__tests__/browser/support/states";
+import { openStillPage, showEverything } from "./pictures/still-page";
 
 /** `npm run screens`: pictures of every page and state at four widths, in `screens/`, with a page to leaf through. */
 
@@ -20,26 +21,13 @@ const WHOLE_PAGES: readonly State[] = PAGES.map(({ path }) => ({
 }));
 
 async function take(browser: Browser, url: string, state: State, width: number, fullPage: boolean): Promise<string> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width, height: width < 500 ? 812 : 900 },
-    reducedMotion: "reduce",
-  });
-  const page = await context.newPage();
-  await page.goto(state.path, { waitUntil: "networkidle" });
+  const page = await openStillPage(browser, width);
+  await page.goto(url + state.path, { waitUntil: "networkidle" });
   await state.prepare(page);
-  if (fullPage) {
-    // Lazy pictures load as they come near the window.
-    for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600)
-      await page.mouse.wheel(0, 600);
-    await page.waitForLoadState("networkidle");
-    await page.evaluate(() => {
-      window.scrollTo({ top: 0, behavior: "instant" });
-    });
-  }
+  if (fullPage) await showEverything(page);
   const file = `${state.name.replaceAll(" ", "-")}-${String(width)}.png`;
   await page.screenshot({ path: join(FOLDER, file), fullPage });
-  await context.close();
+  await page.context().close();
   return file;
 }
 

@@ -1,1 +1,4 @@
-export function startSite(storeDirectory: string): Promise<{ readonly url: string; stop(): Promise<void> }>;
+export function startSite(
+  storeDirectory: string,
+  siteDirectory?: string,
+): Promise<{ readonly url: string; stop(): Promise<void> }>;

@@ -3,14 +3,15 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 
 /**
- * Starts `npm run serve` on a free port, over the site that is built.
+ * Starts `npm run serve` on a free port.
  *
  * @param {string} storeDirectory where submissions are kept
+ * @param {string} siteDirectory the folder with `netlify.toml` and the built site; the project's own where it isn't given
  * @returns the site's address, and what stops it
  */
-export async function startSite(storeDirectory) {
+export async function startSite(storeDirectory, siteDirectory = ".") {
   const server = spawn(process.execPath, ["--import", "tsx", "netlify/serve.ts"], {
-    env: { ...process.env, PORT: "0", STORE_DIRECTORY: storeDirectory },
+    env: { ...process.env, PORT: "0", SITE_DIRECTORY: siteDirectory, STORE_DIRECTORY: storeDirectory },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const url = await new Promise((resolve, reject) => {
