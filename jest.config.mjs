@@ -15,6 +15,8 @@ const transform = {
 
 const shared = {
   transform,
+  // jest runs no ES modules, and pixelmatch comes as nothing else.
+  transformIgnorePatterns: ["/node_modules/(?!pixelmatch/)"],
   moduleNameMapper: {
     "\\.(woff2|jpg|svg)$": "<rootDir>/__tests__/support/file-url.ts",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",

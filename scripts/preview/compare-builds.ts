@@ -1,0 +1,50 @@
+import { mkdir, rm } from "node:fs/promises";
+import type { Redirect } from "../../src/content/anchor-redirects";
+import { choosePages, oneOfEachKind } from "./choose-pages";
+import { comparePages } from "./compare-pages";
+import { findProblems } from "./find-problems";
+import { weightChanges } from "./page-weights";
+import { progressLine } from "./progress";
+import type { Report } from "./report/report";
+import { readBuild } from "./site-build";
+import { takePictures } from "./take-pictures";
+
+/** How many pages are looked at: as many as take some minutes on two cores. */
+const MOST_LOOKED_AT = 40;
+
+/** Two builds, and what belongs to them. */
+export interface Comparison {
+  /** What the builds are compared with, for the report's reader. */
+  readonly base: string;
+  /** Absolute path of the older build's published folder. */
+  readonly before: string;
+  /** Absolute path of the newer build's published folder. */
+  readonly after: string;
+  /** The entries of `data/redirects.json` that the newer build was made with. */
+  readonly redirects: readonly Redirect[];
+  /** Where the report's pictures are written; what stands there is removed. */
+  readonly folder: string;
+}
+
+/** Compares two builds: pages, links, looks and weights. */
+export async function compareBuilds({ base, before, after, redirects, folder }: Comparison): Promise<Report> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const older = await readBuild(before, progressLine("Pages read of the older build"));
+  const newer = await readBuild(after, progressLine("Pages read of the newer build"));
+  const changes = comparePages(older, newer);
+
+  const isNew = (path: string) => !older.pages.has(path);
+  const lookedAt = choosePages([...changes.changed.map(({ path }) => path), ...changes.added], MOST_LOOKED_AT);
+  const added = lookedAt.filter(isNew);
+  const changed = lookedAt.filter((path) => !isNew(path));
+  const weighed = [...new Set([...lookedAt, ...oneOfEachKind([...newer.pages.keys()])])];
+
+  return {
+    base,
+    changes,
+    problems: findProblems(older, newer, redirects),
+    weights: weightChanges(before, after, weighed, isNew),
+    looks: await takePictures({ before, after, changed, added, folder }, progressLine("Pictures compared")),
+  };
+}

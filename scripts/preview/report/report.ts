@@ -1,0 +1,15 @@
+import type { PageChanges } from "../compare-pages";
+import type { Problem } from "../find-problems";
+import type { WeightChange } from "../page-weights";
+import type { PageLook } from "../take-pictures";
+
+/** What a change does to the site. */
+export interface Report {
+  /** What the present tree was compared with, as the command was told. */
+  readonly base: string;
+  readonly changes: PageChanges;
+  readonly problems: readonly Problem[];
+  /** How pages look, where that was looked at. */
+  readonly looks: readonly PageLook[];
+  readonly weights: readonly WeightChange[];
+}
