@@ -1198,8 +1198,6 @@ type File = Node & {
   readonly childPageCopy: Maybe<PageCopy>;
   /** Returns the first child node of type Partner or null if there are no children of given type on this node */
   readonly childPartner: Maybe<Partner>;
-  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
-  readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
@@ -1243,8 +1241,6 @@ type File = Node & {
   readonly childrenPageCopy: Maybe<ReadonlyArray<Maybe<PageCopy>>>;
   /** Returns all children nodes filtered by type Partner */
   readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
-  /** Returns all children nodes filtered by type Redirect */
-  readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type SiteFacts */
@@ -1414,7 +1410,6 @@ type FileFieldSelector = {
   readonly childOffice: InputMaybe<OfficeFieldSelector>;
   readonly childPageCopy: InputMaybe<PageCopyFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
-  readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
@@ -1437,7 +1432,6 @@ type FileFieldSelector = {
   readonly childrenOffice: InputMaybe<OfficeFieldSelector>;
   readonly childrenPageCopy: InputMaybe<PageCopyFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
-  readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
@@ -1499,7 +1493,6 @@ type FileFilterInput = {
   readonly childOffice: InputMaybe<OfficeFilterInput>;
   readonly childPageCopy: InputMaybe<PageCopyFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
-  readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
@@ -1522,7 +1515,6 @@ type FileFilterInput = {
   readonly childrenOffice: InputMaybe<OfficeFilterListInput>;
   readonly childrenPageCopy: InputMaybe<PageCopyFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
-  readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
@@ -1625,7 +1617,6 @@ type FileSortInput = {
   readonly childOffice: InputMaybe<OfficeSortInput>;
   readonly childPageCopy: InputMaybe<PageCopySortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
-  readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childTestimonial: InputMaybe<TestimonialSortInput>;
@@ -1648,7 +1639,6 @@ type FileSortInput = {
   readonly childrenOffice: InputMaybe<OfficeSortInput>;
   readonly childrenPageCopy: InputMaybe<PageCopySortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
-  readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
@@ -4389,7 +4379,6 @@ type Query_fileArgs = {
   childOffice: InputMaybe<OfficeFilterInput>;
   childPageCopy: InputMaybe<PageCopyFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
-  childRedirect: InputMaybe<RedirectFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   childTestimonial: InputMaybe<TestimonialFilterInput>;
@@ -4412,7 +4401,6 @@ type Query_fileArgs = {
   childrenOffice: InputMaybe<OfficeFilterListInput>;
   childrenPageCopy: InputMaybe<PageCopyFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
-  childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
@@ -4841,10 +4829,6 @@ type RedirectFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RedirectFilterListInput = {
-  readonly elemMatch: InputMaybe<RedirectFilterInput>;
 };
 
 type RedirectGroupConnection = {
