@@ -2,9 +2,6 @@ import type { SiteCopy } from "../site-copy";
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** A picture that costs a build nothing, as its host resizes it: the site's own are measured apart. */
-const PICTURE = "https://images.unsplash.com/photo-1486406146926-c627a92ad1ab";
-
 const CATEGORIES = ["Technology", "Leadership", "Sustainability", "Pricing", "Operations", "Growth", "Risk"];
 
 /** How many articles there are for one job, case study and question. A firm writes more than it hires. */
@@ -37,17 +34,18 @@ const CHANGES: Readonly<Record<keyof typeof ARTICLES_FOR_ONE, (entry: Entry, ind
     ...study,
     id: `study-${String(index)}`,
     title: `Study ${String(index)}: ${String(study.title)}`,
-    image: PICTURE,
   }),
   "faq.json": (item, index) => ({ ...item, question: `${String(item.question)} (${String(index)})` }),
 };
 
 /**
- * Fills a copy of the site with generated articles, and with jobs, case studies and questions in proportion.
+ * Fills a copy of the site with generated articles, and with jobs, case studies and questions in proportion. Their
+ * pictures are hosted: those of the site are made once and kept, however many articles there are.
  *
  * @param articles how many articles there are to be in all
  */
 export async function growContent(site: SiteCopy, articles: number): Promise<void> {
+  await site.hostPictures();
   await site.edit<readonly Entry[]>("articles.json", (entries) =>
     grown(entries, articles, (article, index) => ({
       ...article,
@@ -56,7 +54,6 @@ export async function growContent(site: SiteCopy, articles: number): Promise<voi
       summary: `In ${String(1990 + (index % 36))}, ${String(article.summary)}`,
       category: CATEGORIES[index % CATEGORIES.length],
       date: daysAgo(index / 2),
-      image: PICTURE,
     })),
   );
   for (const [file, articlesForOne] of Object.entries(ARTICLES_FOR_ONE) as [keyof typeof ARTICLES_FOR_ONE, number][]) {

@@ -1,3 +1,4 @@
+import articles from "../../../data/articles.json";
 import industries from "../../../data/industries.json";
 import services from "../../../data/services.json";
 
@@ -19,6 +20,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/industries", title: "Industries | Corvane" },
   ...details("/industries", industries),
   { path: "/blog", title: "Blog | Corvane" },
+  ...details("/blog", articles),
   { path: "/case-studies", title: "Case Studies | Corvane" },
   { path: "/white-papers", title: "White Papers | Corvane" },
   { path: "/webinars", title: "Webinars | Corvane" },

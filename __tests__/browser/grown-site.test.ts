@@ -1,0 +1,244 @@
+import type { Page } from "playwright-core";
+import articles from "../../data/articles.json";
+import { ARTICLES, startGrownSite } from "./support/grown-site";
+import type { GrownSite } from "./support/grown-site";
+import { eventually } from "./support/eventually";
+import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+
+const visitor = newVisitor();
+
+let site: GrownSite;
+
+/** A whole build. */
+beforeAll(async () => {
+  site = await startGrownSite();
+}, 900_000);
+
+afterAll(() => site.stop());
+
+const visit = async (path: string, options: { javaScriptEnabled?: boolean } = {}) =>
+  (await visitor.visit(path, { baseURL: site.url, viewport: DESKTOP, reducedMotion: "reduce", ...options })).page;
+const read = async (path: string) => (await fetch(`${site.url}${path}`)).text();
+
+const NEW_SERVICES = ["Pricing", "Sourcing"];
+
+describe("a new service", () => {
+  it.each(["banner", "contentinfo"] as const)("is in the %s, with its own page", async (landmark) => {
+    const page = await visit("/faq");
+    for (const name of NEW_SERVICES) {
+      const link = page.getByRole(landmark).getByRole("link", { name, exact: true, includeHidden: true });
+      expect(await link.getAttribute("href")).toBe(`/services/${name.toLowerCase()}`);
+    }
+  });
+
+  it("is on the sitemap page, in the sitemap, in the grid and in the contact form", async () => {
+    const sitemap = await visit("/sitemap");
+    await sitemap.getByRole("navigation", { name: "Services pages" }).getByRole("link", { name: "Pricing" }).click();
+    await sitemap.waitForURL("**/services#pricing");
+    await sitemap.locator("section#pricing").getByRole("heading", { name: "Pricing" }).waitFor();
+    expect(await read("/sitemap.xml")).toContain("/services/pricing</loc>");
+    const contact = await visit("/contact");
+    expect(await contact.getByLabel("Service").locator("option").allInnerTexts()).toEqual(
+      expect.arrayContaining(NEW_SERVICES),
+    );
+  });
+});
+
+test("a draft is nowhere", async () => {
+  for (const path of ["/services", "/sitemap", "/contact", "/sitemap.xml", "/page-data/services/page-data.json"]) {
+    expect(await read(path)).not.toContain("secret");
+  }
+  expect((await fetch(`${site.url}/services/secret`)).status).toBe(404);
+});
+
+test("what is taken out is gone from every list", async () => {
+  for (const path of ["/", "/industries", "/sitemap", "/sitemap.xml"]) {
+    expect(await read(path)).not.toContain("industries/energy");
+  }
+});
+
+test.each([
+  { path: "/careers", id: "positions", says: /No roles are open right now/ },
+  { path: "/about", id: "partnerships", says: /once an agreement is signed/ },
+  { path: "/webinars", id: "past", says: /no recordings yet/ },
+])("without entries, #$id on $path says so and has no list", async ({ path, id, says }) => {
+  const section = (await visit(path)).locator(`section#${id}`);
+  expect(await section.innerText()).toMatch(says);
+  expect(await section.getByRole("list").count()).toBe(0);
+});
+
+test("the home page has no place for testimonials where there are none", async () => {
+  expect(await (await visit("/")).locator("#testimonials").count()).toBe(0);
+});
+
+/** How far each grid's last card ends before the grid does, in pixels. */
+const holes = (page: Page) =>
+  page.locator("main ul[data-stagger]").evaluateAll((grids) =>
+    grids.map((grid) => {
+      const last = grid.lastElementChild?.getBoundingClientRect().right ?? NaN;
+      return Math.round(grid.getBoundingClientRect().right - last);
+    }),
+  );
+
+test.each([
+  { path: "/", width: 1280 },
+  { path: "/", width: 800 },
+  { path: "/services", width: 1280 },
+  { path: "/industries", width: 1280 },
+  { path: "/white-papers", width: 1280 },
+  { path: "/contact", width: 1280 },
+])("no grid on $path leaves a hole at $width px, however many cards it has", async ({ path, width }) => {
+  const page = await visit(path);
+  await page.setViewportSize({ width, height: 900 });
+  const found = await holes(page);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found).toEqual(found.map(() => 0));
+});
+
+test("a webinar that is over cannot be registered for, and stands last", async () => {
+  const page = await visit("/webinars");
+  const cards = page.locator("#upcoming article");
+  expect(await cards.getByRole("heading").allInnerTexts()).toEqual([
+    "A webinar with a place to register",
+    "A webinar of last year",
+  ]);
+  expect(await cards.first().getByRole("link").getAttribute("href")).toBe("https://example.com/");
+  expect(await cards.last().innerText()).toContain("This webinar has ended.");
+  expect(await cards.last().getByRole("link").or(cards.last().getByRole("button")).count()).toBe(0);
+});
+
+test("a white paper with a file is downloaded", async () => {
+  const page = await visit("/white-papers");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: /^Download PDF/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("paper.pdf");
+});
+
+test("a new office is on the map, a new language in the list, a new question among the others", async () => {
+  const contact = await visit("/contact");
+  await contact.locator("#map").getByText("Paris", { exact: true }).waitFor();
+  await contact.getByRole("button", { name: /^Language:/ }).click();
+  await contact.locator("#languages").getByText("Italian").waitFor();
+  await (await visit("/faq")).getByRole("button", { name: "May I ask one more?" }).waitFor();
+});
+
+describe("the blog", () => {
+  const titles = (page: Page) => page.locator("#articles article h3").allInnerTexts();
+
+  it("begins with the newest, whatever the order in the file, as the home page does", async () => {
+    expect((await titles(await visit("/blog")))[0]).toBe("The newest article of all");
+    const home = await visit("/");
+    expect((await titles(home))[0]).toBe("The newest article of all");
+    expect(await titles(home)).toHaveLength(3);
+  });
+
+  it("has every article on its pages, without scripts", async () => {
+    const seen: string[] = [];
+    const page = await visit("/blog", { javaScriptEnabled: false });
+    for (;;) {
+      const found = await titles(page);
+      expect(found.length).toBeLessThanOrEqual(9);
+      seen.push(...found);
+      for (const link of await page.getByRole("link", { name: /^Read More/ }).all()) {
+        const { hash } = new URL((await link.getAttribute("href")) ?? "", site.url);
+        expect(await page.locator(`section${hash}`).count()).toBe(1);
+      }
+      const more = page.getByRole("link", { name: "Show more articles" });
+      if ((await more.count()) === 0) break;
+      await more.click();
+    }
+    expect(new URL(page.url()).pathname).toBe("/blog/page/3");
+    expect(new Set(seen).size).toBe(ARTICLES);
+    await page.getByRole("link", { name: "Newer articles" }).click();
+    await page.waitForURL("**/blog/page/2");
+    expect(await page.title()).toBe("Blog, page 2 | Corvane");
+  });
+
+  it("shows more on demand, on the same page", async () => {
+    const page = await visit("/blog");
+    const more = page.getByRole("link", { name: "Show more articles" });
+    await more.click();
+    await eventually(async () => {
+      expect(await titles(page)).toHaveLength(18);
+    });
+    await more.click();
+    await eventually(async () => {
+      expect(await titles(page)).toHaveLength(ARTICLES);
+    });
+    expect(await more.count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe("/blog");
+    expect(await page.locator("main section[id]:has(article h2)").count()).toBe(ARTICLES);
+  });
+
+  it.each([PHONE, DESKTOP])("finds every article by a search, at $width px", async (viewport) => {
+    const page = await visit("/blog");
+    await page.setViewportSize(viewport);
+    await page.getByRole("searchbox").fill("NUMBER 3");
+    await eventually(async () => {
+      expect(await titles(page)).toEqual(["An older article, number 3"]);
+    });
+    await page.getByRole("status").filter({ hasText: "1 article" }).waitFor();
+    await page.getByRole("link", { name: /^Read More/ }).click();
+    await page.locator("section#older-3").getByRole("heading", { level: 2 }).waitFor();
+    await page.getByRole("searchbox").fill("history");
+    await eventually(async () => {
+      expect(await titles(page)).toHaveLength(9);
+    });
+    await page.getByRole("button", { name: "Show more articles" }).click();
+    await eventually(async () => {
+      expect((await titles(page)).length).toBeGreaterThan(9);
+    });
+    await page.getByRole("searchbox").fill("");
+    await eventually(async () => {
+      expect((await titles(page))[0]).toBe("The newest article of all");
+    });
+  });
+
+  it("reaches an article that it doesn't hold by its anchor", async () => {
+    const page = await visit("/blog#older-0");
+    const heading = page.locator("section#older-0").getByRole("heading", { level: 2 });
+    await heading.waitFor();
+    await eventually(async () => {
+      const top = (await heading.boundingBox())?.y ?? NaN;
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top).toBeLessThan(DESKTOP.height);
+    });
+  });
+
+  it("searches what it holds where the index can't be reached, and says so", async () => {
+    const page = await visit("/blog");
+    await page.route("**/blog/search-index.json", (route) => route.abort());
+    await page.getByRole("searchbox").fill("newest article of all");
+    await page.getByText("only those on this page were searched").waitFor();
+    await eventually(async () => {
+      expect(await titles(page)).toEqual(["The newest article of all"]);
+    });
+  });
+
+  it("has a page for each article, to which feed, sitemap and search engines are led", async () => {
+    const page = await visit("/blog/older-0");
+    expect(await page.title()).toBe("An older article, number 0 | Corvane");
+    const picture = await page.locator("meta[property='og:image']").getAttribute("content");
+    expect((await fetch(`${site.url}${new URL(picture ?? "").pathname}`)).headers.get("content-type")).toBe(
+      "image/jpeg",
+    );
+    const entries = await page.locator("script[type='application/ld+json']").allInnerTexts();
+    const entry = entries
+      .map((json) => JSON.parse(json) as Record<string, unknown>)
+      .find((one) => one["@type"] === "Article");
+    expect(entry?.url).toMatch(/\/blog\/older-0$/);
+    expect(await read("/rss.xml")).toContain("/blog/newest</link>");
+    expect(await read("/sitemap.xml")).toContain("/blog/older-0</loc>");
+    await page.getByRole("link", { name: "All articles" }).click();
+    await page.waitForURL("**/blog");
+  });
+
+  it("offers the categories of all articles", async () => {
+    const page = await visit("/blog");
+    const categories = page.getByRole("complementary", { name: "Categories" }).getByRole("button");
+    const known = articles.map(({ category }) => category);
+    expect(await categories.allInnerTexts()).toEqual([...new Set([...known, "Archive", "History"])].sort());
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copySite } from "../../../scripts/site-copy";
+import type { SiteCopy } from "../../../scripts/site-copy";
+import { startSite } from "./start-site.mjs";
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** How many articles the grown site has: three pages of them. */
+export const ARTICLES = 25;
+
+/** The first of a list, as a model for another. */
+function first(entries: readonly Entry[]): Entry {
+  const [entry] = entries;
+  if (!entry) throw new Error("There is no entry to take as a model");
+  return entry;
+}
+
+const list = (site: SiteCopy, name: string, change: (entries: readonly Entry[]) => readonly Entry[]) =>
+  site.edit<readonly Entry[]>(`${name}.json`, change);
+
+/** Another entry, made after the first. */
+const one = (changes: Entry) => (entries: readonly Entry[]) => [...entries, { ...first(entries), ...changes }];
+
+/** What editors may do to the content, by editing alone. */
+async function growAndShrink(site: SiteCopy): Promise<void> {
+  await list(site, "services", one({ id: "pricing", title: "Pricing" }));
+  await list(site, "services", one({ id: "sourcing", title: "Sourcing" }));
+  await list(site, "services", one({ id: "secret", title: "A secret service", draft: true }));
+  await list(site, "industries", (entries) => entries.filter(({ id }) => id !== "energy"));
+  await list(site, "articles", (entries) => [
+    ...Array.from({ length: ARTICLES - entries.length - 1 }, (_, index) => ({
+      ...first(entries),
+      id: `older-${String(index)}`,
+      title: `An older article, number ${String(index)}`,
+      category: index % 2 === 0 ? "History" : "Archive",
+      date: `May ${String(index + 1)}, 2024`,
+    })),
+    ...entries,
+    { ...first(entries), id: "newest", title: "The newest article of all", date: "November 19, 2026" },
+  ]);
+  await list(site, "jobs", () => []);
+  await list(site, "partners", () => []);
+  await list(site, "testimonials", () => []);
+  await list(site, "faq", (entries) => [...entries, { question: "May I ask one more?", answer: "You may." }]);
+  await list(site, "offices", (entries) => [
+    ...entries,
+    { ...first(entries), city: "Paris", country: "FR", latitude: 48.8566, longitude: 2.3522 },
+  ]);
+  await list(site, "white-papers", ([newest, ...others]) => [
+    { ...newest, file: "files/paper.pdf" },
+    ...others.slice(0, 3),
+  ]);
+  await mkdir(join(site.directory, "data", "files"));
+  await writeFile(join(site.directory, "data", "files", "paper.pdf"), "%PDF-1.7\n");
+  await site.edit<{ upcoming: readonly Entry[] }>("webinars.json", ({ upcoming }) => ({
+    upcoming: [
+      { ...first(upcoming), id: 90, title: "A webinar of last year", date: "March 3, 2025" },
+      { ...first(upcoming), id: 91, title: "A webinar with a place to register", registerUrl: "https://example.com/" },
+    ],
+    past: [],
+  }));
+  await site.edit<{ languages: readonly Entry[] }>("site.json", (facts) => ({
+    ...facts,
+    languages: [...facts.languages, { code: "it", name: "Italian" }],
+  }));
+}
+
+/** A site with grown and shrunk content, served. */
+export interface GrownSite {
+  readonly url: string;
+  /** Takes all of it away. */
+  stop(): Promise<void>;
+}
+
+/** Copies the project, changes its content as editors may, builds it and serves it. */
+export async function startGrownSite(): Promise<GrownSite> {
+  const site = await copySite();
+  const store = await mkdtemp(join(tmpdir(), "grown-site-store-"));
+  await site.hostPictures();
+  await growAndShrink(site);
+  await site.build();
+  const served = await startSite(store, site.directory);
+  return {
+    url: served.url,
+    stop: async () => {
+      await served.stop();
+      await rm(store, { recursive: true });
+      await site.remove();
+    },
+  };
+}
