@@ -5,4 +5,4 @@ export { createContentResolvers as createResolvers } from "./src/content/create-
 export { createContentPages as createPages } from "./src/content/create-content-pages";
 export { serveSearchIndex as onCreateDevServer } from "./src/build/serve-search-index";
 export { createContentRedirects as createPagesStatefully } from "./src/content/create-content-redirects";
-export { writeSeoFiles as onPostBuild } from "./src/build/write-seo-files";
+export { finishSite as onPostBuild } from "./src/build/finish-site";

@@ -10,6 +10,6 @@ test("what GraphQL complains of is told when the pages cannot be listed", async 
     store: { getState: () => ({ program: { directory: "/nowhere" } }) },
     reporter: { panic: (...words: unknown[]) => panics.push(words) },
   } as unknown as BuildArgs;
-  await writeSeoFiles?.(args, { plugins: [] }, () => undefined);
+  await writeSeoFiles(args);
   expect(panics).toEqual([["The pages could not be listed for the sitemap", complaints]]);
 });

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { SitemapStream, streamToPromise } from "sitemap";
 import { SEARCH_INDEX_PATH } from "../lib/paths";
 import { articleFeed } from "./feed";
@@ -26,7 +26,7 @@ const robots = (siteUrl: string) =>
  * Writes what makes the site findable and shareable beside its pages: `sitemap.xml`, `robots.txt`, the articles'
  * `rss.xml`, the index of the blog's search, and a picture a page for social networks.
  */
-export const writeSeoFiles: GatsbyNode["onPostBuild"] = async ({ graphql, store, reporter, cache }) => {
+export async function writeSeoFiles({ graphql, store, reporter, cache }: BuildArgs): Promise<void> {
   const { directory } = store.getState().program as { directory: string };
   const { data, errors } = await graphql<PagesAndArticles>(PAGES_AND_ARTICLES);
   if (errors || !data) {
@@ -46,4 +46,4 @@ export const writeSeoFiles: GatsbyNode["onPostBuild"] = async ({ graphql, store,
   await write("rss.xml", articleFeed(data));
   await write(SEARCH_INDEX_PATH, JSON.stringify(searchIndex(data.allArticle.nodes)));
   await writeSharePictures(directory, pages, cache);
-};
+}

@@ -7,6 +7,16 @@ export interface JsonSchema {
   readonly type: "object" | "array" | "string" | "integer" | "number" | "boolean";
   readonly description?: string;
   readonly format?: string;
+  readonly enum?: readonly string[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** The content file of whose entries this value names one, by its id. */
+  readonly reference?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;

@@ -1,0 +1,9 @@
+import type { BuildArgs } from "gatsby";
+import { writeDesk } from "../desk/write-desk";
+import { writeSeoFiles } from "./write-seo-files";
+
+/** Adds to the built site what stands beside its pages. */
+export async function finishSite(build: BuildArgs): Promise<void> {
+  await writeSeoFiles(build);
+  await writeDesk(build);
+}

@@ -1,0 +1,40 @@
+import type { JsonSchema } from "../../content/json-schema";
+import { editJson } from "./edit-json";
+import { mapFiles } from "./map-files";
+import { withoutEmpty } from "./without-empty";
+
+/** How Sveltia reads and writes a file: https://sveltiacms.app/en/docs/api/file-formats */
+export interface FileFormat {
+  /** @throws SyntaxError where the text is no JSON */
+  fromFile(text: string): unknown;
+  toFile(value: unknown): string;
+}
+
+const isHosted = (path: string) => path.startsWith("https://");
+
+/** The files name pictures relative to `data/`; Sveltia knows them as paths from the root. */
+const fromRoot = (path: string) => (path === "" || isHosted(path) ? path : `/${path}`);
+const fromData = (path: string) => (isHosted(path) ? path : path.replace(/^\//, ""));
+
+/**
+ * How one content file is read into the desk's form and written back, so that a save changes nothing else than what
+ * the editor changed.
+ *
+ * @param schema of the file
+ */
+export function fileFormat(schema: JsonSchema): FileFormat {
+  // Sveltia hands over no more than the new value. Which version of the file this is decides on nothing but its layout.
+  let text = schema.type === "array" ? "[]" : "{}";
+  return {
+    fromFile(read) {
+      const value: unknown = JSON.parse(read);
+      text = read;
+      return mapFiles(value, schema, fromRoot);
+    },
+    toFile(value) {
+      const after = withoutEmpty(mapFiles(value, schema, fromData), JSON.parse(text), schema);
+      text = editJson(text, after, schema);
+      return text;
+    },
+  };
+}
