@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import articles from "../../data/articles.json";
+import jobs from "../../data/jobs.json";
+import config from "../../gatsby-config";
+import { checkContent } from "../../src/content/check/check-content";
+import type { PictureHost } from "../../src/content/picture-host";
+import { readSchemas } from "../../src/content/json-schema";
+import { ALL_OF_AN_ENTRY, field, openDesk, openFile, save, unfold, uploadPicture } from "./support/desk";
+import { filesOf, readRepository } from "./support/private-files";
+import type { Files } from "./support/private-files";
+import { newVisitor, siteUrl } from "./support/visitor";
+
+const REPOSITORY = join(__dirname, "../..");
+
+const visitor = newVisitor();
+const before = filesOf(REPOSITORY, "data");
+
+const text = (files: Files, path: string) => files.get(path)?.toString("utf8") ?? "";
+
+/** What the content check finds wrong with these files. */
+async function mistakesIn(files: Files): Promise<unknown> {
+  const folder = await mkdtemp(join(tmpdir(), "desk-"));
+  try {
+    for (const [path, content] of files) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), content);
+    }
+    const { pictureHost } = config.siteMetadata as { pictureHost: PictureHost };
+    return await checkContent(join(folder, "data"), pictureHost);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test("an editor changes a job and adds an article with a picture, and the files have just that", async () => {
+  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+  await openDesk(page, before);
+
+  const job = jobs.at(1);
+  if (!job) throw new Error("There is no second job to change");
+  await openFile(page, "Jobs");
+  await unfold(page, 1);
+  await field(page, "entries.1.title").getByRole("textbox").fill(`${job.title}, Europe`);
+  await save(page);
+
+  const added = {
+    id: "pricing-power",
+    title: "What “pricing power” is worth",
+    summary: "Two price rises out of three are given back within a year. The third one is prepared.",
+    image: "images/articles/price-tags.jpg",
+    imageAlt: "Price tags on a line",
+    category: "Strategy",
+    date: "December 24, 2026",
+    content: `<p>${"A price is a promise. ".repeat(150).trim()}</p>\n<h3>What it’s worth</h3>\n<p>“More” &amp; more.</p>`,
+  };
+  const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#123456" } });
+  const path = `entries.${String(articles.length)}`;
+  await openFile(page, "Articles");
+  await page.getByRole("button", { name: /Add.*Article/ }).click();
+  for (const name of ["id", "title", "summary", "imageAlt", "category", "content"] as const) {
+    await field(page, `${path}.${name}`).getByRole("textbox").fill(added[name]);
+  }
+  await field(page, `${path}.date`).locator("input").fill("2026-12-24");
+  await uploadPicture(page, `${path}.image`, "Price Tags.jpg", await picture.jpeg().toBuffer());
+  await save(page);
+
+  const after = await readRepository(page);
+  expect(text(after, "data/jobs.json")).toBe(
+    text(before, "data/jobs.json").replace(JSON.stringify(job.title), JSON.stringify(`${job.title}, Europe`)),
+  );
+  const list = text(before, "data/articles.json").trimEnd().slice(0, -"\n]".length);
+  const entry = JSON.stringify([added], null, 2).slice("[\n".length);
+  expect(text(after, "data/articles.json")).toBe(`${list},\n${entry}\n`);
+  const changed = [...after].filter(([name, content]) => !before.get(name)?.equals(content)).map(([name]) => name);
+  expect(changed.toSorted()).toEqual(["data/articles.json", "data/images/articles/price-tags.jpg", "data/jobs.json"]);
+  expect([...before.keys()].filter((name) => !after.has(name))).toEqual([]);
+  expect(await mistakesIn(after)).toEqual([]);
+});
+
+test("every content file has its form", async () => {
+  const { page } = await visitor.open();
+  await openDesk(page, before);
+  await page.getByRole("row", { name: "Articles", exact: true }).waitFor();
+  expect(await page.getByRole("row").count()).toBe(readSchemas(join(REPOSITORY, "data")).size);
+});
+
+test("the desk comes from the site's own address, with a policy of its own, and search engines leave it out", async () => {
+  const { page } = await visitor.open();
+  const scripts: string[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.url());
+  });
+  const response = await page.goto(siteUrl("/admin"));
+  await page.getByRole("button", { name: "Work with Local Repository" }).waitFor();
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((url) => !url.startsWith(siteUrl("/admin/")))).toEqual([]);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()).toMatchObject({
+    "x-robots-tag": "noindex",
+    "content-security-policy": expect.stringMatching(/default-src 'none'.*script-src 'self';/) as string,
+  });
+  expect(await response?.text()).toContain(`<meta name="robots" content="noindex" />`);
+});
+
+test("the rest of the site knows nothing of the desk", async () => {
+  const { page, goto } = await visitor.open();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const response = await goto("/");
+  expect(response?.headers()).not.toHaveProperty("x-robots-tag");
+  expect(requested.filter((path) => path.startsWith("/admin"))).toEqual([]);
+  expect(await page.locator('a[href^="/admin"]').count()).toBe(0);
+  expect(await (await fetch(siteUrl("/sitemap.xml"))).text()).not.toContain("/admin");
+});

@@ -1,0 +1,51 @@
+import type { Locator, Page } from "playwright-core";
+import { putRepository } from "./private-files";
+import type { Files } from "./private-files";
+import { siteUrl } from "./visitor";
+
+/** So high that all of an unfolded entry is in sight: Sveltia makes fields as they come into it. */
+export const ALL_OF_AN_ENTRY = { width: 1280, height: 5000 };
+
+/** Opens the desk over these files, as an editor who works on the files of the own machine. */
+export async function openDesk(page: Page, files: Files): Promise<void> {
+  await page.goto(siteUrl("/robots.txt"));
+  await putRepository(page, files);
+  await page.goto(siteUrl("/admin"));
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+}
+
+/** Opens the form of one file, by its name in the list. */
+export async function openFile(page: Page, name: string): Promise<void> {
+  await page.getByRole("row", { name, exact: true }).click();
+  await page.getByRole("button", { name: "Save" }).waitFor();
+}
+
+/** Unfolds an entry of the file's list, counted from 0. */
+export async function unfold(page: Page, index: number): Promise<void> {
+  await page.locator(`[aria-controls$="item-${String(index)}-body"]`).click();
+}
+
+/** A field of the form, by its path in the file: "entries.0.title". */
+export function field(page: Page, path: string): Locator {
+  return page.locator(`[data-key-path="${path}"]`);
+}
+
+/** Saves the form, and waits until the file is written. */
+export async function save(page: Page): Promise<void> {
+  const notice = page.getByText("Entry saved.");
+  // That of the last time.
+  await notice.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Save" }).click();
+  await notice.waitFor();
+}
+
+/** Uploads a picture into a field, and takes it. */
+export async function uploadPicture(page: Page, path: string, name: string, picture: Buffer): Promise<void> {
+  await field(page, path).getByRole("button", { name: "Browse" }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("dialog").getByRole("button", { name: "Upload" }).click();
+  await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer: picture });
+  await page.getByRole("button", { name: "Insert" }).click();
+  // Until then the field counts as empty.
+  await field(page, path).getByRole("button", { name: "Replace" }).waitFor();
+}
