@@ -189,3 +189,11 @@ test("a file is written again and again", () => {
     '    "title": "Twice"',
   ]);
 });
+
+test("a file that could not be read is not written over", () => {
+  const format = fileFormat(schema);
+  expect(() => format.toFile([])).toThrow("could not be read");
+  format.fromFile(TEXT);
+  expect(() => format.fromFile(`${TEXT},`)).toThrow(SyntaxError);
+  expect(() => format.toFile([])).toThrow("could not be read");
+});

@@ -7,6 +7,7 @@ import { withoutEmpty } from "./without-empty";
 export interface FileFormat {
   /** @throws SyntaxError where the text is no JSON */
   fromFile(text: string): unknown;
+  /** @throws Error where the file could not be read: what is in the form is not all of it then */
   toFile(value: unknown): string;
 }
 
@@ -24,14 +25,16 @@ const fromData = (path: string) => (isHosted(path) ? path : path.replace(/^\//, 
  */
 export function fileFormat(schema: JsonSchema): FileFormat {
   // Sveltia hands over no more than the new value. Which version of the file this is decides on nothing but its layout.
-  let text = schema.type === "array" ? "[]" : "{}";
+  let text: string | undefined;
   return {
     fromFile(read) {
+      text = undefined;
       const value: unknown = JSON.parse(read);
       text = read;
       return mapFiles(value, schema, fromRoot);
     },
     toFile(value) {
+      if (text === undefined) throw new Error("The file could not be read, so it is not written either");
       const after = withoutEmpty(mapFiles(value, schema, fromData), JSON.parse(text), schema);
       text = editJson(text, after, schema);
       return text;
