@@ -15,6 +15,8 @@ import { newVisitor, siteUrl } from "./support/visitor";
 
 const REPOSITORY = join(__dirname, "../..");
 
+const { pictureHost } = config.siteMetadata as { pictureHost: PictureHost };
+
 const visitor = newVisitor();
 const before = filesOf(REPOSITORY, "data");
 
@@ -28,7 +30,6 @@ async function mistakesIn(files: Files): Promise<unknown> {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), content);
     }
-    const { pictureHost } = config.siteMetadata as { pictureHost: PictureHost };
     return await checkContent(join(folder, "data"), pictureHost);
   } finally {
     await rm(folder, { recursive: true });
@@ -87,6 +88,16 @@ test("every content file has its form", async () => {
   expect(await page.getByRole("row").count()).toBe(readSchemas(join(REPOSITORY, "data")).size);
 });
 
+test("a file that is broken is not written over", async () => {
+  const { page } = await visitor.open();
+  const broken = Buffer.from('[{ "id": 1 "title": "Analyst" }]\n');
+  await openDesk(page, new Map([...before, ["data/jobs.json", broken]]));
+  await openFile(page, "Jobs");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("There was an error while saving the entry.").waitFor();
+  expect(text(await readRepository(page), "data/jobs.json")).toBe(broken.toString());
+});
+
 test("the desk comes from the site's own address, with a policy of its own, and search engines leave it out", async () => {
   const { page } = await visitor.open();
   const scripts: string[] = [];
@@ -102,6 +113,7 @@ test("the desk comes from the site's own address, with a policy of its own, and 
     "x-robots-tag": "noindex",
     "content-security-policy": expect.stringMatching(/default-src 'none'.*script-src 'self';/) as string,
   });
+  expect(response?.headers()["content-security-policy"]).toContain(` ${pictureHost.origin} `);
   expect(await response?.text()).toContain(`<meta name="robots" content="noindex" />`);
 });
 

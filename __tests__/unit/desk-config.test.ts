@@ -90,7 +90,8 @@ test("what the schemas say of a value, the field says too", () => {
   for (const [path, schema, field] of allPairs()) {
     const { minLength, maxLength, minItems, maxItems, minimum, maximum, description, enum: choices } = schema;
     if (field?.widget === "string" || field?.widget === "text") {
-      expect({ path, min: field.minlength, max: field.maxlength }).toEqual({ path, min: minLength, max: maxLength });
+      const least = minLength && minLength > 1 ? minLength : undefined;
+      expect({ path, min: field.minlength, max: field.maxlength }).toEqual({ path, min: least, max: maxLength });
     }
     if (schema.type === "array") {
       expect({ path, min: field?.min, max: field?.max }).toEqual({ path, min: minItems, max: maxItems });
@@ -104,7 +105,7 @@ test("what the schemas say of a value, the field says too", () => {
 });
 
 test.each<[string, JsonSchema, Partial<AnyField>]>([
-  ["a short text", { type: "string", minLength: 1, maxLength: 60 }, { widget: "string", minlength: 1, maxlength: 60 }],
+  ["a short text", { type: "string", minLength: 5, maxLength: 60 }, { widget: "string", minlength: 5, maxlength: 60 }],
   ["a long text", { type: "string", minLength: 1, maxLength: 900 }, { widget: "text" }],
   ["HTML", { type: "string", format: "html", maxLength: 100 }, { widget: "text" }],
   ["a choice", { type: "string", enum: ["a", "b"] }, { widget: "select", options: ["a", "b"] }],
@@ -182,8 +183,8 @@ test.each([
   ["https://github.com/firm/web.site.git", "firm/web.site"],
   ["git@github.com:firm/website.git", "firm/website"],
   ["https://token@github.com/firm/website", "firm/website"],
-  ["https://gitlab.com/firm/website", "no/repository"],
-  [undefined, "no/repository"],
+  ["https://gitlab.com/firm/website", "unknown/website"],
+  [undefined, "unknown/website"],
 ])("the repository at %s is %s", (url, repository) => {
   expect(repositoryOnGitHub(url)).toBe(repository);
 });

@@ -31,6 +31,7 @@ export function deskConfig(schemas: ReadonlyMap<string, JsonSchema>, repository:
   return {
     load_config_file: false,
     app_title: "The desk",
+    logo: { src: "/favicon.svg" },
     // Without a branch Sveltia takes the repository's default branch.
     backend: { name: "github", repo: repository },
     // Every change is a pull request, whose deploy preview shows it before it is published.

@@ -1,5 +1,5 @@
 /** Stands where the build knows no repository: the desk then works on the files of this machine only. */
-const NO_REPOSITORY = "no/repository";
+const NO_REPOSITORY = "unknown/website";
 
 /**
  * The repository on GitHub that the desk commits to, as "owner/name".

@@ -24,10 +24,11 @@ const DATES: Readonly<Record<string, string>> = {
 };
 
 function textField(basics: FieldBasics, schema: JsonSchema): StringField | TextField {
-  const { format = "", maxLength, minLength, description = "" } = schema;
+  const { format = "", maxLength, minLength = 0, description = "" } = schema;
   const pattern = schema.pattern ? ([schema.pattern, description] as const) : PATTERNS[format];
   const limits = {
-    ...(minLength === undefined ? {} : { minlength: minLength }),
+    // That something must be there is what `required` says; a minimum of 1 would only be counted beside the field.
+    ...(minLength > 1 ? { minlength: minLength } : {}),
     ...(maxLength === undefined ? {} : { maxlength: maxLength }),
     ...(pattern ? { pattern: [...pattern] as [string, string] } : {}),
     use_emoji_autocomplete: false,
