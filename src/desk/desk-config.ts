@@ -33,7 +33,12 @@ export function deskConfig(schemas: ReadonlyMap<string, JsonSchema>, repository:
     app_title: "The desk",
     logo: { src: "/favicon.svg" },
     // Without a branch Sveltia takes the repository's default branch.
-    backend: { name: "github", repo: repository },
+    backend: {
+      name: "github",
+      repo: repository,
+      // It is also the title of the pull request; the slug is the name of the file.
+      commit_messages: { update: "Edit {{slug}}" },
+    },
     // Every change is a pull request, whose deploy preview shows it before it is published.
     publish_mode: "editorial_workflow",
     media_folder: "data/images",

@@ -14,6 +14,14 @@ export async function openDesk(page: Page, files: Files): Promise<void> {
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
 }
 
+/** Opens the desk over the repository on GitHub, as an editor who has a token. */
+export async function openDeskOnGitHub(page: Page): Promise<void> {
+  await page.goto(siteUrl("/admin"));
+  await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+  await page.getByRole("textbox").fill("ghp_of_an_editor");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
 /** Opens the form of one file, by its name in the list. */
 export async function openFile(page: Page, name: string): Promise<void> {
   await page.getByRole("row", { name, exact: true }).click();

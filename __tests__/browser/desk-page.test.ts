@@ -1,0 +1,37 @@
+import config from "../../gatsby-config";
+import type { PictureHost } from "../../src/content/picture-host";
+import { newVisitor, siteUrl } from "./support/visitor";
+
+const { pictureHost } = config.siteMetadata as { pictureHost: PictureHost };
+
+const visitor = newVisitor();
+
+test("the desk comes from the site's own address, with a policy of its own, and search engines leave it out", async () => {
+  const { page } = await visitor.open();
+  const scripts: string[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.url());
+  });
+  const response = await page.goto(siteUrl("/admin"));
+  await page.getByRole("button", { name: "Work with Local Repository" }).waitFor();
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((url) => !url.startsWith(siteUrl("/admin/")))).toEqual([]);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()).toMatchObject({
+    "x-robots-tag": "noindex",
+    "content-security-policy": expect.stringMatching(/default-src 'none'.*script-src 'self';/) as string,
+  });
+  expect(response?.headers()["content-security-policy"]).toContain(` ${pictureHost.origin} `);
+  expect(await response?.text()).toContain(`<meta name="robots" content="noindex" />`);
+});
+
+test("the rest of the site knows nothing of the desk", async () => {
+  const { page, goto } = await visitor.open();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const response = await goto("/");
+  expect(response?.headers()).not.toHaveProperty("x-robots-tag");
+  expect(requested.filter((path) => path.startsWith("/admin"))).toEqual([]);
+  expect(await page.locator('a[href^="/admin"]').count()).toBe(0);
+  expect(await (await fetch(siteUrl("/sitemap.xml"))).text()).not.toContain("/admin");
+});
