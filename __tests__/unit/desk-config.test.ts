@@ -178,6 +178,12 @@ test("an entry of a list is shown by its title, its picture, and whether it is a
   });
 });
 
+test("an entry without any text is shown by the first of its values", () => {
+  const address: JsonSchema = { type: "string", pattern: "^/" };
+  const entry: JsonSchema = { type: "object", properties: { from: address, to: address }, required: ["from", "to"] };
+  expect(fieldFor({ type: "array", items: entry })?.summary).toBe("{{fields.from}}");
+});
+
 test.each([
   ["https://github.com/firm/website", "firm/website"],
   ["https://github.com/firm/web.site.git", "firm/web.site"],

@@ -25,7 +25,7 @@ function mayBeEmpty({ type, format, pattern, reference, enum: choices, minLength
 }
 
 function referenceField(basics: FieldBasics, reference: string, { schemas }: FieldPlace): VisibleField {
-  const title = entryTitle(schemas.get(reference)?.items ?? { type: "object" }) ?? "id";
+  const title = entryTitle(schemas.get(reference)?.items ?? { type: "object" });
   return {
     ...basics,
     widget: "relation",
@@ -38,7 +38,7 @@ function referenceField(basics: FieldBasics, reference: string, { schemas }: Fie
 }
 
 function summary(entry: JsonSchema): string {
-  const title = `{{fields.${entryTitle(entry) ?? "id"}}}`;
+  const title = `{{fields.${entryTitle(entry)}}}`;
   return entry.properties?.draft ? `{{fields.draft | ternary('Draft: ', '')}}${title}` : title;
 }
 

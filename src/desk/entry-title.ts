@@ -5,11 +5,13 @@ function isPlainText({ type, format, pattern, reference, enum: choices }: JsonSc
 }
 
 /**
- * The field that an entry is known by in a list: the first one that is text and always there.
+ * The key of the field that an entry is known by in a list: the first one that is text and always there, or else the
+ * first one that is always there.
  *
  * @param schema of the entry
- * @returns the field's key, or undefined where there is none
  */
-export function entryTitle({ properties = {}, required = [] }: JsonSchema): string | undefined {
-  return Object.keys(properties).find((name) => required.includes(name) && isPlainText(properties[name] as JsonSchema));
+export function entryTitle({ properties = {}, required = [] }: JsonSchema): string {
+  const always = Object.entries(properties).filter(([name]) => required.includes(name));
+  const [name = "id"] = always.find(([, schema]) => isPlainText(schema)) ?? always[0] ?? [];
+  return name;
 }
