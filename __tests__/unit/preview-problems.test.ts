@@ -94,6 +94,13 @@ test("a place on a page that another page linked to, and that is gone, needs a r
   expect(await problems(before, after, [{ from: "/about#team", to: "/about" }])).toEqual([]);
 });
 
+test("a place that its page fetches from another one is there", async () => {
+  const after = { "blog/index.html": page([]), "blog/older/index.html": page([]) };
+  const before = { "index.html": page(["/blog#older"]), "blog/index.html": page([], ["older"]) };
+  expect(await problems(before, after)).toEqual([]);
+  expect(await problems(after, { ...after, "index.html": page(["/blog#older"]) })).toEqual([]);
+});
+
 test("a place that only its own page listed may go", async () => {
   const before = { "terms/index.html": page(["#part-9", "/terms#part-9"], ["part-9"]) };
   expect(await problems(before, { "terms/index.html": page([]) })).toEqual([]);

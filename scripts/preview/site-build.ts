@@ -38,7 +38,8 @@ export async function readBuild(publicFolder: string, progress: Progress): Promi
   for (const { path, file } of files) {
     const { digests, ids, links: hrefs, canonical } = readPage(await readFile(file, "utf8"), nameAssets);
     pages.set(path, digests);
-    for (const id of ids) anchors.add(`${path}#${id}`);
+    // A template string would hold on to the page's whole HTML, which the id is a slice of; a joined one is a copy.
+    for (const id of ids) anchors.add([path, id].join("#"));
     addLinks(links, hrefs, new URL(path, canonical ?? UNNAMED_ORIGIN));
     progress(pages.size, files.length);
   }
@@ -53,6 +54,7 @@ export function pageOf(target: string): string {
 /** Whether a link to this target arrives in this build: at a page, at a place on one, or at a file. */
 export function arrives({ pages, anchors, publicFolder }: SiteBuild, target: string): boolean {
   const path = pageOf(target);
-  if (pages.has(path)) return path === target || anchors.has(target);
+  // A list brings an entry that it doesn't hold itself, such as the blog an older article, from the entry's own page.
+  if (pages.has(path)) return path === target || anchors.has(target) || pages.has(target.replace("#", "/"));
   return statSync(join(publicFolder, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
