@@ -2,22 +2,13 @@ import { resolve } from "node:path";
 import { Command } from "commander";
 import { PreviewError, baseBuild, runNpm } from "./preview/base-build";
 import { compareBuilds } from "./preview/compare-builds";
-import { problemWords } from "./preview/problem-words";
 import { readRedirects } from "./preview/read-redirects";
-import type { Report } from "./preview/report/report";
 import { writeReport } from "./preview/report/write-report";
+import { summary } from "./preview/summary";
 
 /** `npm run preview -- BASE`: what a change does to the site, in one report with pictures. */
 
 const FOLDER = "preview";
-
-function summary({ changes: { changed, added, removed }, problems }: Report, file: string): string {
-  const counts = `Pages changed: ${String(changed.length)}, new: ${String(added.length)}, removed: ${String(removed.length)}`;
-  const words = problems
-    .map(problemWords)
-    .map(({ what, remedy, entry = "" }) => `- ${what} ${remedy} ${entry}`.trimEnd());
-  return [`${counts}. To mend: ${String(problems.length)}`, ...words, `The report: ${file}`].join("\n");
-}
 
 async function preview(base: string, { built }: { built?: true }): Promise<void> {
   const before = await baseBuild(base);
@@ -29,7 +20,7 @@ async function preview(base: string, { built }: { built?: true }): Promise<void>
     redirects: await readRedirects("."),
     folder: FOLDER,
   });
-  console.log(summary(report, await writeReport(report, FOLDER)));
+  console.log(`${summary(report)}\n\nThe report: ${await writeReport(report, FOLDER)}`);
   process.exitCode = report.problems.length > 0 ? 1 : 0;
 }
 
