@@ -4,6 +4,7 @@ import { choosePages, oneOfEachKind } from "./choose-pages";
 import { comparePages } from "./compare-pages";
 import { findProblems } from "./find-problems";
 import { weightChanges } from "./page-weights";
+import { pageWords } from "./page-words";
 import { progressLine } from "./progress";
 import type { Report } from "./report/report";
 import { readBuild } from "./site-build";
@@ -43,6 +44,7 @@ export async function compareBuilds({ base, before, after, redirects, folder }: 
   return {
     base,
     changes,
+    words: await pageWords(before, after, changed),
     problems: findProblems(older, newer, redirects),
     weights: weightChanges(before, after, weighed, isNew),
     looks: await takePictures({ before, after, changed, added, folder }, progressLine("Pictures compared")),

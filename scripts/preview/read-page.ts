@@ -11,6 +11,8 @@ export type PagePart = (typeof PAGE_PARTS)[number];
 export interface PageContent {
   /** A digest of each part; what differs with every build, such as names of scripts, is no part. */
   readonly digests: Readonly<Record<PagePart, string>>;
+  /** The text of its body, with single spaces. */
+  readonly words: string;
   /** The ids of its elements: the anchors that can be linked to. */
   readonly ids: readonly string[];
   /** The addresses of its links, as they are written. */
@@ -73,11 +75,12 @@ export function readPage(html: string, nameAssets: (text: string) => string): Pa
   });
   parser.end(html);
 
+  const words = texts.words.join("").replace(/\s+/g, " ").trim();
   const digests = {
-    words: digest(texts.words.join("").replace(/\s+/g, " ").trim()),
+    words: digest(words),
     markup: digest(nameAssets(texts.markup.join(""))),
     styles: digest(nameAssets(texts.styles.join(""))),
     head: digest(nameAssets(texts.head.join(""))),
   };
-  return { digests, ids, links, canonical };
+  return { digests, words, ids, links, canonical };
 }

@@ -15,7 +15,8 @@ export interface FirstLoad {
   readonly pictures: readonly string[];
 }
 
-function htmlFile(publicFolder: string, path: string): string {
+/** The file of the page with this address. */
+export function htmlFile(publicFolder: string, path: string): string {
   return join(publicFolder, path.endsWith(".html") ? path : join(path, "index.html"));
 }
 

@@ -1,7 +1,9 @@
 import type { ChangedPage } from "../compare-pages";
 import type { PagePart } from "../read-page";
 import type { PageLook } from "../take-pictures";
+import { ChangedWords } from "./changed-words";
 import { PictureFigures } from "./picture-figures";
+import type { Report } from "./report";
 
 const PART_NAMES: Readonly<Record<PagePart, string>> = {
   words: "words",
@@ -32,7 +34,11 @@ interface PagesProps {
 const looksOf = (looks: readonly PageLook[], page: string) => looks.filter(({ path }) => path === page);
 
 /** The pages that both builds have and that differ, with what differs, and how they look in both. */
-export function ChangedPages({ pages, looks }: PagesProps & { readonly pages: readonly ChangedPage[] }) {
+export function ChangedPages({
+  pages,
+  looks,
+  words,
+}: PagesProps & Pick<Report, "words"> & { readonly pages: readonly ChangedPage[] }) {
   if (pages.length === 0) return null;
   return (
     <section id="changed">
@@ -41,6 +47,7 @@ export function ChangedPages({ pages, looks }: PagesProps & { readonly pages: re
         <article key={path}>
           <h3>{path}</h3>
           <p>What differs: {list.format(parts.map((part) => PART_NAMES[part]))}.</p>
+          <ChangedWords words={words.get(path) ?? []} />
           <Looks looks={looksOf(looks, path)} />
         </article>
       ))}

@@ -31,7 +31,7 @@ function Part({ id, name, count }: { id: string; name: string; count: number }) 
 }
 
 /** The report as a page that stands by itself, but for its pictures. */
-export function ReportPage({ base, changes, problems, looks, weights }: Report) {
+export function ReportPage({ base, changes, words, problems, looks, weights }: Report) {
   const { changed, added, removed } = changes;
   return (
     <html lang="en">
@@ -57,7 +57,7 @@ export function ReportPage({ base, changes, problems, looks, weights }: Report) 
               <Part id="weights" name="Pages with another weight" count={weights.length} />
             </ul>
           </nav>
-          <ChangedPages pages={changed} looks={looks} />
+          <ChangedPages pages={changed} looks={looks} words={words} />
           <AddedPages pages={added} looks={looks} />
           <RemovedPages pages={removed} />
           <WeightTable weights={weights} />

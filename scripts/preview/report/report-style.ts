@@ -13,6 +13,10 @@ export const REPORT_STYLE = `
   code { font-size: 0.9em; overflow-wrap: anywhere; background: #eef1f5; padding: 0.1em 0.3em; border-radius: 0.2rem; }
   ul { padding-left: 1.25rem; overflow-wrap: anywhere; }
   li { margin: 0.35rem 0; }
+  blockquote { margin: 0.5rem 0; padding-left: 1rem; border-left: 3px solid #cbd2dc; max-width: 48rem;
+    overflow-wrap: anywhere; }
+  ins { background: #d6f2e3; color: #0c4a2d; text-decoration-thickness: 1px; }
+  del { background: #fbdcda; color: #7d1a14; }
   .verdict { padding: 0.75rem 1rem; border-left: 0.4rem solid; border-radius: 0.2rem; }
   .good { border-color: #17754a; background: #e9f6ef; }
   .bad { border-color: #b3261e; background: #fcebea; }
