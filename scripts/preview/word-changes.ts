@@ -16,7 +16,9 @@ export interface Words {
 function shorten(text: string, isFirst: boolean, isLast: boolean): string {
   const [start, end] = [isFirst ? 0 : CONTEXT, isLast ? 0 : CONTEXT];
   if (text.length <= start + end) return text;
-  return `${text.slice(0, start)} … ${end > 0 ? text.slice(-end) : ""}`;
+  const head = text.slice(0, start).replace(/\S*$/, "");
+  const tail = text.slice(text.length - end).replace(/^\S*/, "");
+  return `${head} … ${tail}`;
 }
 
 /**

@@ -43,6 +43,10 @@ export function ChangedPages({
   return (
     <section id="changed">
       <h2>Changed pages ({pages.length})</h2>
+      <p>
+        Pictures show what differs; a press on one opens the whole page. Grey rows stand where only the other picture
+        has something.
+      </p>
       {pages.map(({ path, parts }) => (
         <article key={path}>
           <h3>{path}</h3>

@@ -31,8 +31,8 @@ export const REPORT_STYLE = `
   .crop img { display: block; width: 100%; height: auto; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
   caption { text-align: left; color: #48536a; padding-bottom: 0.5rem; }
-  th, td { padding: 0.35rem 1rem 0.35rem 0; border-bottom: 1px solid #cbd2dc; text-align: right; overflow-wrap: anywhere; vertical-align: top; }
-  th:first-child { text-align: left; }
+  th, td { padding: 0.35rem 1rem 0.35rem 0; border-bottom: 1px solid #cbd2dc; text-align: right; vertical-align: top; }
+  th:first-child { text-align: left; overflow-wrap: anywhere; }
   .heavier { color: #b3261e; }
   .lighter { color: #17754a; }
 `;
