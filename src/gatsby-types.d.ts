@@ -38,35 +38,35 @@ type AVIFOptions = {
 
 /** An article */
 type Article = Node & {
-  /** Category; articles with the same words here are grouped */
+  /** One or two words, such as “Technology”. Articles with exactly the same words stand together, so take an existing category where one fits */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The article: 600 to 900 words of HTML. Allowed: h3, h4, p, ul, ol, li, blockquote, cite, strong, em, a, figure, figcaption, table parts */
+  /** The whole article as HTML, usually 600 to 900 words: <p>First paragraph.</p> <h3>A heading</h3> <p>See our <a href="/services/strategy">strategy work</a>.</p> Headings (h3, h4), paragraphs (p), lists (ul, ol, li), quotations (blockquote, cite), strong, em, links (a) and tables in a figure with a figcaption are there to be used; other tags are refused */
   readonly content: Scalars['String'];
-  /** The day of publication as shown, such as "October 20, 2026"; the newest article comes first */
+  /** The day of publication as the site shows it: “October 20, 2026” */
   readonly date: Scalars['String'];
-  /** true while the entry is not to be published: it shows in deploy previews and in development only */
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The first 200 characters of the content, without markup */
   readonly excerpt: Scalars['String'];
   /** The content with an id on each heading, to link to */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The picture: a path relative to this file ("images/services/strategy.jpg"), or an https address on the picture host named in gatsby-config.ts */
+  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who cannot see it. "" where it is only decoration */
+  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
-  /** The article's address, in lower case with hyphens: "pricing-power" becomes /blog/pricing-power */
+  /** The end of the article’s address, in small letters with hyphens: “pricing-power” makes the address /blog/pricing-power. Don’t change it once the article is published, as links elsewhere lead to it */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The day of publication in ISO 8601 form, to sort by */
   readonly published: Scalars['String'];
   /** How long the content takes to read, in minutes */
   readonly readingMinutes: Scalars['Int'];
-  /** One or two sentences for cards */
+  /** One or two sentences for the card and for search engines: what the reader learns, with a number if there is one */
   readonly summary: Scalars['String'];
-  /** Headline */
+  /** The headline, such as “The second year decides a digital transformation”. About 60 characters show in full in search results */
   readonly title: Scalars['String'];
 };
 
@@ -236,15 +236,15 @@ type BooleanQueryOperatorInput = {
 
 /** What the careers page says besides the open positions */
 type CareersCopy = Node & {
-  /** Benefits */
+  /** The benefits, in the order they are shown */
   readonly benefits: ReadonlyArray<TitledPoint>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Why join us */
+  /** The reasons to join us, in the order they are shown */
   readonly reasons: ReadonlyArray<TitledPoint>;
-  /** Culture values */
+  /** The values of our culture, in the order they are shown */
   readonly values: ReadonlyArray<TitledPoint>;
 };
 
@@ -370,35 +370,35 @@ type CareersCopySortInput = {
 
 /** A case study */
 type CaseStudy = Node & {
-  /** The situation: 60 to 120 words */
+  /** The client’s situation before, in 60 to 120 words. Leave an empty line between paragraphs */
   readonly challenge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** true while the entry is not to be published: it shows in deploy previews and in development only */
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
-  /** The picture: a path relative to this file ("images/services/strategy.jpg"), or an https address on the picture host named in gatsby-config.ts */
+  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who cannot see it. "" where it is only decoration */
+  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
-  /** The id of the industry in industries.json */
+  /** The industry that the client belongs to. In the file it is the industry’s id, such as healthcare */
   readonly industry: Scalars['String'];
   /** The industry that `industry` names */
   readonly industryEntry: Industry;
   readonly internal: Internal;
-  /** The anchor on /case-studies, in lower case with hyphens */
+  /** The end of the study’s address, in small letters with hyphens: “healthcare-innovation” makes the address /case-studies#healthcare-innovation. Don’t change it once the study is published */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Results, each starting with its number ("34% lower cost to serve"); the first one is drawn out large */
+  /** The results, each beginning with its number. The first one is shown large */
   readonly results: ReadonlyArray<Scalars['String']>;
-  /** The id of the service in services.json */
+  /** The service that the client bought. In the file it is the service’s id, such as market-analysis */
   readonly service: Scalars['String'];
   /** The service that `service` names */
   readonly serviceEntry: Service;
-  /** What the firm did: 60 to 120 words */
+  /** What we did, in 60 to 120 words. Leave an empty line between paragraphs */
   readonly solution: Scalars['String'];
-  /** Two sentences for cards */
+  /** Two sentences for the card: where the client stood, and where it stands now */
   readonly summary: Scalars['String'];
-  /** A headline that states the outcome */
+  /** A headline that states the outcome: “A software group cuts its cost to serve by a third” */
   readonly title: Scalars['String'];
 };
 
@@ -552,17 +552,17 @@ type CaseStudySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The client testimonial shown with every case study */
+/** What a client says below every case study */
 type CaseStudyTestimonial = Node & {
-  /** Who says it */
+  /** Who says it: “Ruth Delacourt” */
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Role */
+  /** The person’s role and company: “Chief Executive, Ostrey Vale Holdings” */
   readonly position: Scalars['String'];
-  /** The quotation, without quotation marks */
+  /** The client’s words, without quotation marks; the site adds them */
   readonly quote: Scalars['String'];
 };
 
@@ -1017,17 +1017,17 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** A question */
+/** A question with its answer */
 type FaqItem = Node & {
-  /** The answer: 40 to 90 words */
+  /** The answer in 40 to 90 words, beginning with what was asked */
   readonly answer: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** true while the entry is not to be published: it shows in deploy previews and in development only */
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The question */
+  /** The question in a client’s words: “How do you charge for your work?” */
   readonly question: Scalars['String'];
 };
 
@@ -1717,17 +1717,17 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
-/** The banner at the top */
+/** The banner at the top of the page */
 type HeroCopy = {
-  /** The picture: a path relative to this file ("images/services/strategy.jpg"), or an https address on the picture host named in gatsby-config.ts */
+  /** The picture behind the banner; without one, the default picture stands there: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Maybe<Picture>;
-  /** What the picture shows, for people who cannot see it. "" where it is only decoration */
+  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Maybe<Scalars['String']>;
-  /** The button below the subtitle; shown on the home page */
+  /** The button below the subtitle. It shows on the home page only */
   readonly link: Maybe<SiteLink>;
-  /** Banner subtitle */
+  /** One or two sentences below them */
   readonly subtitle: Scalars['String'];
-  /** Banner title */
+  /** The large words of the banner */
   readonly title: Scalars['String'];
 };
 
@@ -1755,18 +1755,18 @@ type HeroCopySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A hero slide */
+/** A picture of the home page’s banner */
 type HeroSlide = Node & {
-  /** What the picture shows */
+  /** What the picture shows, for people who can’t see it: “Glass office towers seen from the street at dusk” */
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** true while the entry is not to be published: it shows in deploy previews and in development only */
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
-  /** The picture: a path relative to this file ("images/services/strategy.jpg"), or an https address on the picture host named in gatsby-config.ts */
+  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
   readonly internal: Internal;
-  /** Number of the slide */
+  /** A number that no other slide has: take the next free one */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
 };
@@ -2341,24 +2341,24 @@ type Industry = Node & {
   /** What the industry struggles with */
   readonly challenges: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** One or two sentences for cards */
+  /** One or two sentences for the card: for whom we work, and what for */
   readonly description: Scalars['String'];
-  /** true while the entry is not to be published: it shows in deploy previews and in development only */
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
-  /** The picture: a path relative to this file ("images/services/strategy.jpg"), or an https address on the picture host named in gatsby-config.ts */
+  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who cannot see it. "" where it is only decoration */
+  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
-  /** The last part of the page's address, and the anchor on /industries */
+  /** The end of the industry’s address, in small letters with hyphens: “retail” makes the page /industries/retail. Don’t change it once the page is published */
   readonly jsonId: Scalars['String'];
-  /** The overview on the industry's own page: 120 to 200 words; a blank line starts a new paragraph */
+  /** What the industry’s own page says first, in 120 to 200 words. Leave an empty line between paragraphs */
   readonly overview: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What the firm does about it */
+  /** What we do about it */
   readonly solutions: ReadonlyArray<Scalars['String']>;
-  /** Name of the industry */
+  /** The industry’s name as shown: “Financial Services” */
   readonly title: Scalars['String'];
 };
 
@@ -2573,33 +2573,33 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** A job opening */
+/** An open position */
 type Job = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The country of a position outside the offices, in the two letters of ISO 3166: "FR". The countries of offices are known */
+  /** Only for a place without an office of ours: the country’s two letters, such as FR for Paris. For our offices the site knows it */
   readonly country: Maybe<Scalars['String']>;
-  /** Department */
+  /** The department: “Strategy” */
   readonly department: Scalars['String'];
-  /** true while the entry is not to be published: it shows in deploy previews and in development only */
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Number of the job; never used again for another one. 0 is the general application */
+  /** A number that no job has had before: take the highest one and add 1. Applications name it */
   readonly jsonId: Scalars['Int'];
-  /** Office or offices */
+  /** The city of the office, or several: “New York or London” */
   readonly location: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The day the position was posted: "2026-11-03" */
+  /** The day on which the position was posted, as year-month-day: 2026-11-03 */
   readonly posted: Scalars['String'];
-  /** What the person brings */
+  /** What the person brings, usually five to seven points */
   readonly requirements: ReadonlyArray<Scalars['String']>;
-  /** What the person will do */
+  /** What the person will do, usually five to seven points */
   readonly responsibilities: ReadonlyArray<Scalars['String']>;
-  /** Two or three sentences */
+  /** Two or three sentences: what the person will do and for whom, and the pay where the law asks for it */
   readonly summary: Scalars['String'];
-  /** Title */
+  /** The job’s title: “Senior Strategy Consultant” */
   readonly title: Scalars['String'];
-  /** Kind of employment */
+  /** The kind of employment */
   readonly type: Scalars['String'];
 };
 
@@ -2749,9 +2749,9 @@ type JobSortInput = {
 
 /** A language */
 type Language = {
-  /** ISO 639-1 code */
+  /** The language’s two letters, such as fr */
   readonly code: Scalars['String'];
-  /** Name as shown */
+  /** The language’s name as shown: “French” */
   readonly name: Scalars['String'];
 };
 
@@ -2774,25 +2774,25 @@ type LanguageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A leadership member */
+/** A member of the leadership team */
 type Leader = Node & {
-  /** 40 to 70 words */
+  /** 40 to 70 words on what the person answers for and has done */
   readonly bio: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** true while the entry is not to be published: it shows in deploy previews and in development only */
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
-  /** The picture: a path relative to this file ("images/services/strategy.jpg"), or an https address on the picture host named in gatsby-config.ts */
+  /** The portrait: a JPEG or PNG at least 320 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who cannot see it. "" where it is only decoration */
+  /** What the picture shows, for people who can’t see it: “Portrait of Priya Raman” */
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
-  /** Number of the person */
+  /** A number that no other person has: take the next free one */
   readonly jsonId: Scalars['Int'];
-  /** Full name */
+  /** First and last name: “Priya Raman” */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Role */
+  /** The role: “Managing Partner, Digital Transformation” */
   readonly title: Scalars['String'];
 };
 
@@ -2930,9 +2930,9 @@ type LeaderSortInput = {
 
 /** A section */
 type LegalSection = {
-  /** HTML. Allowed: p, ul, ol, li, strong, em, a */
+  /** The section as HTML: <p>We collect <strong>only</strong> what you send us.</p> Paragraphs (p), lists (ul, ol, li), strong, em and links (a) are there to be used */
   readonly content: Scalars['String'];
-  /** Title, without number */
+  /** The section’s title without a number: “Information You Give Us” */
   readonly title: Scalars['String'];
 };
 
@@ -2960,14 +2960,14 @@ type LegalText = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** First paragraph */
+  /** The first paragraph, without HTML */
   readonly introduction: Scalars['String'];
-  /** Which page */
+  /** The page that the text belongs to */
   readonly jsonId: Scalars['String'];
-  /** The day as shown, such as "May 1, 2023" */
+  /** The day of the last change as the site shows it: “May 1, 2023” */
   readonly lastUpdated: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Sections; the site numbers them */
+  /** The sections in order; the site numbers them */
   readonly sections: ReadonlyArray<LegalSection>;
 };
 
@@ -3094,13 +3094,13 @@ type LegalTextSortInput = {
   readonly sections: InputMaybe<LegalSectionSortInput>;
 };
 
-/** A titled list of links */
+/** A column of links with a title */
 type LinkGroup = {
-  /** Links */
+  /** The links, in order */
   readonly links: ReadonlyArray<SiteLink>;
-  /** What is listed after these links by itself: every service, or every industry */
+  /** What the site adds below these links by itself, so that it is never out of date: every service, or every industry */
   readonly lists: Maybe<Scalars['String']>;
-  /** Title */
+  /** The title above the links: “Company” */
   readonly title: Scalars['String'];
 };
 
@@ -3147,25 +3147,25 @@ type MapPositionSortInput = {
   readonly top: InputMaybe<SortOrderEnum>;
 };
 
-/** Every list of links that pages share */
+/** The lists of links that all pages share. Services and industries come into them by themselves */
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A link */
+  /** The button in the header */
   readonly consultation: SiteLink;
-  /** A link */
+  /** The Contact link at the end of the main navigation */
   readonly contact: SiteLink;
-  /** Columns of the footer */
+  /** The columns of the footer */
   readonly footer: ReadonlyArray<LinkGroup>;
-  /** Groups of the main navigation, in order */
+  /** The groups of the main navigation, in the order they are shown */
   readonly header: ReadonlyArray<NavigationGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Links beside the copyright line */
+  /** The links beside the copyright line */
   readonly legal: ReadonlyArray<SiteLink>;
-  /** The link to the not-found page, below the lists of the sitemap page */
+  /** The link to the not-found page, below the groups of the sitemap page */
   readonly notFound: SiteLink;
   readonly parent: Maybe<Node>;
-  /** Groups of the sitemap page */
+  /** The groups of the sitemap page */
   readonly sitemap: ReadonlyArray<LinkGroup>;
 };
 
@@ -3246,13 +3246,13 @@ type NavigationFilterListInput = {
   readonly elemMatch: InputMaybe<NavigationFilterInput>;
 };
 
-/** A dropdown group */
+/** A group that opens */
 type NavigationGroup = {
-  /** The words on the bar */
+  /** The group’s name on the bar: “Insights” */
   readonly label: Scalars['String'];
-  /** What the dropdown lists */
+  /** The links that the group opens, in order */
   readonly links: ReadonlyArray<SiteLink>;
-  /** What is listed after these links by itself: every service, or every industry */
+  /** What the site adds below these links by itself, so that it is never out of date: every service, or every industry */
   readonly lists: Maybe<Scalars['String']>;
 };
 
@@ -3368,29 +3368,29 @@ type NodeSortInput = {
 
 /** An office */
 type Office = Node & {
-  /** Lines of the postal address */
+  /** The postal address, line by line */
   readonly address: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** City */
+  /** The city, as jobs name it: “San Francisco” */
   readonly city: Scalars['String'];
-  /** The country, in the two letters of ISO 3166: "US", "GB" */
+  /** The country’s two letters: US, GB or FR, for example */
   readonly country: Scalars['String'];
-  /** true while the entry is not to be published: it shows in deploy previews and in development only */
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** E-mail address */
+  /** The office’s e-mail address: london@corvane.example */
   readonly email: Scalars['String'];
-  /** Opening hours, for example "Monday to Friday, 9:00 AM to 5:30 PM" */
+  /** The opening hours: “Monday to Friday, 9:00 AM to 5:30 PM” */
   readonly hours: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Latitude in degrees, for the map */
+  /** Degrees north, for the map: 51.5074 for London. South of the equator it begins with a minus */
   readonly latitude: Scalars['Float'];
-  /** Longitude in degrees, for the map */
+  /** Degrees east, for the map: 2.3522 for Paris. West of Greenwich it begins with a minus: -74.006 for New York */
   readonly longitude: Scalars['Float'];
   /** Where the office stands on the world map */
   readonly mapPosition: MapPosition;
   readonly parent: Maybe<Node>;
-  /** Phone number in international form */
+  /** The phone number in international form: +44 20 7946 0183 */
   readonly phone: Scalars['String'];
 };
 
@@ -3543,18 +3543,18 @@ type PNGOptions = {
 /** A page */
 type PageCopy = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** For search engines: one or two sentences */
+  /** One or two sentences for search engines, 50 to 160 characters: what visitors find on the page */
   readonly description: Scalars['String'];
-  /** The banner at the top */
+  /** The banner at the top of the page */
   readonly hero: HeroCopy;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The page this copy belongs to */
+  /** The page that the words belong to */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Headings and copy of the page's sections; the ids are fixed by the site */
+  /** The sections of the page. Their order and ids are the site’s, so that links find them; the words are yours */
   readonly sections: ReadonlyArray<SectionCopy>;
-  /** Title of the page; the site adds " | Corvane" to it, except on the home page */
+  /** The title in the browser’s tab and in search results: “Careers”. The site adds its name, except on the home page */
   readonly title: Scalars['String'];
 };
 
@@ -3694,14 +3694,14 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** A partner */
+/** A partner organization */
 type Partner = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** true while the entry is not to be published: it shows in deploy previews and in development only */
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name */
+  /** The organization’s name: “Halden Institute” */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -3823,27 +3823,27 @@ type PartnerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A past webinar */
+/** A recorded webinar */
 type PastWebinar = {
-  /** The day as shown, such as "December 9, 2026" */
+  /** The day as the site shows it: “December 9, 2026” */
   readonly date: Scalars['String'];
-  /** Two sentences */
+  /** Two sentences: what the webinar is about, and what those who attend take away */
   readonly description: Scalars['String'];
-  /** true while the entry is not to be published: it shows in deploy previews and in development only */
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** Length of the recording in minutes */
+  /** The length of the recording in minutes: 60 */
   readonly duration: Scalars['Int'];
-  /** Number of the webinar */
+  /** A number that no other webinar in this list has: take the next free one */
   readonly id: Scalars['Int'];
-  /** The picture: a path relative to this file ("images/services/strategy.jpg"), or an https address on the picture host named in gatsby-config.ts */
+  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who cannot see it. "" where it is only decoration */
+  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
-  /** Where the recording plays. Without it, the button says that a real application would play it */
+  /** The address of the recording, beginning with https://. Without it, the button only shows a notice */
   readonly recordingUrl: Maybe<Scalars['String']>;
-  /** Name and role of the speaker */
+  /** The speaker’s name and role: “Daniel Cho, Chief Operating Officer” */
   readonly speaker: Scalars['String'];
-  /** Title */
+  /** The title: “After the merger: the operating model in 100 days” */
   readonly title: Scalars['String'];
 };
 
@@ -4883,17 +4883,17 @@ type RedirectSortInput = {
 
 /** A section */
 type SectionCopy = {
-  /** What stands here instead of the copy while the list below has no entry: "No roles are open right now. A general application reaches us all the same." */
+  /** What stands here instead of the text while the list below is empty: “No roles are open right now.” */
   readonly emptyText: Maybe<Scalars['String']>;
-  /** Small label above the heading */
+  /** The small words above the heading: “Why Choose Us” */
   readonly eyebrow: Maybe<Scalars['String']>;
-  /** Heading */
+  /** The heading. Don’t count in it what may change: “Where we work” rather than “Our three offices” */
   readonly heading: Scalars['String'];
-  /** Which section */
+  /** Which section of the page it is. Leave it as it is */
   readonly id: Scalars['String'];
-  /** A link */
+  /** A link: its words, and where it goes */
   readonly link: Maybe<SiteLink>;
-  /** Copy; a blank line starts a new paragraph */
+  /** The text below the heading. Leave an empty line between paragraphs */
   readonly text: Maybe<Scalars['String']>;
 };
 
@@ -4930,25 +4930,25 @@ type SectionCopySortInput = {
 
 /** A service */
 type Service = Node & {
-  /** Key benefits, each one sentence */
+  /** The key benefits, in the order they are shown */
   readonly benefits: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** One or two sentences for cards */
+  /** One or two sentences for the card: what the client gets */
   readonly description: Scalars['String'];
-  /** The overview on the service's own page: 120 to 200 words; a blank line starts a new paragraph */
+  /** What the service’s own page says first, in 120 to 200 words. Leave an empty line between paragraphs */
   readonly detailedDescription: Scalars['String'];
-  /** true while the entry is not to be published: it shows in deploy previews and in development only */
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
-  /** The picture: a path relative to this file ("images/services/strategy.jpg"), or an https address on the picture host named in gatsby-config.ts */
+  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who cannot see it. "" where it is only decoration */
+  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
-  /** The last part of the page's address, and the anchor on /services */
+  /** The end of the service’s address, in small letters with hyphens: “market-analysis” makes the page /services/market-analysis. Don’t change it once the page is published */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Name of the service */
+  /** The service’s name as shown: “Market Analysis” */
   readonly title: Scalars['String'];
 };
 
@@ -5301,29 +5301,29 @@ type SiteEdge = {
 
 /** What holds for the whole site */
 type SiteFacts = Node & {
-  /** Name of the brand */
+  /** The brand, as the header shows it */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The picture behind the banner of pages that name none of their own */
+  /** The picture behind the banner of all pages that have none of their own: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly defaultHeroImage: Picture;
-  /** The one e-mail address of the header */
+  /** The e-mail address of the header: info@corvane.example */
   readonly email: Scalars['String'];
-  /** Founding year */
+  /** The year in which the firm was founded: 2010 */
   readonly founded: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Choices of the language dropdown */
+  /** What the language menu offers */
   readonly languages: ReadonlyArray<Language>;
   readonly parent: Maybe<Node>;
-  /** The one phone number of the header, international form */
+  /** The phone number of the header in international form: +1 (212) 555-0142 */
   readonly phone: Scalars['String'];
-  /** Name of the firm as used in the home page's title */
+  /** The firm’s name, as the home page’s title has it: “Corvane Consulting” */
   readonly product: Scalars['String'];
-  /** Social profiles */
+  /** Our profiles in social networks, in the order they are shown */
   readonly socialLinks: ReadonlyArray<SocialProfile>;
-  /** Displayed statistics */
+  /** The figures that the site shows, in order */
   readonly statistics: ReadonlyArray<Statistic>;
-  /** One line under the wordmark in the footer */
+  /** One line below the brand in the footer */
   readonly tagline: Scalars['String'];
 };
 
@@ -5709,11 +5709,11 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** A link */
+/** A link: its words, and where it goes */
 type SiteLink = {
-  /** The words of the link */
+  /** The words of the link: “All services” */
   readonly label: Scalars['String'];
-  /** Where it goes: a path of this site, with an optional #anchor */
+  /** Where the link goes: an address of this site without its domain, such as /contact, with #part for a part of the page, such as /about#team */
   readonly to: Scalars['String'];
 };
 
@@ -6141,13 +6141,13 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** A social profile */
+/** A profile in a social network */
 type SocialProfile = {
-  /** Words for screen readers */
+  /** The words that screen readers say in place of the icon: “Corvane on LinkedIn” */
   readonly label: Scalars['String'];
-  /** Which network: decides the icon */
+  /** The network; it decides the icon */
   readonly network: Scalars['String'];
-  /** https address */
+  /** The profile’s address, beginning with https:// */
   readonly url: Scalars['String'];
 };
 
@@ -6177,11 +6177,11 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** A statistic */
+/** A figure */
 type Statistic = {
-  /** What it counts */
+  /** What it counts: “Projects completed” */
   readonly label: Scalars['String'];
-  /** The number as shown: "95%" */
+  /** The figure as shown: “95%” or “500+” */
   readonly value: Scalars['String'];
 };
 
@@ -6219,25 +6219,25 @@ type SubmissionKind =
   | 'contact'
   | 'newsletter';
 
-/** A testimonial */
+/** What a client says */
 type Testimonial = Node & {
-  /** Full name */
+  /** First and last name: “Simone Baptiste” */
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** true while the entry is not to be published: it shows in deploy previews and in development only */
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
-  /** The picture: a path relative to this file ("images/services/strategy.jpg"), or an https address on the picture host named in gatsby-config.ts */
+  /** The portrait: a JPEG or PNG at least 128 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who cannot see it. "" where it is only decoration */
+  /** What the picture shows, for people who can’t see it: “Portrait of Simone Baptiste” */
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
-  /** Number of the testimonial */
+  /** A number that no other testimonial has: take the next free one */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Role and company */
+  /** The person’s role and company: “Chief Operating Officer, Larkmere Health Network” */
   readonly position: Scalars['String'];
-  /** The quotation, without quotation marks: 25 to 50 words */
+  /** The client’s words in 25 to 50 words, without quotation marks; the site adds them */
   readonly quote: Scalars['String'];
 };
 
@@ -6373,11 +6373,11 @@ type TestimonialSortInput = {
   readonly quote: InputMaybe<SortOrderEnum>;
 };
 
-/** A titled point */
+/** A point with a title */
 type TitledPoint = {
-  /** One to three sentences */
+  /** One to three sentences that say what is meant and give an example */
   readonly text: Scalars['String'];
-  /** Title */
+  /** A few words: “Partners who teach” */
   readonly title: Scalars['String'];
 };
 
@@ -6409,29 +6409,29 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** An upcoming webinar */
+/** A webinar to come */
 type UpcomingWebinar = {
-  /** The day as shown, such as "December 9, 2026" */
+  /** The day as the site shows it: “December 9, 2026” */
   readonly date: Scalars['String'];
-  /** Two sentences */
+  /** Two sentences: what the webinar is about, and what those who attend take away */
   readonly description: Scalars['String'];
-  /** true while the entry is not to be published: it shows in deploy previews and in development only */
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Its day had passed when the site was built */
   readonly ended: Scalars['Boolean'];
-  /** Number of the webinar */
+  /** A number that no other webinar in this list has: take the next free one */
   readonly id: Scalars['Int'];
-  /** The picture: a path relative to this file ("images/services/strategy.jpg"), or an https address on the picture host named in gatsby-config.ts */
+  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who cannot see it. "" where it is only decoration */
+  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
-  /** Where people register. Without it, the button says that a real application would register */
+  /** The address of the registration page, beginning with https://. Without it, the button only shows a notice */
   readonly registerUrl: Maybe<Scalars['String']>;
-  /** Name and role of the speaker */
+  /** The speaker’s name and role: “Daniel Cho, Chief Operating Officer” */
   readonly speaker: Scalars['String'];
-  /** Time as shown, with its zone: "11:00 AM – 12:00 PM ET" */
+  /** The time with its zone: “11:00 AM – 12:00 PM ET / 4:00 PM GMT” */
   readonly time: Scalars['String'];
-  /** Title */
+  /** The title: “After the merger: the operating model in 100 days” */
   readonly title: Scalars['String'];
 };
 
@@ -6485,15 +6485,15 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** Upcoming and past webinars */
+/** The webinars to come and the recorded ones */
 type Webinars = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Recorded webinars. The newest is shown first */
+  /** The recorded webinars. The newest is shown first */
   readonly past: ReadonlyArray<PastWebinar>;
-  /** Webinars to come. The soonest is shown first; one whose day has passed is shown as ended when the site is built */
+  /** The webinars to come. The soonest is shown first; one whose day has passed is shown as ended, until you move it to the recorded ones */
   readonly upcoming: ReadonlyArray<UpcomingWebinar>;
 };
 
@@ -6617,28 +6617,28 @@ type WebinarsSortInput = {
 /** A white paper */
 type WhitePaper = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The month of publication as shown, such as "March 2026"; the newest paper comes first */
+  /** The month of publication as the site shows it: “March 2026” */
   readonly date: Scalars['String'];
-  /** Two sentences */
+  /** Two sentences: what was studied, and what came out */
   readonly description: Scalars['String'];
-  /** true while the entry is not to be published: it shows in deploy previews and in development only */
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The paper itself: a path relative to data/ ("files/market-entry.pdf"). Without it, the button says that a real application would download it */
+  /** The paper as a PDF. In the file it is a path under data/, such as files/white-papers/market-entry.pdf. Without it, the button only shows a notice */
   readonly file: Maybe<Download>;
   readonly id: Scalars['ID'];
-  /** The picture: a path relative to this file ("images/services/strategy.jpg"), or an https address on the picture host named in gatsby-config.ts */
+  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who cannot see it. "" where it is only decoration */
+  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
-  /** Number of the paper */
+  /** A number that no other paper has: take the next free one */
   readonly jsonId: Scalars['Int'];
-  /** Number of pages */
+  /** The number of pages: 32 */
   readonly pages: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The first day of the month of publication in ISO 8601 form, to sort by */
   readonly published: Scalars['String'];
-  /** Title */
+  /** The title: “Capital that earns its place” */
   readonly title: Scalars['String'];
 };
 
@@ -6783,17 +6783,17 @@ type WhitePaperSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A titled point */
+/** A point with a title */
 type WhyUsPoint = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** true while the entry is not to be published: it shows in deploy previews and in development only */
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** One to three sentences */
+  /** One to three sentences that say what is meant and give an example */
   readonly text: Scalars['String'];
-  /** Title */
+  /** A few words: “Partners who teach” */
   readonly title: Scalars['String'];
 };
 
