@@ -31,12 +31,8 @@ let copy: string;
 
 beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), "project-"));
-  for (const name of ["src", "netlify", "data"]) {
-    await cp(join(PROJECT, name), join(copy, name), { recursive: true, filter: (path) => !/\.(jpg|svg)$/.test(path) });
-  }
+  for (const name of ["src", "netlify", "data"]) await cp(join(PROJECT, name), join(copy, name), { recursive: true });
   await symlink(join(PROJECT, "node_modules"), join(copy, "node_modules"));
-  await rm(join(copy, "data/images"), { recursive: true, force: true });
-  await symlink(join(PROJECT, "data/images"), join(copy, "data/images"));
 });
 
 afterEach(() => rm(copy, { recursive: true }));
@@ -62,7 +58,8 @@ test("every word of the home page's hero, its button included, is changed in dat
   await edit("data/pages.json", JSON.stringify(subtitle), '"Other words below the title."');
   await edit("data/pages.json", JSON.stringify(link.label), '"Other button"');
   const { pictureHost } = gatsbyConfig.siteMetadata as unknown as { pictureHost: PictureHost };
-  expect(checkContent(join(copy, "data"), pictureHost)).toEqual([]);
+  const findings = await checkContent(join(copy, "data"), pictureHost);
+  expect(findings.filter(({ severity }) => severity === "mistake")).toEqual([]);
 
   const { default: HomePage } = (await import(join(copy, "src/pages/index"))) as typeof import("../../src/pages/index");
   const { Providers } = (await import(

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
+import { SHARE_GROUND } from "../content/used-by-site";
 
 /** The size that social networks show pictures of pages in, in pixels. https://ogp.me/ */
 export const SHARE_PICTURE = { width: 1200, height: 630 };
@@ -31,7 +32,7 @@ export async function sharePictures(directory: string): Promise<SharePictures> {
   const [font, wordmark, art, source] = await Promise.all([
     read("node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff"),
     read("static/brand/wordmark-light.svg"),
-    read("data/images/brand/og-background.jpg"),
+    read(join("data", SHARE_GROUND)),
     read("src/build/share-picture.ts"),
   ]);
   const hash = createHash("sha256");

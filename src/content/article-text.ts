@@ -45,3 +45,12 @@ export function withHeadingIds(html: string, prefix: string): string {
       `<${tag} id="${prefix}-${slugger.slug(plainText(inner))}">${inner}</${tag}>`,
   );
 }
+
+/**
+ * The ids that `withHeadingIds` gives to the headings of some HTML.
+ *
+ * @param prefix begins every id
+ */
+export function headingIds(html: string, prefix: string): string[] {
+  return [...withHeadingIds(html, prefix).matchAll(/<h[34] id="([^"]+)">/g)].map(([, id = ""]) => id);
+}

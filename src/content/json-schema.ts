@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The part of JSON Schema (draft 2020-12) that the files in `data/schemas/` use to describe content. */
+/** The part of JSON Schema (draft 2020-12) that the files in `data/schemas/` use to describe content, and our own words. */
 export interface JsonSchema {
   readonly title?: string;
   readonly type: "object" | "array" | "string" | "integer" | "number" | "boolean";
@@ -15,14 +15,21 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** The content file of whose entries this value names one, by its id. */
+  /** Of a picture: the least width in pixels that its place needs. */
+  readonly pictureWidth?: number;
+  /** The content file ("industries") one of whose entries has this id. */
   readonly reference?: string;
+  /** No two entries of the list may have the same value here. */
+  readonly unique?: boolean;
+  /** Of a date: a day that has passed is worth a warning. */
+  readonly future?: boolean;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
 }
 
-const SUFFIX = ".schema.json";
+/** What the name of a schema ends with, behind the name of its content file. */
+export const SCHEMA_SUFFIX = ".schema.json";
 
 /**
  * The schema of each content file, by the file's name without ending ("services" for `data/services.json`).
@@ -31,11 +38,11 @@ const SUFFIX = ".schema.json";
  */
 export function readSchemas(dataDirectory: string): Map<string, JsonSchema> {
   const directory = join(dataDirectory, "schemas");
-  const files = readdirSync(directory).filter((file) => file.endsWith(SUFFIX));
+  const files = readdirSync(directory).filter((file) => file.endsWith(SCHEMA_SUFFIX));
   return new Map(
     files.map((file) => {
       const schema = JSON.parse(readFileSync(join(directory, file), "utf8")) as JsonSchema;
-      return [file.slice(0, -SUFFIX.length), schema];
+      return [file.slice(0, -SCHEMA_SUFFIX.length), schema];
     }),
   );
 }

@@ -33,6 +33,15 @@ export function batchPath(number: number): string {
 export const SEARCH_INDEX_PATH = `${pagePath("blog")}/search-index.json`;
 
 /**
+ * The id of a section of a legal text.
+ *
+ * @param index its place in the text, from 0
+ */
+export function legalSectionId(index: number): string {
+  return `section-${String(index + 1)}`;
+}
+
+/**
  * The path of a place on a page.
  *
  * @param anchor the id of a section or of an entry

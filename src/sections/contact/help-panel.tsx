@@ -39,6 +39,7 @@ interface HelpPanelProps {
 export function HelpPanel({ copy, newsletterCopy, newsletterFields, services }: HelpPanelProps) {
   return (
     <chakra.aside
+      id={copy.id}
       data-ground="inverse"
       aria-labelledby={headingId(copy.id)}
       background="bg.inverse"
@@ -62,7 +63,7 @@ export function HelpPanel({ copy, newsletterCopy, newsletterFields, services }: 
           </li>
         ))}
       </ServiceList>
-      <chakra.div borderTopWidth="1px" borderColor="border.inverse" paddingTop="8" marginTop="4">
+      <chakra.div id={newsletterCopy.id} borderTopWidth="1px" borderColor="border.inverse" paddingTop="8" marginTop="4">
         <chakra.h3 textStyle="h3">{newsletterCopy.heading}</chakra.h3>
         <chakra.p marginTop="2" marginBottom="6" color="fg.inverseMuted">
           {newsletterCopy.text}

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { pagePath } from "../../lib/paths";
+import { legalSectionId, pagePath } from "../../lib/paths";
 import { required } from "../../lib/required";
 import { RichText } from "../../ui/rich-text";
 import { Section, headingId } from "../../ui/section";
@@ -31,10 +31,11 @@ interface LegalDocumentProps {
  */
 export function LegalDocument({ text }: LegalDocumentProps) {
   const { jsonId, lastUpdated, introduction, sections } = required(text, "data/legal.json: the text of this page");
-  const numbered = sections.map((section, index) => {
-    const number = String(index + 1);
-    return { ...section, id: `section-${number}`, title: `${number}. ${section.title}` };
-  });
+  const numbered = sections.map((section, index) => ({
+    ...section,
+    id: legalSectionId(index),
+    title: `${String(index + 1)}. ${section.title}`,
+  }));
   return (
     <Section>
       <chakra.div

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { HERE } from "./support/edited-content";
+import { testMistakes, setUpContent } from "./support/tables";
+import type { MistakeRow } from "./support/tables";
+
+const content = setUpContent();
+
+const link = (to: string, remedy: string): MistakeRow => [
+  to,
+  "navigation.json",
+  /"to": "\/about#company"/,
+  `"to": ${HERE}"${to}"`,
+  remedy,
+];
+
+describe("links", () => {
+  testMistakes(content, [
+    link("/abuot", "a page that exists"),
+    link("/about/", "a page that exists"),
+    link("/About", "a page that exists"),
+    link("/services/consultancy", "a page that exists"),
+    link("/industries/mining", "a page that exists"),
+    link("/blog/no-such-article", "a page that exists"),
+    link("/submitted/contact/success", "a page that exists"),
+    link("/about#leadership", "a place that the page has"),
+    link("/services#digitall", "a place that the page has"),
+    link("/blog#no-such-article", "a place that the page has"),
+    link("/case-studies#no-such-study", "a place that the page has"),
+    link("/privacy-policy#section-99", "a place that the page has"),
+    link("/no-such-page#anchor", "a page that exists"),
+    link("about", "with its slash"),
+    link("#team", "with its slash"),
+    link("//elsewhere.example/about", "with its slash"),
+    link("https://www.corvane.example/about", "with its slash"),
+    link("/about us", "with its slash"),
+    link("javascript:alert(1)", "with its slash"),
+    ["a dead link on a page", "pages.json", /"to": "\/services"/, `"to": ${HERE}"/service"`, "a page that exists"],
+    [
+      "a dead link to the contact form",
+      "pages.json",
+      /"to": "\/contact#request-consultation"/,
+      `"to": ${HERE}"/contact#request"`,
+      "a place",
+    ],
+  ]);
+
+  test.each([
+    ["/abuot", "/about"],
+    ["/About", "/about"],
+    ["/about/", "/about"],
+    ["/about#partnership", "/about#partnerships"],
+    ["/services/digitl", "/services/digital"],
+    ["about", "/about"],
+  ])("%s comes with what was probably meant", async (to, suggestion) => {
+    content().edit("navigation.json", /"to": "\/about#company"/, `"to": "${to}"`);
+    expect(await content().news()).toMatchObject([{ value: to, suggestion }]);
+  });
+
+  test("a published page can't link to a draft", async () => {
+    content().editEntries("articles.json", (articles) => {
+      articles.push({ ...articles[0], id: "later", title: "An article for later", draft: true });
+    });
+    const place = content().edit("navigation.json", /"to": "\/about#company"/, `"to": ${HERE}"/blog#later"`);
+    expect(await content().news()).toMatchObject([{ ...place, remedy: expect.stringContaining("draft") as string }]);
+  });
+});
+
+/** HTML at the start of the first article; its quotation marks are escaped as the file needs it. */
+const html = (name: string, markup: string, remedy: string): MistakeRow => [
+  name,
+  "articles.json",
+  /"content": "/,
+  `"content": "${markup.replaceAll("⌖", HERE).replaceAll('"', '\\"')}`,
+  remedy,
+];
+
+describe("HTML", () => {
+  testMistakes(content, [
+    html("a script", "⌖<script>alert(1)</script>", "only"),
+    html("a picture", '<p>⌖<img src="x.jpg"></p>', "only"),
+    html("a line break", "<p>One⌖<br>two</p>", "only"),
+    html("a frame", '⌖<iframe src="https://x.example"></iframe>', "only"),
+    html("a block", "⌖<div>Text</div>", "only"),
+    html("a main heading", "⌖<h2>Title</h2>", "only"),
+    html("a bold tag", "<p>⌖<b>Text</b></p>", "only"),
+    html("a misspelt tag", "<p>⌖<stong>Text</stong></p>", "only"),
+    html("a style", '<p ⌖style="color: red">Text</p>', "Delete style"),
+    html("a handler", '<p ⌖onclick="go()">Text</p>', "Delete onclick"),
+    html("a class", '<h3 ⌖class="big">Text</h3>', "Delete class"),
+    html("a target", '<p><a href="/about" ⌖target="_blank">Text</a></p>', "Delete target"),
+    html("an unclosed strong", "<p>One ⌖<strong>two</p>", "Write </strong>"),
+    html("an unclosed paragraph", "⌖<p>One<p>Two</p>", "Write </p>"),
+    html("an unclosed link", '<p>⌖<a href="/about">One</p>', "Write </a>"),
+    html("an unclosed item", "<ul>⌖<li>One<li>Two</li></ul>", "Write </li>"),
+    html("wrong nesting", "<p><strong>⌖<em>One</strong></em></p>", "Write </em>"),
+    html("a stray end", "<p>One⌖</strong></p>", "Delete it"),
+    html("a heading closed by another", "<h3>One⌖</h4><p>Two</p>", "Delete it"),
+    html("a list in a paragraph", "<p>One⌖<ul><li>Two</li></ul></p>", "Close <p>"),
+    html("an item without a list", "⌖<li>One</li>", "Put it into <ul> or <ol>"),
+    html("words in a link in a link", '<p>⌖<a href="/about">One <a href="/faq">two</a></a></p>', "Write </a>"),
+    html("a cell without a row", "<table>⌖<td>One</td></table>", "Put it into <tr>"),
+    html("a dead path", '<p><a ⌖href="/abuot">Text</a></p>', "a page that exists"),
+    html("a dead anchor", '<p><a ⌖href="/about#nobody">Text</a></p>', "a place that the page has"),
+    html("a path without its slash", '<p><a ⌖href="about">Text</a></p>', "with its slash"),
+    html("a script in a link", '<p><a ⌖href="javascript:alert(1)">Text</a></p>', "without spaces"),
+    html("a script in a link, disguised", '<p><a ⌖href="java&#10;script:alert(1)">Text</a></p>', "without spaces"),
+    html("a script in a link, by entities", '<p><a ⌖href="&#106;avascript:alert(1)">Text</a></p>', "without spaces"),
+    html("a script in a link, in capitals", '<p><a ⌖href=" JaVaScRiPt:alert(1)">Text</a></p>', "without spaces"),
+    html("data in a link", '<p><a ⌖href="data:text/html,x">Text</a></p>', "without spaces"),
+    html("an address without encryption", '<p><a ⌖href="http://x.example/">Text</a></p>', "https://"),
+    html("an address without its scheme", '<p><a ⌖href="//x.example/">Text</a></p>', "with its slash"),
+    html("an empty address", '<p><a ⌖href="">Text</a></p>', "without spaces"),
+    html("no address", "<p>⌖<a>Text</a></p>", "Write it into the tag"),
+    html("a mail link without an address", '<p><a ⌖href="mailto:nobody">Text</a></p>', "with its @"),
+    html("a phone link in words", '<p><a ⌖href="tel:us">Text</a></p>', "country's number"),
+    html("a scope that is none", '<table><tr><th ⌖scope="all">One</th></tr></table>', "Write one of"),
+    html("escapes before the place", "<p>\\u2019\\n\\t&amp;⌖<u>One</u></p>", "only"),
+    ["a mistake in a legal text", "legal.json", /"content": "/, `"content": "${HERE}<h1>Law</h1>`, "only"],
+  ]);
+
+  test("a dead link comes with what was probably meant", async () => {
+    content().edit("articles.json", /"content": "/, '"content": "<p><a href=\\"/servces\\">Text</a></p>');
+    expect(await content().news()).toMatchObject([{ value: "/servces", suggestion: "/services" }]);
+  });
+
+  test("several mistakes in one text are all told", async () => {
+    content().edit(
+      "articles.json",
+      /"content": "/,
+      '"content": "<p><a href=\\"/abuot\\">One</a> <u>two</u> <strong>three</p>',
+    );
+    expect((await content().news()).map(({ value }) => value)).toEqual(["/abuot", "<u>", "<strong>"]);
+  });
+
+  test("a comment is a warning", async () => {
+    const place = content().edit("articles.json", /"content": "/, `"content": "${HERE}<!-- later -->`);
+    expect(await content().news()).toMatchObject([{ ...place, severity: "warning" }]);
+  });
+});

@@ -1,0 +1,45 @@
+import { createScanner } from "jsonc-parser";
+
+/** A word of a JSON text: a bracket, comma, colon, text, number, or what is none of these. */
+export interface Token {
+  readonly text: string;
+  readonly offset: number;
+  /** Where it ends: the index of the first character behind it. */
+  readonly end: number;
+}
+
+/** What stands behind the last token of a file. */
+const END = "";
+
+/** All tokens of a text, as far as they can be told apart; the last is empty and stands at the end. */
+export function tokensOf(text: string): Token[] {
+  const scanner = createScanner(text, true);
+  const tokens: Token[] = [];
+  do {
+    scanner.scan();
+    const offset = scanner.getTokenOffset();
+    tokens.push({ text: scanner.getTokenValue(), offset, end: offset + scanner.getTokenLength() });
+  } while ((tokens.at(-1)?.offset ?? 0) < text.length);
+  return tokens.map(({ offset, end }) => ({ text: text.slice(offset, end), offset, end }));
+}
+
+/** A token with the two before it; empty ones at the start stand for those that aren't there. */
+export interface Spot {
+  readonly beforePrevious: Token;
+  readonly previous: Token;
+  readonly token: Token;
+}
+
+/** The token that a parser's complaint points at, with what stands before it. */
+export function spotAt(tokens: readonly Token[], offset: number): Spot {
+  const none: Token = { text: END, offset: 0, end: 0 };
+  const found = tokens.findIndex(({ end, text }) => end > offset || text === END);
+  const at = (index: number) => (index < 0 ? none : (tokens[index] ?? none));
+  return { beforePrevious: at(found - 2), previous: at(found - 1), token: at(found) };
+}
+
+/** Whether a token is a text in quotation marks, closed or not. */
+export const isText = ({ text }: Token) => text.startsWith('"');
+
+/** Whether a token can begin a value. */
+export const beginsValue = ({ text }: Token) => /^["{[\w-]/.test(text);

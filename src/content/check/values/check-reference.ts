@@ -1,0 +1,39 @@
+import { nearest } from "../nearest";
+import type { ValueProblem } from "../problem";
+import type { EntryLists } from "../site/entry-lists";
+import type { Visited } from "../visit-values";
+
+const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a");
+
+/** Checks a value that names an entry of another file by its id. Ids are compared as texts: 1 is "1". */
+export function checkReference({ schema, value, isDraft }: Visited, lists: EntryLists): ValueProblem[] {
+  if (schema.reference === undefined || (typeof value !== "string" && typeof value !== "number")) return [];
+  const list = lists.get(schema.reference);
+  if (!list) return [];
+  const { noun, drafts, complete } = list;
+  const written = String(value);
+  const refersToDraft = drafts.get(written);
+  const file = `data/${schema.reference}.json`;
+  if (refersToDraft === undefined) {
+    if (!complete) return [];
+    const suggestion = nearest(written, drafts.keys());
+    return [
+      {
+        severity: "mistake",
+        value,
+        message: `there is no ${noun} with the id ${written}`,
+        remedy: `Write the id of ${article(noun)} ${noun} in ${file}: ${[...drafts.keys()].slice(0, 12).join(", ")}.`,
+        ...(suggestion === undefined ? {} : { suggestion }),
+      },
+    ];
+  }
+  if (!refersToDraft || isDraft) return [];
+  return [
+    {
+      severity: "mistake",
+      value,
+      message: `the ${noun} ${written} is a draft, which the published site doesn't have`,
+      remedy: `Take "draft" out of it in ${file}, or name another ${noun}.`,
+    },
+  ];
+}

@@ -1,0 +1,5 @@
+/** The ground of the pictures that stand for pages in social networks, relative to `data/`. */
+export const SHARE_GROUND = "images/brand/og-background.jpg";
+
+/** Files of `data/` that the site uses without any content naming them. */
+export const USED_BY_SITE: readonly string[] = [SHARE_GROUND];
