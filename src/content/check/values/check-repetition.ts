@@ -5,8 +5,8 @@ import type { JsonPath } from "../read/json-source";
 import { isEntry } from "../visit-values";
 import type { Visited } from "../visit-values";
 
-/** What people tell entries apart by. */
-const TITLES = ["title", "question", "name", "label", "city"];
+/** What people tell entries apart by: the first of these that an entry has. */
+const TITLES = ["name", "question", "title", "label"];
 
 interface Rule {
   readonly key: string;
@@ -15,12 +15,13 @@ interface Rule {
 }
 
 function rulesFor({ properties = {} }: JsonSchema): Rule[] {
+  const title = TITLES.find((key) => key in properties);
   return Object.entries(properties).flatMap(([key, { unique, reference }]): Rule[] => {
     if (reference !== undefined) return [];
     if (key === "id" || unique === true) {
       return [{ key, severity: "mistake", remedy: `Give each entry ${key === "id" ? "an" : "a"} ${key} of its own.` }];
     }
-    if (!TITLES.includes(key)) return [];
+    if (key !== title) return [];
     return [{ key, severity: "warning", remedy: "Change one of them, so that readers can tell the two apart." }];
   });
 }
