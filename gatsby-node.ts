@@ -1,5 +1,6 @@
 export { setAvifEffort as onPreInit } from "./src/build/set-avif-effort";
 export { checkContentBeforeBuild as onPreBootstrap } from "./src/content/check-content-before-build";
+export { checkContentWhileDeveloping as onCreateWebpackConfig } from "./src/content/check-content-while-developing";
 export { createContentTypes as createSchemaCustomization } from "./src/content/create-content-types";
 export { createContentResolvers as createResolvers } from "./src/content/create-content-resolvers";
 export { createContentPages as createPages } from "./src/content/create-content-pages";

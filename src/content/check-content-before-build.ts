@@ -4,8 +4,12 @@ import { checkContent } from "./check/check-content";
 import { asText } from "./check/report/as-text";
 import type { PictureHost } from "./picture-host";
 
-/** Stops `build` before anything is made of content that is wrong, with all of its mistakes at once. */
+/**
+ * Stops `build` before anything is made of content that is wrong, with all of its mistakes at once. While developing,
+ * check-content-while-developing.ts shows them instead.
+ */
 export const checkContentBeforeBuild: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
+  if (process.env.gatsby_executing_command === "develop") return;
   const { program, config } = store.getState() as {
     program: { directory: string };
     config: { siteMetadata: { pictureHost: PictureHost } };

@@ -54,7 +54,8 @@ export const createContentPages: GatsbyNode["createPages"] = async ({ actions, g
     }
   `);
   if (errors || !data) {
-    reporter.panic("The ids of services, industries and articles could not be read", errors as Error[]);
+    // Content with mistakes must not end `npm run dev`.
+    reporter.panicOnBuild("The ids of services, industries and articles could not be read", errors as Error[]);
     return;
   }
 
