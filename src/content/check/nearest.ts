@@ -12,9 +12,11 @@ const SLIP = 1 / 3;
  */
 export function nearest(written: string, known: Iterable<string>): string | undefined {
   const candidates = [...known];
-  if (candidates.length === 0) return undefined;
   const sameButForCase = candidates.find((candidate) => candidate.toLowerCase() === written.toLowerCase());
-  const found = sameButForCase ?? closest(written, candidates);
-  const allowed = Math.ceil(Math.max(written.length, found.length) * SLIP);
-  return sameButForCase || distance(written, found) <= allowed ? found : undefined;
+  if (sameButForCase !== undefined) return sameButForCase;
+  const allowed = (candidate: string) => Math.ceil(Math.max(written.length, candidate.length) * SLIP);
+  const similar = candidates.filter((candidate) => Math.abs(candidate.length - written.length) <= allowed(candidate));
+  if (similar.length === 0) return undefined;
+  const found = closest(written, similar);
+  return distance(written, found) <= allowed(found) ? found : undefined;
 }

@@ -59,8 +59,9 @@ function wordAt(text: string, index: number): string {
  */
 export function checkTypography(value: string, schema: JsonSchema): ValueProblem[] {
   const isHtml = schema.format === "html";
+  if (!isHtml && !isProse(schema)) return [];
   // Most texts have nothing of the kind, and needn't be taken apart.
-  if ((!isHtml && !isProse(schema)) || !/["']|--| {2}|\t/.test(value)) return [];
+  if (!/["']|--| {2}|\t/.test(isHtml ? value.replaceAll(/<[^<>]*>/g, "") : value)) return [];
   const prose = (isHtml ? wordsOf(value) : value).replaceAll(ADDRESSES, mask);
   return RULES.flatMap(({ pattern, message, remedy, mend }): ValueProblem[] => {
     const found = pattern.exec(prose);

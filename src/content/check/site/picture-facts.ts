@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import sharp from "sharp";
 
 /** What a picture file really holds. */
@@ -24,7 +25,7 @@ const ENDINGS: Readonly<Record<string, Buffer>> = {
 const TAIL_LENGTH = 1024;
 
 /** Files that are read at once: enough to keep the disk busy, few enough for the memory. */
-const BATCH_SIZE = 16;
+const AT_ONCE = 16;
 
 /** Whether a picture can't be read to its end; that takes long, so only where the file's end looks wrong. */
 async function isIncomplete(file: Buffer, format: string): Promise<boolean> {
@@ -62,10 +63,7 @@ export async function readPictureFacts(
   dataDirectory: string,
   pictures: readonly string[],
 ): Promise<ReadonlyMap<string, PictureFacts>> {
-  const facts = new Map<string, PictureFacts>();
-  for (let start = 0; start < pictures.length; start += BATCH_SIZE) {
-    const batch = pictures.slice(start, start + BATCH_SIZE);
-    await Promise.all(batch.map(async (path) => facts.set(path, await factsOf(join(dataDirectory, path)))));
-  }
-  return facts;
+  const limit = pLimit(AT_ONCE);
+  const facts = pictures.map((path) => limit(async () => [path, await factsOf(join(dataDirectory, path))] as const));
+  return new Map(await Promise.all(facts));
 }
