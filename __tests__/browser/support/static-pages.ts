@@ -50,14 +50,16 @@ async function parse(path: string): Promise<StaticPage> {
   };
 }
 
-/** Every page's HTML, by the page's path. */
-export async function readStaticPages(): Promise<ReadonlyMap<string, StaticPage>> {
+/** The HTML of pages, of all where none are named, by the page's path. */
+export async function readStaticPages(
+  paths: readonly string[] = PAGES.map(({ path }) => path),
+): Promise<ReadonlyMap<string, StaticPage>> {
   const visitor = new Visitor();
   try {
     const { page } = await visitor.open();
     // Any file of the site will do: pages may be fetched from there.
     await page.goto(siteUrl("/robots.txt"));
-    const pages = await Promise.all(PAGES.map(({ path }) => page.evaluate(parse, path)));
+    const pages = await Promise.all(paths.map((path) => page.evaluate(parse, path)));
     return new Map(pages.map((found) => [found.path, found]));
   } finally {
     await visitor.disconnect();
