@@ -99,6 +99,8 @@ describe("HTML", () => {
     html("an item without a list", "⌖<li>One</li>", "Put it into <ul> or <ol>"),
     html("words in a link in a link", '<p>⌖<a href="/about">One <a href="/faq">two</a></a></p>', "Write </a>"),
     html("a cell without a row", "<table>⌖<td>One</td></table>", "Put it into <tr>"),
+    html("a link without words", '<p>⌖<a href="/about"></a></p>', "Write its words"),
+    html("a heading without words", "⌖<h3> </h3>", "Write its words"),
     html("a dead path", '<p><a ⌖href="/abuot">Text</a></p>', "a page that exists"),
     html("a dead anchor", '<p><a ⌖href="/about#nobody">Text</a></p>', "a place that the page has"),
     html("a path without its slash", '<p><a ⌖href="about">Text</a></p>', "with its slash"),

@@ -80,6 +80,12 @@ describe("a picture that can't be shown", () => {
     ]);
   });
 
+  test("a picture whose name doesn't say that it is one", async () => {
+    content().write("images/services/new.jfif", await jpeg(1500));
+    const place = content().edit("services.json", /"image": "[^"]*"/, `"image": ${HERE}"images/services/new.jfif"`);
+    expect(await mistakes()).toMatchObject([{ ...place, remedy: expect.stringContaining(".jpeg") as string }]);
+  });
+
   test("a picture of a page without its words", async () => {
     const place = content().edit("pages.json", /"image": ("[^"]*"),\s*"imageAlt": "[^"]*"/, `${HERE}"image": $1`);
     expect(await content().news()).toMatchObject([{ ...place, remedy: expect.stringContaining("imageAlt") as string }]);

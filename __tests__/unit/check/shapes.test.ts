@@ -86,6 +86,8 @@ describe("keys", () => {
     without("testimonials.json", "author"),
     without("white-papers.json", "pages"),
     without("site.json", "brand"),
+    ["an entry without any key", "partners.json", /^\[/, `[${HERE}{},`, 'Add "name"'],
+    ["an entry with hardly a key", "articles.json", /^\[/, `[${HERE}{ "id": "new" },`, '"summary"'],
   ]);
 });
 

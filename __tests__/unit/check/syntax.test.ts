@@ -82,6 +82,7 @@ const rows: MistakeRow[] = [
   ["a tab within a text", "faq.json", /("answer": "\w+)/, `$1${HERE}\t`, "Replace it by a space"],
   ["a backslash before a letter", "site.json", /"tagline": "/, `"tagline": "C:${HERE}\\data `, "Write a backslash as"],
   ["a broken \\u", "site.json", /"tagline": "/, `"tagline": "${HERE}\\u20 `, "Write a backslash as"],
+  ["a non-breaking space before a key", "site.json", /\n {2}"brand"/, `\n ${HERE}\u00a0"brand"`, "plain space"],
   ["two versions of a file", "jobs.json", /\n/, `\n${HERE}<<<<<<< HEAD\n`, "Keep one of the two"],
   [
     "a key twice in an entry",

@@ -28,6 +28,8 @@ describe("texts", () => {
     ["a line break behind a text", "faq.json", /"question": "([^"]*)"/, `"question": "$1${HERE}\\n"`, "at its end"],
     ["an invisible space", "partners.json", /"name": "(\w+)/, `"name": "$1${HERE}\\u200b`, "Delete it"],
     ["a tab", "partners.json", /"name": "(\w+)/, `"name": "$1${HERE}\\t`, "Delete it"],
+    ["letters read in a wrong encoding", "why-us.json", /"text": "/, `"text": "It${HERE}â€™s. `, "Write them anew"],
+    ["half an emoji", "why-us.json", /"text": "/, `"text": "${HERE}\\ud83d `, "Write them anew"],
     ["a tag in plain text", "faq.json", /"answer": "(\w+)/, `"answer": "${HERE}<strong>$1</strong>`, "Delete the tag"],
     [
       "an entity in plain text",
@@ -112,6 +114,8 @@ describe("dates", () => {
     set("jobs.json", "posted", "2026-13-01", "existing day"),
     set("jobs.json", "posted", "November 3, 2026", "year, month and day"),
     set("jobs.json", "posted", "2026-1-3", "year, month and day"),
+    set("jobs.json", "posted", "0206-11-03", "existing day"),
+    set("articles.json", "date", "October 20, 20266", "existing day"),
   ]);
 
   test.each([

@@ -11,16 +11,23 @@ interface Today {
   readonly today: string;
 }
 
+/** Years that content can be about; others are slips of the keyboard. */
+const YEARS = { first: "1900", last: "2100" };
+
+const isLikely = (iso: string) => iso >= YEARS.first && iso.slice(0, 4) <= YEARS.last;
+
 /** The day in ISO 8601 form, where there is such a day; JavaScript takes February 30 for March 2. */
 function existingDay(iso: string): string | undefined {
   const day = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) ? iso : undefined;
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) && isLikely(iso) ? iso : undefined;
 }
 
 /** What a text means as a date, where JavaScript can tell. */
 function meant(value: string): string | undefined {
   const time = Date.parse(`${value} UTC`);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
+  if (Number.isNaN(time)) return undefined;
+  const iso = new Date(time).toISOString().slice(0, 10);
+  return isLikely(iso) ? iso : undefined;
 }
 
 function past(value: string, day: string, { schema }: Asked, { today }: Today): ValueProblem[] {

@@ -76,10 +76,22 @@ function firstBreak(tags: readonly HtmlTag[]): ValueProblem | undefined {
   return first && unclosed(first);
 }
 
-/** Checks which tags there are, and that they are closed and stand where they may. */
-export function checkStructure(tags: readonly HtmlTag[]): ValueProblem[] {
+/** Tags that make no sense without words in them. */
+const NEVER_EMPTY = new Set(["a", "h3", "h4", "li"]);
+
+function emptyTags(tags: readonly HtmlTag[], html: string): ValueProblem[] {
+  return tags.flatMap((tag, index) => {
+    const next = tags[index + 1];
+    if (tag.kind === "end" || !NEVER_EMPTY.has(tag.name) || next?.kind !== "end" || next.name !== tag.name) return [];
+    const words = html.slice(html.indexOf(">", tag.index) + 1, next.index);
+    return words.trim() === "" ? [wrong(tag, `${written(tag)} is empty`, "Write its words, or delete it.")] : [];
+  });
+}
+
+/** Checks which tags there are, and that they are closed, stand where they may, and hold what they have to. */
+export function checkStructure(tags: readonly HtmlTag[], html: string): ValueProblem[] {
   const strange = tags.filter(({ kind, name }) => kind === "start" && !Object.hasOwn(MAY_HOLD, name));
   const broken = firstBreak(tags);
   const repeated = broken && strange.some(({ index }) => index === broken.part);
-  return [...strange.map(forbidden), ...(broken && !repeated ? [broken] : [])];
+  return [...strange.map(forbidden), ...(broken && !repeated ? [broken] : []), ...emptyTags(tags, html)];
 }

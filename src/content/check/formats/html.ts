@@ -15,7 +15,7 @@ export function checkHtml(
 ): ValueProblem[] {
   const { tags, comments } = readHtml(html);
   return [
-    ...checkStructure(tags),
+    ...checkStructure(tags, html),
     ...tags.flatMap((tag) => checkAttributes(tag, asked, site)),
     ...comments.map((index): ValueProblem => ({
       severity: "warning",

@@ -12,6 +12,9 @@ const MOST_MEGABYTES = 5;
 /** The kinds of picture that the site can resize. */
 const FORMATS = ["jpeg", "png", "webp", "avif", "tiff"];
 
+/** The endings by which the site knows that a file is a picture. */
+const ENDINGS = /\.(jpe?g|png|webp|avif|tiff?)$/i;
+
 interface Asked {
   readonly schema: JsonSchema;
 }
@@ -48,6 +51,9 @@ function checkFacts(value: string, facts: PictureFacts, least: number): ValuePro
   if (format === undefined || !FORMATS.includes(format)) {
     const kind = format === undefined ? "no picture, whatever its name says" : `a picture of the kind ${format}`;
     return wrong(value, `this file is ${kind}`, "Save the picture as JPEG or PNG, and put it there anew.");
+  }
+  if (!ENDINGS.test(value)) {
+    return wrong(value, "this picture's name has an unusual ending", `Rename the file to end with .${format}.`);
   }
   if (incomplete) return wrong(value, "this picture breaks off", "Put the whole file there anew.");
   if (bytes > MOST_MEGABYTES * 1e6) {

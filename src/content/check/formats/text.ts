@@ -5,6 +5,9 @@ import type { ValueProblem } from "../problem";
 /** Characters that nobody sees and that break searches, links and addresses; those that emoji are joined by are fine. */
 const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/;
 
+/** What is left of letters that were read in a wrong encoding once, and halves of emoji. */
+const GARBLED = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|\p{Surrogate}/u;
+
 const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]+\d*);/gi;
 
 const TAG = /<\/?[a-z][^<>]*>/i;
@@ -61,6 +64,10 @@ export function checkText(value: string, schema: JsonSchema): ValueProblem[] {
   const invisible = INVISIBLE.exec(isHtml ? value.replaceAll(/[\t\r]/g, " ") : value);
   if (invisible) {
     return wrong(invisible.index, "an invisible character stands here", "Delete it, or write a space instead.");
+  }
+  const garbled = GARBLED.exec(value);
+  if (garbled) {
+    return wrong(garbled.index, "the characters here are garbled", "Write them anew, or paste the text again.");
   }
   return isProse(schema) ? checkMarkup(value) : [];
 }

@@ -41,9 +41,18 @@ export function innerQuote({ end }: Token): Explained {
   };
 }
 
+function invisible({ offset, text }: Token): Explained | undefined {
+  if (!/^[\s\u200b-\u200f\u2060\ufeff]/u.test(text)) return undefined;
+  return {
+    offset,
+    message: "a space of an unusual kind stands here, which only looks like one",
+    remedy: "Replace it by a plain space, or delete it.",
+  };
+}
+
 /** Explains what stands in a file outside of quotation marks and is neither a number nor a bracket. */
 export function explainSymbol({ beforePrevious, previous, token }: Spot): Explained {
-  const other = quotesInstead(token) ?? signInstead(token);
+  const other = invisible(token) ?? quotesInstead(token) ?? signInstead(token);
   if (other) return other;
   if (isText(previous)) {
     const isKey = /^[{,]$/.test(beforePrevious.text);

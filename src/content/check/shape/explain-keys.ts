@@ -38,14 +38,14 @@ export function explainKeys(path: JsonPath, errors: readonly ErrorObject[]): Pro
       ...(suggestion === undefined ? {} : { suggestion }),
     };
   });
-  const absent = [...missing].map((key): Problem => {
-    const description = properties[key]?.description;
-    return {
-      severity: "mistake",
-      path,
-      message: `the key "${key}" is missing`,
-      remedy: `Add "${key}"${description === undefined ? "" : `: ${description}`}.`,
-    };
-  });
-  return [...unknown, ...absent];
+  if (missing.size === 0) return unknown;
+  const keys = [...missing].map((key) => `"${key}"`);
+  const described = [...missing].map((key) => `"${key}" (${properties[key]?.description ?? "see another entry"})`);
+  const absent: Problem = {
+    severity: "mistake",
+    path,
+    message: keys.length === 1 ? `the key ${keys.join()} is missing` : `the keys ${keys.join(", ")} are missing`,
+    remedy: `Add ${described.join(", ")}.`,
+  };
+  return [...unknown, absent];
 }
