@@ -10,14 +10,14 @@ import { isEntry } from "../visit-values";
 export function checkFixedEntries(schema: JsonSchema, content: unknown): Problem[] {
   const ids = entrySchema(schema).properties?.id?.enum;
   if (!ids || !Array.isArray(content)) return [];
-  const present = new Set(content.map((entry) => (isEntry(entry) ? entry.id : undefined)));
-  if (present.size < content.length || [...present].some((id) => !ids.includes(id))) return [];
+  const present = new Set<unknown>(content.map((entry) => (isEntry(entry) ? entry.id : undefined)));
+  if (present.size < content.length || [...present].some((id) => !ids.some((known) => known === id))) return [];
   return ids
     .filter((id) => !present.has(id))
     .map((id) => ({
       severity: "mistake",
       path: [],
-      message: `the entry with the id "${String(id)}" is missing, and the site can't be without it`,
+      message: `the entry with the id "${id}" is missing, and the site can't be without it`,
       remedy: "Bring the entry back; its text may be changed, its id not.",
     }));
 }
