@@ -1,17 +1,10 @@
+import { gap, missingBracket, missingList, strayBracket } from "./explain-brackets";
 import { explainSymbol, innerQuote } from "./explain-symbol";
 import type { Explained } from "./explained";
-import { beginsValue, isText } from "./tokens";
+import { beginsValue, isText, surplusOf } from "./tokens";
 import type { Spot, Token } from "./tokens";
 
 const CURLY_AT_END = /[“”„]\s*,?\s*$/;
-
-/**
- * Where something is missing between two tokens: on the line left blank, where there is one, else behind the first.
- */
-function gap(text: string, { end }: Token, { offset }: Token): number {
-  const blank = /\n(?=[^\S\n]*\n)/.exec(text.slice(end, offset).replaceAll("\r\n", " \n"));
-  return blank ? end + blank.index + 1 : Math.max(end - 1, 0);
-}
 
 function unclosedText({ text, end }: Token): Explained {
   const offset = end - 1;
@@ -30,43 +23,19 @@ function unclosedText({ text, end }: Token): Explained {
 }
 
 function missingComma(spot: Spot, text: string): Explained {
-  const { beforePrevious, previous, token } = spot;
-  const offset = gap(text, previous, token);
-  if (token.text === ":" && (beforePrevious.text === "[" || /^[,}]$/.test(beforePrevious.text))) {
-    return {
-      offset: gap(text, beforePrevious, previous),
-      message: `the opening bracket { of an entry, or the closing ] of a list, is missing before ${previous.text}`,
-      remedy: "Write { before the first key of the entry, or ] behind the list above.",
-    };
-  }
-  if (/^[}\]]$/.test(token.text)) {
-    const opening = token.text === "}" ? "{" : "[";
-    if (/^[}\]]$/.test(previous.text)) {
-      return {
-        offset: token.offset,
-        message: `this ${token.text} closes nothing: no ${opening} is open here, or what is open inside it isn't closed`,
-        remedy: `Delete this ${token.text}, or close what was opened after the ${opening} first.`,
-      };
-    }
-    return missingBracket(token.text === "}" ? "]" : "}", offset);
-  }
+  const { previous, token } = spot;
+  if (/^[:}\]]$/.test(token.text)) return strayBracket(spot, text);
   if (isText(previous) && isText(token) && previous.end === token.offset) return innerQuote(previous);
   return {
-    offset,
+    offset: gap(text, previous, token),
     message: "a comma is missing here",
     remedy: "Write , behind this, as behind every item but the last.",
   };
 }
 
-function missingBracket(bracket: string, offset: number): Explained {
-  return {
-    offset,
-    message: `the closing bracket ${bracket} is missing here`,
-    remedy: `Write ${bracket} at the end of the ${bracket === "]" ? "list" : "entry"}.`,
-  };
-}
-
-function missingKey({ previous, token }: Spot): Explained {
+function missingKey(spot: Spot): Explained {
+  const { previous, token } = spot;
+  if (token.text === "{" && surplusOf("[", spot) < 0) return missingList(spot);
   if (token.text === "{") {
     return {
       offset: previous.offset,
@@ -145,6 +114,7 @@ export function explainBreak(code: string, spot: Spot, text: string): Explained 
     case "CommaExpected":
       return missingComma(spot, text);
     case "ColonExpected":
+      if (surplusOf("[", spot) < 0) return missingList(spot);
       return {
         offset: gap(text, previous, token),
         message: `a colon is missing behind the key ${previous.text}`,

@@ -23,8 +23,10 @@ export function tokensOf(text: string): Token[] {
   return tokens.map(({ offset, end }) => ({ text: text.slice(offset, end), offset, end }));
 }
 
-/** A token with the two before it; empty ones at the start stand for those that aren't there. */
+/** A token with what stands around it; empty ones stand for the two before it where they aren't there. */
 export interface Spot {
+  readonly all: readonly Token[];
+  readonly before: readonly Token[];
   readonly beforePrevious: Token;
   readonly previous: Token;
   readonly token: Token;
@@ -35,7 +37,15 @@ export function spotAt(tokens: readonly Token[], offset: number): Spot {
   const none: Token = { text: END, offset: 0, end: 0 };
   const found = tokens.findIndex(({ end, text }) => end > offset || text === END);
   const at = (index: number) => (index < 0 ? none : (tokens[index] ?? none));
-  return { beforePrevious: at(found - 2), previous: at(found - 1), token: at(found) };
+  const before = tokens.slice(0, found);
+  return { all: tokens, before, beforePrevious: at(found - 2), previous: at(found - 1), token: at(found) };
+}
+
+/** How many more brackets of a kind a file opens than it closes; negative where it closes more. */
+export function surplusOf(opening: "{" | "[", { all }: Spot): number {
+  const closing = opening === "{" ? "}" : "]";
+  const count = (text: string) => all.filter((token) => token.text === text).length;
+  return count(opening) - count(closing);
 }
 
 /** Whether a token is a text in quotation marks, closed or not. */

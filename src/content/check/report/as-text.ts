@@ -1,7 +1,7 @@
 import type { Finding, Severity } from "../finding";
 
 /** How many findings of one kind there are, in words: "2 mistakes". */
-export function countOf(findings: readonly Finding[], severity: Severity): string {
+function countOf(findings: readonly Finding[], severity: Severity): string {
   const number = findings.filter((finding) => finding.severity === severity).length;
   return `${String(number)} ${severity}${number === 1 ? "" : "s"}`;
 }
