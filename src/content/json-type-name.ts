@@ -8,8 +8,10 @@ import { entrySchema, readSchemas } from "./json-schema";
  * @returns the type of a file's nodes, which throws where the file has no schema
  */
 export function jsonTypeNames(): (file: { node: { name: string } }) => string {
-  const schemas = readSchemas(join(process.cwd(), "data"));
+  // Read with the first file, not with gatsby-config: the check has to get as far as to tell what a schema has wrong.
+  let schemas: ReturnType<typeof readSchemas> | undefined;
   return ({ node: { name } }) => {
+    schemas ??= readSchemas(join(process.cwd(), "data"));
     const schema = schemas.get(name);
     const title = schema && entrySchema(schema).title;
     if (!title) throw new Error(`data/${name}.json has no schema with a title in data/schemas/`);

@@ -90,6 +90,14 @@ describe("npm run check", () => {
     expect(stdout).toContain("data/notes.txt:1:1  warning:");
   });
 
+  test("tells of a schema that can't be read, on which much else depends", async () => {
+    writeFileSync(join(copy, "data/schemas/partners.schema.json"), "{");
+    expect(await check()).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining("data/schemas/partners.schema.json:1:1  mistake:") as string,
+    });
+  });
+
   test("ends with 1 where something is to be mended, in each of its forms", async () => {
     writeFileSync(join(copy, "data/partners.json"), '[{ "nmae": "Misspelt" }]');
     expect(await check()).toMatchObject({ status: 1, stdout: expect.stringContaining("partners.json:1:4") as string });

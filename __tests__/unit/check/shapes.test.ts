@@ -147,11 +147,17 @@ describe("lengths, limits and choices", () => {
       "Write one of: Full-time",
     ],
     ["an unknown network", "site.json", /"network": "[^"]*"/, `"network": ${HERE}"linkdin"`, "Write one of"],
-    ["a year before all firms", "site.json", /"founded": \d+/, `"founded": ${HERE}210`, "Founding year"],
-    ["a place off the globe", "offices.json", /"latitude": [-\d.]+/, `"latitude": ${HERE}407.1`, "degrees"],
-    ["a job number below 1", "jobs.json", /"id": \d+/, `"id": ${HERE}0`, "general application"],
-    ["a language code of three letters", "site.json", /"code": "en"/, `"code": ${HERE}"eng"`, "639"],
-    ["a country in words", "offices.json", /"country": "[^"]*"/, `"country": ${HERE}"France"`, "two letters"],
+    ["a year before all firms", "site.json", /"founded": \d+/, `"founded": ${HERE}210`, "Write it as asked for"],
+    [
+      "a place off the globe",
+      "offices.json",
+      /"latitude": [-\d.]+/,
+      `"latitude": ${HERE}407.1`,
+      "Write it as asked for",
+    ],
+    ["a job number below 1", "jobs.json", /"id": \d+/, `"id": ${HERE}0`, "Write it as asked for"],
+    ["a language code of three letters", "site.json", /"code": "en"/, `"code": ${HERE}"eng"`, "Write it as asked for"],
+    ["a country in words", "offices.json", /"country": "[^"]*"/, `"country": ${HERE}"France"`, "Write it as asked for"],
     ["an unknown page", "pages.json", /"id": "about"/, `"id": ${HERE}"abuot"`, "Write one of"],
   ]);
 });
