@@ -23,6 +23,8 @@ export interface JsonSchema {
   readonly unique?: boolean;
   /** Of a date: a day that has passed is worth a warning. */
   readonly future?: boolean;
+  /** Texts that stand on the site letter by letter (docs/behaviour.md 7): nobody is advised to write them otherwise. */
+  readonly verbatim?: readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;

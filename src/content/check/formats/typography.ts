@@ -59,7 +59,7 @@ function wordAt(text: string, index: number): string {
  */
 export function checkTypography(value: string, schema: JsonSchema): ValueProblem[] {
   const isHtml = schema.format === "html";
-  if (!isHtml && !isProse(schema)) return [];
+  if ((!isHtml && !isProse(schema)) || schema.verbatim?.includes(value)) return [];
   // Most texts have nothing of the kind, and needn't be taken apart.
   if (!/["']|--| {2}|\t/.test(isHtml ? value.replaceAll(/<[^<>]*>/g, "") : value)) return [];
   const prose = (isHtml ? wordsOf(value) : value).replaceAll(ADDRESSES, mask);

@@ -1,6 +1,6 @@
 import { anchorPath, articlePath, detailPath, legalSectionId, pagePath } from "../../../lib/paths";
 import { headingIds } from "../../article-text";
-import { PAGE_SECTIONS } from "../../page-sections";
+import { pageSections } from "../../page-sections";
 import { isDraftEntry, isEntry } from "../visit-values";
 import type { EntryLists } from "./entry-lists";
 
@@ -39,7 +39,7 @@ export class SitePaths {
     lists: EntryLists,
   ) {
     this.uncertain = SOURCES.filter((name) => lists.has(name) && !lists.get(name)?.complete);
-    for (const [page, sections] of Object.entries(PAGE_SECTIONS)) {
+    for (const [page, sections] of pageSections()) {
       this.drafts.set(pagePath(page), false);
       for (const section of sections) this.drafts.set(anchorPath(page, section), false);
     }

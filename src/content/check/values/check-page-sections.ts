@@ -1,4 +1,4 @@
-import { PAGE_SECTIONS } from "../../page-sections";
+import { pageSections } from "../../page-sections";
 import { nearest } from "../nearest";
 import type { Problem } from "../problem";
 import { isEntry } from "../visit-values";
@@ -42,9 +42,10 @@ function checkPage(sections: readonly unknown[], pageId: string, shown: readonly
  */
 export function checkPageSections(pages: unknown): Problem[] {
   if (!Array.isArray(pages)) return [];
+  const sectionsOf = pageSections();
   return pages.flatMap((page: unknown, index) => {
     if (!isEntry(page) || !Array.isArray(page.sections)) return [];
-    const shown = PAGE_SECTIONS[String(page.id)];
+    const shown = sectionsOf.get(String(page.id));
     return shown ? checkPage(page.sections, String(page.id), shown, index) : [];
   });
 }

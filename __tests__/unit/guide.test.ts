@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { asText } from "../../src/content/check/report/as-text";
+import type { EditedContent } from "./check/support/edited-content";
+import { setUpContent } from "./check/support/tables";
+
+const GUIDE = readFileSync(join(__dirname, "../../data/README.md"), "utf8");
+
+/** An example of the guide: what is done, by the words behind the fence's language, and the text. */
+interface Example {
+  readonly action: string;
+  readonly text: string;
+}
+
+const EXAMPLES: readonly Example[] = [...GUIDE.matchAll(/^```(?:json|text) (.+)\n([^]*?)\n```$/gm)].map(
+  ([, action = "", text = ""]) => ({ action, text }),
+);
+
+type Lists = Readonly<Record<string, readonly unknown[]>>;
+
+/** Adds an entry to a file's list, or to the list of this key in it. */
+function add(content: EditedContent, file: string, key: string | undefined, entry: unknown): void {
+  const before = JSON.parse(content.read(file)) as readonly unknown[] & Lists;
+  const after = key === undefined ? [...before, entry] : { ...before, [key]: [...(before[key] ?? []), entry] };
+  content.write(file, `${JSON.stringify(after, null, 2)}\n`);
+}
+
+const content = setUpContent();
+
+const additions = EXAMPLES.filter(({ action }) => action.startsWith("add "));
+
+test("the guide has its examples", () => {
+  expect(additions.map(({ action }) => action)).toEqual([
+    "add articles.json",
+    "add jobs.json",
+    "add webinars.json upcoming",
+    "add redirects.json",
+  ]);
+});
+
+test.each(additions)("what the guide writes passes the check: $action", async ({ action, text }) => {
+  const [, file = "", key] = action.split(" ");
+  add(content(), file, key, JSON.parse(text));
+  expect(await content().news()).toEqual([]);
+});
+
+/** The changes of the guide: what is found in which file, and what is written there. */
+const CHANGES = EXAMPLES.flatMap(({ action, text }, index) => {
+  const next = EXAMPLES[index + 1];
+  return action.startsWith("find ") && next
+    ? [{ file: action.slice("find ".length), found: text, written: next.text, says: EXAMPLES[index + 2] }]
+    : [];
+});
+
+test.each(CHANGES)(
+  "the guide's change of $file can be made, and the check says what the guide says",
+  async (change) => {
+    const { file, found, written, says } = change;
+    const before = content().read(file);
+    expect(before).toContain(found);
+    content().write(file, before.replace(found, written));
+    const news = await content().news();
+    if (says?.action !== "check") {
+      expect(news).toEqual([]);
+      return;
+    }
+    const line = before.slice(0, before.indexOf(found)).split("\n").length;
+    expect(asText(news)).toContain(says.text.replace("LINE", String(line)));
+  },
+);
