@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import articles from "../../data/articles.json";
 import { eventually } from "./support/eventually";
 import { newVisitor } from "./support/visitor";
+import { articles } from "./support/shown-content";
 
 const visitor = newVisitor();
 

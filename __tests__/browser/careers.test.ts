@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import careers from "../../data/careers.json";
-import jobs from "../../data/jobs.json";
 import { eventually } from "./support/eventually";
 import { nextFrame, waitForFocus } from "./support/page-state";
 import { shareVisit } from "./support/shared-visit";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+import { jobs } from "./support/shown-content";
 
 const visitor = newVisitor();
 

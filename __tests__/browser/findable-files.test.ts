@@ -1,7 +1,7 @@
-import articles from "../../data/articles.json";
 import site from "../../data/site.json";
 import { ROUTES } from "./support/routes";
 import { newVisitor, siteUrl } from "./support/visitor";
+import { articles } from "./support/shown-content";
 
 const visitor = newVisitor();
 
@@ -38,7 +38,7 @@ test("the feed has every article", async () => {
     },
     await response.text(),
   );
-  expect(items).toEqual(articles.map(({ id, title, summary }) => ({ title, link: `${SITE}/blog#${id}`, summary })));
+  expect(items).toEqual(articles.map(({ id, title, summary }) => ({ title, link: `${SITE}/blog/${id}`, summary })));
 });
 
 test("the manifest names the firm, and icons that are there", async () => {

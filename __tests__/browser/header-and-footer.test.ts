@@ -1,7 +1,7 @@
-import navigation from "../../data/navigation.json";
 import site from "../../data/site.json";
 import { eventually } from "./support/eventually";
 import { newVisitor } from "./support/visitor";
+import { navigation } from "./support/shown-content";
 
 const visitor = newVisitor();
 

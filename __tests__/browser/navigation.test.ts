@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import navigation from "../../data/navigation.json";
 import { DESKTOP, newVisitor } from "./support/visitor";
 import { waitForFocus } from "./support/page-state";
+import { navigation } from "./support/shown-content";
 
 const visitor = newVisitor();
 

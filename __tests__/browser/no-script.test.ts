@@ -1,6 +1,4 @@
 import faq from "../../data/faq.json";
-import jobs from "../../data/jobs.json";
-import navigation from "../../data/navigation.json";
 import testimonials from "../../data/testimonials.json";
 import { hiddenText } from "./support/checks/hidden-text";
 import { heroFade } from "./support/checks/hero-fade";
@@ -8,6 +6,7 @@ import { invalidDeclarations } from "./support/checks/invalid-css";
 import { PAGES } from "./support/routes";
 import { shareVisit } from "./support/shared-visit";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+import { jobs, navigation } from "./support/shown-content";
 
 const visitor = newVisitor();
 

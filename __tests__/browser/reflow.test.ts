@@ -1,6 +1,6 @@
-import navigation from "../../data/navigation.json";
 import { spaceText, tooWide } from "./support/checks/reflow";
 import { newVisitor } from "./support/visitor";
+import { navigation } from "./support/shown-content";
 
 const visitor = newVisitor();
 

@@ -1,6 +1,4 @@
-import articles from "../../data/articles.json";
 import faq from "../../data/faq.json";
-import jobs from "../../data/jobs.json";
 import services from "../../data/services.json";
 import site from "../../data/site.json";
 import { ROUTES } from "./support/routes";
@@ -8,6 +6,7 @@ import { readStaticPages } from "./support/static-pages";
 import { ofType, structuredDataErrors } from "./support/structured-data";
 import type { Entry } from "./support/structured-data";
 import { newVisitor, siteUrl } from "./support/visitor";
+import { articles, jobs } from "./support/shown-content";
 
 const visitor = newVisitor();
 
@@ -46,6 +45,7 @@ function described(path: string): DescribedPage {
 /** A page as it is served, before any script runs. */
 const openStatic = async (path: string) => (await visitor.visit(path, { javaScriptEnabled: false })).page;
 
+const ARTICLE_PATHS = articles.map(({ id }) => `/blog/${id}`);
 const SERVICE_PATHS = services.map(({ id }) => `/services/${id}`);
 
 function expectedTypes(path: string): string[] {
@@ -53,6 +53,7 @@ function expectedTypes(path: string): string[] {
   if (path === "/blog") return articles.map(() => "Article");
   if (path === "/faq") return ["FAQPage"];
   if (path === "/careers") return jobs.map(() => "JobPosting");
+  if (ARTICLE_PATHS.includes(path)) return ["Article"];
   return SERVICE_PATHS.includes(path) ? ["Service"] : [];
 }
 
@@ -113,7 +114,7 @@ test.each(services)("the service $title is described by its page", async ({ id, 
 test("the articles are those that can be read", async () => {
   const entries = ofType(described("/blog").entries, "Article");
   expect(entries.map(({ headline, url }) => ({ headline, url }))).toEqual(
-    articles.map(({ id, title }) => ({ headline: title, url: `${SITE}/blog#${id}` })),
+    articles.map(({ id, title }) => ({ headline: title, url: `${SITE}/blog/${id}` })),
   );
   const page = await openStatic("/blog");
   for (const [index, { id, title, date }] of articles.entries()) {

@@ -1,5 +1,5 @@
-import navigation from "../../data/navigation.json";
 import { PHONE, newVisitor } from "./support/visitor";
+import { navigation } from "./support/shown-content";
 
 const visitor = newVisitor();
 

@@ -1,12 +1,16 @@
 import { Helmet } from "react-helmet";
 import type { Thing, WithContext } from "schema-dts";
 import { sharePicturePath } from "../lib/paths";
+import { shortened } from "../lib/shortened";
 import { useSite } from "./use-site";
+
+/** What search engines show of a description, in characters. */
+const DESCRIPTION_LENGTH = 160;
 
 interface PageHeadProps {
   /** The document's whole title. */
   readonly title: string;
-  /** For search engines: 50 to 160 characters. */
+  /** For search engines, which show 160 characters of it. */
   readonly description: string;
   /** The page's path, without trailing slash; null where a page is not to be found or shared. */
   readonly path: string | null;
@@ -20,14 +24,15 @@ interface PageHeadProps {
  */
 export function PageHead({ title, description, path, structuredData = [] }: PageHeadProps) {
   const { siteUrl, facts } = useSite();
+  const shown = shortened(description, DESCRIPTION_LENGTH);
   const address = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
   const picture = path === null ? null : new URL(sharePicturePath(path), siteUrl).href;
   return (
     <Helmet>
       <title>{title}</title>
-      <meta name="description" content={description} />
+      <meta name="description" content={shown} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={shown} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={facts.product} />
       <meta name="twitter:card" content="summary_large_image" />

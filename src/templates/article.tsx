@@ -10,7 +10,8 @@ import { ArticleText } from "../sections/blog/article-text";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
 import { article as articleEntry } from "../structured-data/article";
 import { LinkButton } from "../ui/link-button";
-import { Section } from "../ui/section";
+import { Section, headingId } from "../ui/section";
+import { VisuallyHidden } from "../ui/visually-hidden";
 
 /** An article on a page of its own: docs/behaviour.md 2.25. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
@@ -32,7 +33,10 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       parents={[{ label: blog.title, to: blogPath }]}
       structuredData={[articleEntry(useSite(), article)]}
     >
-      <Section spacing="compact">
+      <Section id="article" spacing="compact">
+        <VisuallyHidden asChild>
+          <h2 id={headingId("article")}>Article</h2>
+        </VisuallyHidden>
         <ArticleText article={article}>
           <LinkButton to={blogPath} variant="link">
             <FiArrowLeft aria-hidden="true" />

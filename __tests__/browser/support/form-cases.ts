@@ -1,8 +1,8 @@
-import jobs from "../../../data/jobs.json";
 import services from "../../../data/services.json";
 import type { SubmissionKind } from "../../../src/forms/submission-kind";
 import type { Values } from "./stored";
 import type { Told } from "./toasts";
+import { jobs } from "./shown-content";
 
 export const NAME_ERROR = "Name must be at least 2 characters";
 export const EMAIL_ERROR = "Please enter a valid email address";

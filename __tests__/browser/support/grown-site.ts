@@ -28,7 +28,7 @@ async function growAndShrink(site: SiteCopy): Promise<void> {
   await list(site, "services", one({ id: "pricing", title: "Pricing" }));
   await list(site, "services", one({ id: "sourcing", title: "Sourcing" }));
   await list(site, "services", one({ id: "secret", title: "A secret service", draft: true }));
-  await list(site, "industries", (entries) => entries.filter(({ id }) => id !== "energy"));
+  await list(site, "industries", (entries) => entries.filter(({ id }) => id !== "retail"));
   await list(site, "articles", (entries) => [
     ...Array.from({ length: ARTICLES - entries.length - 1 }, (_, index) => ({
       ...first(entries),

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
-import articles from "../../../data/articles.json";
-import navigation from "../../../data/navigation.json";
 import { hold } from "./forms";
 import { answer, apply, expanded, fillApplication, subscribe } from "./steps";
+import { articles, navigation } from "./shown-content";
 
 /** A page brought into a state that a visitor meets, to be looked at and checked. */
 export interface State {
