@@ -43,6 +43,7 @@ export async function sharePictures(directory: string): Promise<SharePictures> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = ground.info;
+  const fonts = [{ name: "Fraunces", data: font, weight: 500 as const }];
   return {
     version: hash.digest("hex"),
     draw: async (title) => {
@@ -69,11 +70,12 @@ export async function sharePictures(directory: string): Promise<SharePictures> {
             },
           },
         },
-        { ...SHARE_PICTURE, fonts: [{ name: "Fraunces", data: font, weight: 500 }] },
+        { ...SHARE_PICTURE, fonts },
       );
       return sharp(ground.data, { raw: { width, height, channels } })
         .composite([{ input: Buffer.from(words) }])
-        .jpeg({ quality: 82, mozjpeg: true })
+        // Without mozjpeg: it takes a fifth less room, and seven times as long, for a picture that no visitor loads.
+        .jpeg({ quality: 82 })
         .toBuffer();
     },
   };
