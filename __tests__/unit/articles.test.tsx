@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Articles } from "../../src/sections/blog/articles";
 import { PICTURE, sectionText } from "../support/content";
@@ -63,7 +63,9 @@ describe("the blog", () => {
   ])("filters by %s as the visitor writes", async (_field, query, ids) => {
     renderArticles();
     await userEvent.type(box(), query);
-    expect(inFull()).toEqual(ids);
+    await waitFor(() => {
+      expect(inFull()).toEqual(ids);
+    });
     expect(listed()).toEqual(ids.map((id) => `/blog?q=${query}#${id}`));
     expect(window.location.search).toBe(`?q=${query}`);
     expect(screen.getByRole("status").textContent).toBe(ids.length === 1 ? "1 article" : "2 articles");
@@ -72,13 +74,14 @@ describe("the blog", () => {
   it("does not search the text of the articles", async () => {
     renderArticles();
     await userEvent.type(box(), "All of culture");
+    await screen.findByRole("heading", { name: "No Articles Found" });
     expect(inFull()).toEqual([]);
   });
 
   it("says so where nothing is found", async () => {
     renderArticles();
     await userEvent.type(box(), "blockchain");
-    expect(screen.getByRole("heading", { name: "No Articles Found" })).toBeTruthy();
+    await screen.findByRole("heading", { name: "No Articles Found" });
     expect(
       screen.getByText("We couldn't find any articles matching your search. Please try a different search term."),
     ).toBeTruthy();
@@ -92,7 +95,9 @@ describe("the blog", () => {
     expect(categories).toHaveLength(2);
     await userEvent.click(screen.getByRole("button", { name: "Leadership" }));
     expect((box() as HTMLInputElement).value).toBe("Leadership");
-    expect(inFull()).toEqual(["culture"]);
+    await waitFor(() => {
+      expect(inFull()).toEqual(["culture"]);
+    });
     expect(categories.map((category) => category.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
   });
 
@@ -106,6 +111,9 @@ describe("the blog", () => {
   it("leads from an article back to the top and to the list, with the search kept", async () => {
     renderArticles();
     await userEvent.type(box(), "tuesday");
+    await waitFor(() => {
+      expect(inFull()).toEqual(["culture"]);
+    });
     expect(screen.getByRole("link", { name: "Back to Top" }).getAttribute("href")).toBe("/blog?q=tuesday#content");
     expect(screen.getByRole("link", { name: "Back to Articles" }).getAttribute("href")).toBe(
       "/blog?q=tuesday#articles",

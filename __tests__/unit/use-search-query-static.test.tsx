@@ -4,7 +4,7 @@ import { useSearchQuery } from "../../src/lib/use-search-query";
 
 test("the static HTML is without a query", () => {
   const Probe = () => {
-    const { query } = useSearchQuery();
+    const query = useSearchQuery();
     return <p>{`[${query}]`}</p>;
   };
   expect(renderToStaticMarkup(<Probe />)).toBe("<p>[]</p>");

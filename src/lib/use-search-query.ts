@@ -22,7 +22,8 @@ export function searchPart(query: string): string {
   return query === "" ? "" : `?${new URLSearchParams({ [PARAMETER]: query }).toString()}`;
 }
 
-function changeQuery(query: string): void {
+/** Searches for something else: the address and all that follow it change. */
+export function changeQuery(query: string): void {
   // Not through the router, which would scroll. An anchor may name what the new query leaves out.
   window.history.replaceState(window.history.state, "", `${window.location.pathname}${searchPart(query)}`);
   for (const listener of listeners) listener();
@@ -33,9 +34,8 @@ function changeQuery(query: string): void {
  * back with Back and Forward; a link to the page without it clears the search. The static HTML and the first render
  * over it are without a query.
  *
- * @returns the query, and how to change it
+ * @returns the query
  */
-export function useSearchQuery() {
-  const query = useSyncExternalStore(subscribe, currentQuery, () => "");
-  return { query, changeQuery };
+export function useSearchQuery(): string {
+  return useSyncExternalStore(subscribe, currentQuery, () => "");
 }

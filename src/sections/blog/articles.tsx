@@ -1,16 +1,17 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useDeferredValue, useMemo } from "react";
+import { memo } from "react";
 import type { FormField } from "../../forms/form-field";
 import { batchPath } from "../../lib/paths";
-import { searchPart, useSearchQuery } from "../../lib/use-search-query";
+import { useAfterPaint } from "../../lib/use-after-paint";
+import { changeQuery, searchPart, useSearchQuery } from "../../lib/use-search-query";
 import { CardGrid } from "../../ui/card-grid";
 import { NoResults } from "../../ui/no-results";
 import { ResultCount } from "../../ui/result-count";
-import { SearchField } from "../../ui/search-field";
 import { Section } from "../../ui/section";
 import { SectionHeading } from "../../ui/section-heading";
 import { NewsletterBlock } from "../shared/newsletter-block";
 import { ArticleRow } from "./article-row";
+import { ArticleSearchField } from "./article-search-field";
 import { CategoryList } from "./category-list";
 import { FullArticle } from "./full-article";
 import { ListEnd, MoreFound } from "./more-articles";
@@ -41,34 +42,25 @@ const Columns = chakra("div", {
   },
 });
 
-/**
- * The articles: searched live by title, summary or category, listed, and each in full below the list. The list follows
- * the search box in its own time, so that writing is never held up.
- */
-export function Articles({ copy, newsletterCopy, newsletterFields, batch, categories, hash }: ArticlesProps) {
-  const { query, changeQuery } = useSearchQuery();
-  const sought = useDeferredValue(query);
+interface ArticleListProps extends ArticlesProps {
+  /** What the list has been searched for. */
+  readonly sought: string;
+}
+
+const ArticleList = memo(function ArticleList(props: ArticleListProps) {
+  const { copy, newsletterCopy, newsletterFields, batch, categories, hash, sought } = props;
   const { articles: held, next, showNext, complete } = useBatches(batch);
   const { found, total, busy, failed, showMore } = useFoundArticles(held, complete, sought);
   const anchored = useAnchoredArticle(hash);
   const inFull = anchored && !found.some(({ jsonId }) => jsonId === anchored.jsonId) ? [...found, anchored] : found;
   const anchor = (id: string) => `${batchPath(batch.number)}${searchPart(sought)}#${id}`;
-  const newsletter = useMemo(
-    () => <NewsletterBlock copy={newsletterCopy} fields={newsletterFields} variant="box" />,
-    [newsletterCopy, newsletterFields],
-  );
   return (
     <>
       <Section id={copy.id}>
         <SectionHeading copy={copy} />
         <Columns>
           <chakra.div display="flex" flexDirection="column" gap="3">
-            <SearchField
-              label="Search articles"
-              placeholder="Search articles..."
-              query={query}
-              onQueryChange={changeQuery}
-            />
+            <ArticleSearchField />
             <ResultCount count={busy ? null : sought === "" ? batch.total : total} words={["article", "articles"]} />
             {failed ? (
               <chakra.p textStyle="small" role="status">
@@ -77,7 +69,7 @@ export function Articles({ copy, newsletterCopy, newsletterFields, batch, catego
             ) : null}
           </chakra.div>
           <chakra.aside aria-label="Categories" gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / span 2" }}>
-            <CategoryList categories={categories} query={query} onChoose={changeQuery} />
+            <CategoryList categories={categories} query={sought} onChoose={changeQuery} />
           </chakra.aside>
           <chakra.div gridColumn={{ lg: "1" }} gridRow={{ lg: "2 / span 2" }} aria-busy={busy}>
             {found.length === 0 && !busy ? (
@@ -102,7 +94,7 @@ export function Articles({ copy, newsletterCopy, newsletterFields, batch, catego
             {showMore ? <MoreFound onShow={showMore} /> : null}
           </chakra.div>
           <chakra.aside aria-label="Newsletter" gridColumn={{ lg: "2" }}>
-            {newsletter}
+            <NewsletterBlock copy={newsletterCopy} fields={newsletterFields} variant="box" />
           </chakra.aside>
         </Columns>
       </Section>
@@ -117,4 +109,13 @@ export function Articles({ copy, newsletterCopy, newsletterFields, batch, catego
       ))}
     </>
   );
+});
+
+/**
+ * The articles: searched live by title, summary or category, listed, and each in full below the list. The list follows
+ * the search box in its own time, so that writing is never held up.
+ */
+export function Articles(props: ArticlesProps) {
+  const sought = useAfterPaint(useSearchQuery());
+  return <ArticleList {...props} sought={sought} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { matches } from "../../lib/matches";
 import { loadArticle, searchArticles } from "./article-search";
 import type { BlogArticle } from "./article-search";
@@ -35,7 +35,8 @@ export function useFoundArticles(held: readonly BlogArticle[], complete: boolean
     const find = async () => {
       const ids = await searchArticles(query);
       const articles = await Promise.all(ids.slice(0, limit).map(loadArticle));
-      if (current) setResults({ query, total: ids.length, articles });
+      // Many cards to draw, and somebody who writes.
+      if (current) startTransition(() => setResults({ query, total: ids.length, articles }));
     };
     find().catch(() => {
       if (current) setFailedQuery(query);
