@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { FiArrowDown } from "react-icons/fi";
-import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { CardLink } from "../../ui/card-link";
 import { Picture } from "../../ui/picture";
 import { VisuallyHidden } from "../../ui/visually-hidden";
+import { ArticleFacts } from "./article-facts";
 
 export const articleRowContent = graphql`
   fragment ArticleRowContent on Article {
@@ -31,7 +31,7 @@ interface ArticleRowProps {
 
 /** An article in the blog's list: picture beside what it is about, how it begins, and the way to all of it. */
 export const ArticleRow = memo(function ArticleRow({ article, to }: ArticleRowProps) {
-  const { title, summary, image, imageAlt, category, date, excerpt } = article;
+  const { title, summary, image, imageAlt, excerpt } = article;
   return (
     <Card variant="ruled">
       <chakra.div
@@ -41,18 +41,7 @@ export const ArticleRow = memo(function ArticleRow({ article, to }: ArticleRowPr
       >
         <Picture image={image} alt={imageAlt} />
         <div>
-          <chakra.p
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            columnGap="3"
-            rowGap="1"
-            textStyle="small"
-            color="fg.muted"
-          >
-            {date}
-            <Badge variant="accent">{category}</Badge>
-          </chakra.p>
+          <ArticleFacts article={article} />
           <chakra.h3 textStyle="h3" marginTop="3">
             {title}
           </chakra.h3>

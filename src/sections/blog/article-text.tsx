@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Badge } from "../../ui/badge";
 import { Picture } from "../../ui/picture";
 import { RichText } from "../../ui/rich-text";
+import { ArticleFacts } from "./article-facts";
 
 export const fullArticleContent = graphql`
   fragment FullArticleContent on Article {
@@ -31,7 +31,7 @@ interface ArticleTextProps {
 
 /** A whole article: its picture and what it is beside its text. */
 export function ArticleText({ article, heading, children }: ArticleTextProps) {
-  const { image, imageAlt, category, date, readingMinutes, html } = article;
+  const { image, imageAlt, readingMinutes, html } = article;
   return (
     <chakra.article
       display="grid"
@@ -40,20 +40,11 @@ export function ArticleText({ article, heading, children }: ArticleTextProps) {
     >
       <chakra.div alignSelf="start" position={{ lg: "sticky" }} top="[7rem]">
         <Picture image={image} alt={imageAlt} />
-        <chakra.p
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          columnGap="3"
-          rowGap="1"
-          marginTop="4"
-          textStyle="small"
-          color="fg.muted"
-        >
-          {date}
-          <Badge variant="accent">{category}</Badge>
-          <span>{readingMinutes} min read</span>
-        </chakra.p>
+        <chakra.div marginTop="4">
+          <ArticleFacts article={article}>
+            <span>{readingMinutes} min read</span>
+          </ArticleFacts>
+        </chakra.div>
       </chakra.div>
       <chakra.div maxWidth="measure">
         {heading}
