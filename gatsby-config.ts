@@ -1,5 +1,4 @@
 import type { GatsbyConfig } from "gatsby";
-import { jsonTypeNames } from "./src/content/json-type-name";
 import type { PictureHost } from "./src/content/picture-host";
 import { colors } from "./src/theme/colors";
 
@@ -29,7 +28,6 @@ const config: GatsbyConfig = {
       // Content is what lies in data/ itself: anything else in JSON is not to become a page by chance.
       options: { name: "data", path: "./data", ignore: ["**/data/*/**/*.json", "**/data/*.md"] },
     },
-    { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeNames() } },
     {
       resolve: "gatsby-plugin-sharp",
       options: {

@@ -2,6 +2,7 @@ export { setAvifEffort as onPreInit } from "./src/build/set-avif-effort";
 export { checkContentBeforeBuild as onPreBootstrap } from "./src/content/check-content-before-build";
 export { checkContentWhileDeveloping as onCreateWebpackConfig } from "./src/content/check-content-while-developing";
 export { createContentTypes as createSchemaCustomization } from "./src/content/create-content-types";
+export { createContentNodes as onCreateNode } from "./src/content/create-content-nodes";
 export { createContentResolvers as createResolvers } from "./src/content/create-content-resolvers";
 export { createContentPages as createPages } from "./src/content/create-content-pages";
 export { serveSearchIndex as onCreateDevServer } from "./src/build/serve-search-index";

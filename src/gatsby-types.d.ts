@@ -155,10 +155,6 @@ type ArticleFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ArticleFilterListInput = {
-  readonly elemMatch: InputMaybe<ArticleFilterInput>;
-};
-
 type ArticleGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ArticleEdge>;
@@ -311,10 +307,6 @@ type CareersCopyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reasons: InputMaybe<TitledPointFilterListInput>;
   readonly values: InputMaybe<TitledPointFilterListInput>;
-};
-
-type CareersCopyFilterListInput = {
-  readonly elemMatch: InputMaybe<CareersCopyFilterInput>;
 };
 
 type CareersCopyGroupConnection = {
@@ -487,10 +479,6 @@ type CaseStudyFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type CaseStudyFilterListInput = {
-  readonly elemMatch: InputMaybe<CaseStudyFilterInput>;
-};
-
 type CaseStudyGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CaseStudyEdge>;
@@ -629,10 +617,6 @@ type CaseStudyTestimonialFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseStudyTestimonialFilterListInput = {
-  readonly elemMatch: InputMaybe<CaseStudyTestimonialFilterInput>;
 };
 
 type CaseStudyTestimonialGroupConnection = {
@@ -1096,10 +1080,6 @@ type FaqItemFilterInput = {
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FaqItemFilterListInput = {
-  readonly elemMatch: InputMaybe<FaqItemFilterInput>;
-};
-
 type FaqItemGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FaqItemEdge>;
@@ -1168,91 +1148,11 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type Article or null if there are no children of given type on this node */
-  readonly childArticle: Maybe<Article>;
-  /** Returns the first child node of type CareersCopy or null if there are no children of given type on this node */
-  readonly childCareersCopy: Maybe<CareersCopy>;
-  /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
-  readonly childCaseStudy: Maybe<CaseStudy>;
-  /** Returns the first child node of type CaseStudyTestimonial or null if there are no children of given type on this node */
-  readonly childCaseStudyTestimonial: Maybe<CaseStudyTestimonial>;
-  /** Returns the first child node of type FaqItem or null if there are no children of given type on this node */
-  readonly childFaqItem: Maybe<FaqItem>;
-  /** Returns the first child node of type HeroSlide or null if there are no children of given type on this node */
-  readonly childHeroSlide: Maybe<HeroSlide>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type Industry or null if there are no children of given type on this node */
-  readonly childIndustry: Maybe<Industry>;
-  /** Returns the first child node of type Job or null if there are no children of given type on this node */
-  readonly childJob: Maybe<Job>;
-  /** Returns the first child node of type Leader or null if there are no children of given type on this node */
-  readonly childLeader: Maybe<Leader>;
-  /** Returns the first child node of type LegalText or null if there are no children of given type on this node */
-  readonly childLegalText: Maybe<LegalText>;
-  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
-  readonly childNavigation: Maybe<Navigation>;
-  /** Returns the first child node of type Office or null if there are no children of given type on this node */
-  readonly childOffice: Maybe<Office>;
-  /** Returns the first child node of type PageCopy or null if there are no children of given type on this node */
-  readonly childPageCopy: Maybe<PageCopy>;
-  /** Returns the first child node of type Partner or null if there are no children of given type on this node */
-  readonly childPartner: Maybe<Partner>;
-  /** Returns the first child node of type Service or null if there are no children of given type on this node */
-  readonly childService: Maybe<Service>;
-  /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
-  readonly childSiteFacts: Maybe<SiteFacts>;
-  /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
-  readonly childTestimonial: Maybe<Testimonial>;
-  /** Returns the first child node of type Webinars or null if there are no children of given type on this node */
-  readonly childWebinars: Maybe<Webinars>;
-  /** Returns the first child node of type WhitePaper or null if there are no children of given type on this node */
-  readonly childWhitePaper: Maybe<WhitePaper>;
-  /** Returns the first child node of type WhyUsPoint or null if there are no children of given type on this node */
-  readonly childWhyUsPoint: Maybe<WhyUsPoint>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Article */
-  readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
-  /** Returns all children nodes filtered by type CareersCopy */
-  readonly childrenCareersCopy: Maybe<ReadonlyArray<Maybe<CareersCopy>>>;
-  /** Returns all children nodes filtered by type CaseStudy */
-  readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
-  /** Returns all children nodes filtered by type CaseStudyTestimonial */
-  readonly childrenCaseStudyTestimonial: Maybe<ReadonlyArray<Maybe<CaseStudyTestimonial>>>;
-  /** Returns all children nodes filtered by type FaqItem */
-  readonly childrenFaqItem: Maybe<ReadonlyArray<Maybe<FaqItem>>>;
-  /** Returns all children nodes filtered by type HeroSlide */
-  readonly childrenHeroSlide: Maybe<ReadonlyArray<Maybe<HeroSlide>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type Industry */
-  readonly childrenIndustry: Maybe<ReadonlyArray<Maybe<Industry>>>;
-  /** Returns all children nodes filtered by type Job */
-  readonly childrenJob: Maybe<ReadonlyArray<Maybe<Job>>>;
-  /** Returns all children nodes filtered by type Leader */
-  readonly childrenLeader: Maybe<ReadonlyArray<Maybe<Leader>>>;
-  /** Returns all children nodes filtered by type LegalText */
-  readonly childrenLegalText: Maybe<ReadonlyArray<Maybe<LegalText>>>;
-  /** Returns all children nodes filtered by type Navigation */
-  readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
-  /** Returns all children nodes filtered by type Office */
-  readonly childrenOffice: Maybe<ReadonlyArray<Maybe<Office>>>;
-  /** Returns all children nodes filtered by type PageCopy */
-  readonly childrenPageCopy: Maybe<ReadonlyArray<Maybe<PageCopy>>>;
-  /** Returns all children nodes filtered by type Partner */
-  readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
-  /** Returns all children nodes filtered by type Service */
-  readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
-  /** Returns all children nodes filtered by type SiteFacts */
-  readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
-  /** Returns all children nodes filtered by type Testimonial */
-  readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
-  /** Returns all children nodes filtered by type Webinars */
-  readonly childrenWebinars: Maybe<ReadonlyArray<Maybe<Webinars>>>;
-  /** Returns all children nodes filtered by type WhitePaper */
-  readonly childrenWhitePaper: Maybe<ReadonlyArray<Maybe<WhitePaper>>>;
-  /** Returns all children nodes filtered by type WhyUsPoint */
-  readonly childrenWhyUsPoint: Maybe<ReadonlyArray<Maybe<WhyUsPoint>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1395,49 +1295,9 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childArticle: InputMaybe<ArticleFieldSelector>;
-  readonly childCareersCopy: InputMaybe<CareersCopyFieldSelector>;
-  readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
-  readonly childCaseStudyTestimonial: InputMaybe<CaseStudyTestimonialFieldSelector>;
-  readonly childFaqItem: InputMaybe<FaqItemFieldSelector>;
-  readonly childHeroSlide: InputMaybe<HeroSlideFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childIndustry: InputMaybe<IndustryFieldSelector>;
-  readonly childJob: InputMaybe<JobFieldSelector>;
-  readonly childLeader: InputMaybe<LeaderFieldSelector>;
-  readonly childLegalText: InputMaybe<LegalTextFieldSelector>;
-  readonly childNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childOffice: InputMaybe<OfficeFieldSelector>;
-  readonly childPageCopy: InputMaybe<PageCopyFieldSelector>;
-  readonly childPartner: InputMaybe<PartnerFieldSelector>;
-  readonly childService: InputMaybe<ServiceFieldSelector>;
-  readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
-  readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
-  readonly childWebinars: InputMaybe<WebinarsFieldSelector>;
-  readonly childWhitePaper: InputMaybe<WhitePaperFieldSelector>;
-  readonly childWhyUsPoint: InputMaybe<WhyUsPointFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
-  readonly childrenCareersCopy: InputMaybe<CareersCopyFieldSelector>;
-  readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
-  readonly childrenCaseStudyTestimonial: InputMaybe<CaseStudyTestimonialFieldSelector>;
-  readonly childrenFaqItem: InputMaybe<FaqItemFieldSelector>;
-  readonly childrenHeroSlide: InputMaybe<HeroSlideFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenIndustry: InputMaybe<IndustryFieldSelector>;
-  readonly childrenJob: InputMaybe<JobFieldSelector>;
-  readonly childrenLeader: InputMaybe<LeaderFieldSelector>;
-  readonly childrenLegalText: InputMaybe<LegalTextFieldSelector>;
-  readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childrenOffice: InputMaybe<OfficeFieldSelector>;
-  readonly childrenPageCopy: InputMaybe<PageCopyFieldSelector>;
-  readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
-  readonly childrenService: InputMaybe<ServiceFieldSelector>;
-  readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
-  readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
-  readonly childrenWebinars: InputMaybe<WebinarsFieldSelector>;
-  readonly childrenWhitePaper: InputMaybe<WhitePaperFieldSelector>;
-  readonly childrenWhyUsPoint: InputMaybe<WhyUsPointFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1478,49 +1338,9 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childArticle: InputMaybe<ArticleFilterInput>;
-  readonly childCareersCopy: InputMaybe<CareersCopyFilterInput>;
-  readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
-  readonly childCaseStudyTestimonial: InputMaybe<CaseStudyTestimonialFilterInput>;
-  readonly childFaqItem: InputMaybe<FaqItemFilterInput>;
-  readonly childHeroSlide: InputMaybe<HeroSlideFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childIndustry: InputMaybe<IndustryFilterInput>;
-  readonly childJob: InputMaybe<JobFilterInput>;
-  readonly childLeader: InputMaybe<LeaderFilterInput>;
-  readonly childLegalText: InputMaybe<LegalTextFilterInput>;
-  readonly childNavigation: InputMaybe<NavigationFilterInput>;
-  readonly childOffice: InputMaybe<OfficeFilterInput>;
-  readonly childPageCopy: InputMaybe<PageCopyFilterInput>;
-  readonly childPartner: InputMaybe<PartnerFilterInput>;
-  readonly childService: InputMaybe<ServiceFilterInput>;
-  readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
-  readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
-  readonly childWebinars: InputMaybe<WebinarsFilterInput>;
-  readonly childWhitePaper: InputMaybe<WhitePaperFilterInput>;
-  readonly childWhyUsPoint: InputMaybe<WhyUsPointFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
-  readonly childrenCareersCopy: InputMaybe<CareersCopyFilterListInput>;
-  readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
-  readonly childrenCaseStudyTestimonial: InputMaybe<CaseStudyTestimonialFilterListInput>;
-  readonly childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
-  readonly childrenHeroSlide: InputMaybe<HeroSlideFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenIndustry: InputMaybe<IndustryFilterListInput>;
-  readonly childrenJob: InputMaybe<JobFilterListInput>;
-  readonly childrenLeader: InputMaybe<LeaderFilterListInput>;
-  readonly childrenLegalText: InputMaybe<LegalTextFilterListInput>;
-  readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  readonly childrenOffice: InputMaybe<OfficeFilterListInput>;
-  readonly childrenPageCopy: InputMaybe<PageCopyFilterListInput>;
-  readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
-  readonly childrenService: InputMaybe<ServiceFilterListInput>;
-  readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
-  readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
-  readonly childrenWebinars: InputMaybe<WebinarsFilterListInput>;
-  readonly childrenWhitePaper: InputMaybe<WhitePaperFilterListInput>;
-  readonly childrenWhyUsPoint: InputMaybe<WhyUsPointFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1602,49 +1422,9 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childArticle: InputMaybe<ArticleSortInput>;
-  readonly childCareersCopy: InputMaybe<CareersCopySortInput>;
-  readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
-  readonly childCaseStudyTestimonial: InputMaybe<CaseStudyTestimonialSortInput>;
-  readonly childFaqItem: InputMaybe<FaqItemSortInput>;
-  readonly childHeroSlide: InputMaybe<HeroSlideSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childIndustry: InputMaybe<IndustrySortInput>;
-  readonly childJob: InputMaybe<JobSortInput>;
-  readonly childLeader: InputMaybe<LeaderSortInput>;
-  readonly childLegalText: InputMaybe<LegalTextSortInput>;
-  readonly childNavigation: InputMaybe<NavigationSortInput>;
-  readonly childOffice: InputMaybe<OfficeSortInput>;
-  readonly childPageCopy: InputMaybe<PageCopySortInput>;
-  readonly childPartner: InputMaybe<PartnerSortInput>;
-  readonly childService: InputMaybe<ServiceSortInput>;
-  readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
-  readonly childTestimonial: InputMaybe<TestimonialSortInput>;
-  readonly childWebinars: InputMaybe<WebinarsSortInput>;
-  readonly childWhitePaper: InputMaybe<WhitePaperSortInput>;
-  readonly childWhyUsPoint: InputMaybe<WhyUsPointSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenArticle: InputMaybe<ArticleSortInput>;
-  readonly childrenCareersCopy: InputMaybe<CareersCopySortInput>;
-  readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
-  readonly childrenCaseStudyTestimonial: InputMaybe<CaseStudyTestimonialSortInput>;
-  readonly childrenFaqItem: InputMaybe<FaqItemSortInput>;
-  readonly childrenHeroSlide: InputMaybe<HeroSlideSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenIndustry: InputMaybe<IndustrySortInput>;
-  readonly childrenJob: InputMaybe<JobSortInput>;
-  readonly childrenLeader: InputMaybe<LeaderSortInput>;
-  readonly childrenLegalText: InputMaybe<LegalTextSortInput>;
-  readonly childrenNavigation: InputMaybe<NavigationSortInput>;
-  readonly childrenOffice: InputMaybe<OfficeSortInput>;
-  readonly childrenPageCopy: InputMaybe<PageCopySortInput>;
-  readonly childrenPartner: InputMaybe<PartnerSortInput>;
-  readonly childrenService: InputMaybe<ServiceSortInput>;
-  readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
-  readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
-  readonly childrenWebinars: InputMaybe<WebinarsSortInput>;
-  readonly childrenWhitePaper: InputMaybe<WhitePaperSortInput>;
-  readonly childrenWhyUsPoint: InputMaybe<WhyUsPointSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1836,10 +1616,6 @@ type HeroSlideFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type HeroSlideFilterListInput = {
-  readonly elemMatch: InputMaybe<HeroSlideFilterInput>;
 };
 
 type HeroSlideGroupConnection = {
@@ -2439,10 +2215,6 @@ type IndustryFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type IndustryFilterListInput = {
-  readonly elemMatch: InputMaybe<IndustryFilterInput>;
-};
-
 type IndustryGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<IndustryEdge>;
@@ -2684,10 +2456,6 @@ type JobFilterInput = {
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
-type JobFilterListInput = {
-  readonly elemMatch: InputMaybe<JobFilterInput>;
-};
-
 type JobGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<JobEdge>;
@@ -2869,10 +2637,6 @@ type LeaderFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type LeaderFilterListInput = {
-  readonly elemMatch: InputMaybe<LeaderFilterInput>;
-};
-
 type LeaderGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LeaderEdge>;
@@ -3036,10 +2800,6 @@ type LegalTextFilterInput = {
   readonly lastUpdated: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
-};
-
-type LegalTextFilterListInput = {
-  readonly elemMatch: InputMaybe<LegalTextFilterInput>;
 };
 
 type LegalTextGroupConnection = {
@@ -3240,10 +3000,6 @@ type NavigationFilterInput = {
   readonly notFound: InputMaybe<SiteLinkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sitemap: InputMaybe<LinkGroupFilterListInput>;
-};
-
-type NavigationFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationFilterInput>;
 };
 
 /** A group that opens */
@@ -3473,10 +3229,6 @@ type OfficeFilterInput = {
   readonly phone: InputMaybe<StringQueryOperatorInput>;
 };
 
-type OfficeFilterListInput = {
-  readonly elemMatch: InputMaybe<OfficeFilterInput>;
-};
-
 type OfficeGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<OfficeEdge>;
@@ -3627,10 +3379,6 @@ type PageCopyFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PageCopyFilterListInput = {
-  readonly elemMatch: InputMaybe<PageCopyFilterInput>;
-};
-
 type PageCopyGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PageCopyEdge>;
@@ -3767,10 +3515,6 @@ type PartnerFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type PartnerFilterListInput = {
-  readonly elemMatch: InputMaybe<PartnerFilterInput>;
 };
 
 type PartnerGroupConnection = {
@@ -4364,49 +4108,9 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childArticle: InputMaybe<ArticleFilterInput>;
-  childCareersCopy: InputMaybe<CareersCopyFilterInput>;
-  childCaseStudy: InputMaybe<CaseStudyFilterInput>;
-  childCaseStudyTestimonial: InputMaybe<CaseStudyTestimonialFilterInput>;
-  childFaqItem: InputMaybe<FaqItemFilterInput>;
-  childHeroSlide: InputMaybe<HeroSlideFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childIndustry: InputMaybe<IndustryFilterInput>;
-  childJob: InputMaybe<JobFilterInput>;
-  childLeader: InputMaybe<LeaderFilterInput>;
-  childLegalText: InputMaybe<LegalTextFilterInput>;
-  childNavigation: InputMaybe<NavigationFilterInput>;
-  childOffice: InputMaybe<OfficeFilterInput>;
-  childPageCopy: InputMaybe<PageCopyFilterInput>;
-  childPartner: InputMaybe<PartnerFilterInput>;
-  childService: InputMaybe<ServiceFilterInput>;
-  childSiteFacts: InputMaybe<SiteFactsFilterInput>;
-  childTestimonial: InputMaybe<TestimonialFilterInput>;
-  childWebinars: InputMaybe<WebinarsFilterInput>;
-  childWhitePaper: InputMaybe<WhitePaperFilterInput>;
-  childWhyUsPoint: InputMaybe<WhyUsPointFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenArticle: InputMaybe<ArticleFilterListInput>;
-  childrenCareersCopy: InputMaybe<CareersCopyFilterListInput>;
-  childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
-  childrenCaseStudyTestimonial: InputMaybe<CaseStudyTestimonialFilterListInput>;
-  childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
-  childrenHeroSlide: InputMaybe<HeroSlideFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenIndustry: InputMaybe<IndustryFilterListInput>;
-  childrenJob: InputMaybe<JobFilterListInput>;
-  childrenLeader: InputMaybe<LeaderFilterListInput>;
-  childrenLegalText: InputMaybe<LegalTextFilterListInput>;
-  childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  childrenOffice: InputMaybe<OfficeFilterListInput>;
-  childrenPageCopy: InputMaybe<PageCopyFilterListInput>;
-  childrenPartner: InputMaybe<PartnerFilterListInput>;
-  childrenService: InputMaybe<ServiceFilterListInput>;
-  childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
-  childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
-  childrenWebinars: InputMaybe<WebinarsFilterListInput>;
-  childrenWhitePaper: InputMaybe<WhitePaperFilterListInput>;
-  childrenWhyUsPoint: InputMaybe<WhyUsPointFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -5027,10 +4731,6 @@ type ServiceFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ServiceFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceFilterInput>;
-};
-
 type ServiceGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ServiceEdge>;
@@ -5404,10 +5104,6 @@ type SiteFactsFilterInput = {
   readonly socialLinks: InputMaybe<SocialProfileFilterListInput>;
   readonly statistics: InputMaybe<StatisticFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteFactsFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteFactsFilterInput>;
 };
 
 type SiteFactsGroupConnection = {
@@ -6314,10 +6010,6 @@ type TestimonialFilterInput = {
   readonly quote: InputMaybe<StringQueryOperatorInput>;
 };
 
-type TestimonialFilterListInput = {
-  readonly elemMatch: InputMaybe<TestimonialFilterInput>;
-};
-
 type TestimonialGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TestimonialEdge>;
@@ -6560,10 +6252,6 @@ type WebinarsFilterInput = {
   readonly upcoming: InputMaybe<UpcomingWebinarFilterListInput>;
 };
 
-type WebinarsFilterListInput = {
-  readonly elemMatch: InputMaybe<WebinarsFilterInput>;
-};
-
 type WebinarsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<WebinarsEdge>;
@@ -6721,10 +6409,6 @@ type WhitePaperFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type WhitePaperFilterListInput = {
-  readonly elemMatch: InputMaybe<WhitePaperFilterInput>;
-};
-
 type WhitePaperGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<WhitePaperEdge>;
@@ -6860,10 +6544,6 @@ type WhyUsPointFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WhyUsPointFilterListInput = {
-  readonly elemMatch: InputMaybe<WhyUsPointFilterInput>;
 };
 
 type WhyUsPointGroupConnection = {

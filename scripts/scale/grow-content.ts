@@ -17,14 +17,13 @@ function daysAgo(days: number): string {
 
 /** As many entries as asked, each like one of the first but for what tells it apart. */
 function grown(entries: readonly Entry[], count: number, change: (entry: Entry, index: number) => Entry): Entry[] {
-  const models = entries.slice();
-  return Array.from({ length: Math.max(count, entries.length) }, (_, index) => {
-    const own = entries[index];
-    if (own) return own;
-    const model = models[index % models.length];
+  const more = Array.from({ length: Math.max(0, count - entries.length) }, (_, place) => {
+    const index = entries.length + place;
+    const model = entries[index % entries.length];
     if (!model) throw new Error("There is no entry to take as a model");
     return change(model, index);
   });
+  return [...entries, ...more];
 }
 
 /** What tells a generated entry from its model. */

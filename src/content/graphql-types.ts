@@ -18,7 +18,7 @@ function fieldType(schema: JsonSchema): string {
   return TYPE_OF_FORMAT[schema.format ?? ""] ?? SCALARS[schema.type];
 }
 
-/** gatsby-transformer-json keeps an entry's own id as `jsonId`, as `id` is Gatsby's. */
+/** An entry's own id is kept as `jsonId`, as `id` is Gatsby's. */
 function fieldName(name: string, isNode: boolean): string {
   return isNode && name === "id" ? "jsonId" : name;
 }
