@@ -21,7 +21,7 @@ const COLUMNS: Readonly<Record<string, (measures: ScaleMeasures) => string>> = {
   "/blog": ({ html }) => kilobytes(html),
   "its data": ({ pageData }) => kilobytes(pageData),
   "its elements": ({ nodes }) => nodes.toLocaleString("en-US"),
-  "slowest key": ({ slowestKey }) => `${slowestKey.toFixed(0)} ms`,
+  "a letter of a search": ({ medianKey, slowestKey }) => `${medianKey.toFixed(0)} ms, at most ${slowestKey.toFixed(0)}`,
 };
 
 const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
