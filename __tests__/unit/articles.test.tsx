@@ -26,7 +26,7 @@ const ARTICLES = [
   article("cloud", "Closing old systems", "A date for each", "Technology"),
 ];
 
-const renderArticles = () =>
+const renderArticles = (hash = "") =>
   renderWithTheme(
     <Articles
       copy={sectionText("articles", "Articles")}
@@ -34,7 +34,7 @@ const renderArticles = () =>
       newsletterFields={[]}
       batch={{ articles: ARTICLES, number: 1, count: 1, total: ARTICLES.length }}
       categories={["Leadership", "Technology"]}
-      hash=""
+      hash={hash}
     />,
   );
 
@@ -54,6 +54,11 @@ describe("the blog", () => {
     expect(inFull()).toEqual(["digital", "culture", "cloud"]);
     expect(screen.getByText("How culture begins…")).toBeTruthy();
     expect(document.getElementById("culture")?.textContent).toContain("All of culture.");
+  });
+
+  it.each(["#100%", "#%E0%A4%A"])("stands under an address whose anchor %s is no text", (hash) => {
+    renderArticles(hash);
+    expect(inFull()).toEqual(["digital", "culture", "cloud"]);
   });
 
   it.each([

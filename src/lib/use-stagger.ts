@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { anchorId } from "./anchor-id";
 
 /** Between one item of a grid and the next, and the longest that any waits, in seconds (docs/behaviour.md 4.13). */
 const STEP = 0.1;
@@ -19,7 +20,7 @@ export function staggerDelay(index: number): string {
 
 /** Whether the address leads to the element, to something around it or to something in it. */
 function isJumpedTo(element: Element): boolean {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const target = document.getElementById(anchorId(window.location.hash));
   return target !== null && (target.contains(element) || element.contains(target));
 }
 

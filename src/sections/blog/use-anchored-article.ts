@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { anchorId } from "../../lib/anchor-id";
 import { hasArticle, loadArticle } from "./article-search";
 import type { BlogArticle } from "./article-search";
 
@@ -11,7 +12,7 @@ export function useAnchoredArticle(hash: string): BlogArticle | null {
   const [article, setArticle] = useState<BlogArticle | null>(null);
 
   useEffect(() => {
-    const id = decodeURIComponent(hash.slice(1));
+    const id = anchorId(hash);
     if (id === "" || document.getElementById(id)) return undefined;
     let current = true;
     const find = async () => {

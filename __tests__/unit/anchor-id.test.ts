@@ -1,0 +1,10 @@
+import { anchorId } from "../../src/lib/anchor-id";
+
+it.each([
+  ["", ""],
+  ["#team", "team"],
+  ["#caf%C3%A9", "café"],
+  ["#100%", "100%"],
+])("%j leads to %j", (hash, id) => {
+  expect(anchorId(hash)).toBe(id);
+});
