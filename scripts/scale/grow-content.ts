@@ -1,3 +1,4 @@
+import { longDate } from "../../src/lib/dates";
 import type { SiteCopy } from "../site-copy";
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -9,10 +10,12 @@ const ARTICLES_FOR_ONE = { "jobs.json": 50, "case-studies.json": 50, "faq.json":
 
 const DAY = 86_400_000;
 
-/** A day so many days before the newest article of the site, as articles write it. */
-function daysAgo(days: number): string {
-  const date = new Date(Date.UTC(2026, 0, 1) - days * DAY);
-  return date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+/** The generated articles are older than the site's own, in milliseconds since 1970. */
+const LAST_DAY = Date.UTC(2026, 0, 1);
+
+/** The day so many days before the last one, as articles write it. */
+function dayBefore(days: number): string {
+  return longDate(new Date(LAST_DAY - days * DAY).toISOString());
 }
 
 /** As many entries as asked, each like one of the first but for what tells it apart. */
@@ -52,7 +55,7 @@ export async function growContent(site: SiteCopy, articles: number): Promise<voi
       title: `What we learned from case ${String(index)}`,
       summary: `In ${String(1990 + (index % 36))}, ${String(article.summary)}`,
       category: CATEGORIES[index % CATEGORIES.length],
-      date: daysAgo(index / 2),
+      date: dayBefore(index / 2),
     })),
   );
   for (const [file, articlesForOne] of Object.entries(ARTICLES_FOR_ONE) as [keyof typeof ARTICLES_FOR_ONE, number][]) {

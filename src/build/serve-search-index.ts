@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { isoDate } from "../lib/dates";
+import { byDate } from "../lib/dates";
 import { SEARCH_INDEX_PATH } from "../lib/paths";
 import type { SearchedArticle } from "./indexed-pages";
 import { searchIndex } from "./search-index";
@@ -12,7 +12,7 @@ interface DatedArticle extends SearchedArticle {
 export const serveSearchIndex: GatsbyNode["onCreateDevServer"] = ({ app, getNodesByType }) => {
   app.get(SEARCH_INDEX_PATH, (_request: unknown, response: { json(body: unknown): void }) => {
     const articles = getNodesByType("Article") as unknown as DatedArticle[];
-    const newestFirst = articles.sort((one, other) => isoDate(other.date).localeCompare(isoDate(one.date)));
+    const newestFirst = articles.sort((one, other) => byDate(other, one));
     response.json(searchIndex(newestFirst));
   });
 };

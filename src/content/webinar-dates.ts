@@ -1,4 +1,4 @@
-import { isoDate } from "../lib/dates";
+import { byDate, isoDate } from "../lib/dates";
 import { isPublished } from "./drafts";
 import type { Draftable } from "./drafts";
 
@@ -6,8 +6,6 @@ interface Webinar extends Draftable {
   /** As shown: "December 9, 2026". */
   readonly date: string;
 }
-
-const byDate = (one: Webinar, other: Webinar) => isoDate(one.date).localeCompare(isoDate(other.date));
 
 /**
  * Whether a webinar's day is over, everywhere in the world: nobody can register for it any more.

@@ -9,6 +9,16 @@ export function isoDate(text: string): string {
   return new Date(`${text} UTC`).toISOString().slice(0, 10);
 }
 
+interface Dated {
+  /** As articles write it: "April 18, 2026". */
+  readonly date: string;
+}
+
+/** Compares what has a date: the earlier comes first. */
+export function byDate(one: Dated, other: Dated): number {
+  return isoDate(one.date).localeCompare(isoDate(other.date));
+}
+
 /** Made once, as making it takes fifty times as long as using it. */
 const LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 

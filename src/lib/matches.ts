@@ -3,6 +3,11 @@ export function folded(text: string): string {
   return text.toLowerCase().replaceAll("’", "'");
 }
 
+/** What a search looks for in folded texts. */
+export function sought(query: string): string {
+  return folded(query).trim();
+}
+
 /**
  * Whether a search finds something: the query stands in one of its texts, in upper or lower case (docs/behaviour.md 4.7).
  *
@@ -10,6 +15,6 @@ export function folded(text: string): string {
  * @param texts the texts that are searched
  */
 export function matches(query: string, ...texts: readonly string[]): boolean {
-  const sought = folded(query).trim();
-  return texts.some((text) => folded(text).includes(sought));
+  const words = sought(query);
+  return texts.some((text) => folded(text).includes(words));
 }

@@ -1,5 +1,5 @@
 import { getJson } from "../../lib/api-client";
-import { folded } from "../../lib/matches";
+import { sought } from "../../lib/matches";
 import { SEARCH_INDEX_PATH, articlePath } from "../../lib/paths";
 import { fetchPageData } from "../../lib/page-data";
 
@@ -20,8 +20,8 @@ async function readIndex(): Promise<SearchIndex> {
  * @throws ApiError or NetworkError where the index can't be fetched
  */
 export async function searchArticles(query: string): Promise<string[]> {
-  const sought = folded(query).trim();
-  return (await readIndex()).filter(([, text]) => text.includes(sought)).map(([id]) => id);
+  const words = sought(query);
+  return (await readIndex()).filter(([, text]) => text.includes(words)).map(([id]) => id);
 }
 
 /**
