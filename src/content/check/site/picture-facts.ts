@@ -32,7 +32,8 @@ async function isIncomplete(file: Buffer, format: string): Promise<boolean> {
   const ending = ENDINGS[format];
   if (!ending || file.subarray(-TAIL_LENGTH).includes(ending)) return false;
   try {
-    await sharp(file).stats();
+    // Not stats(), which overlooks a missing end where several pictures are read at once.
+    await sharp(file).raw().toBuffer();
     return false;
   } catch {
     return true;
