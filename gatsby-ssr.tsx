@@ -10,7 +10,9 @@ import { NO_SCRIPT_CSS } from "./src/layout/no-script-css";
 import { Providers } from "./src/layout/providers";
 import { createStyleCache } from "./src/theme/style-cache";
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => <Layout>{element}</Layout>;
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
+  <Layout path={props.location.pathname}>{element}</Layout>
+);
 
 /**
  * Renders a page with its styles in the head. Left alone, emotion writes a style element before each

@@ -32,7 +32,7 @@ function About({ shown }: { readonly shown: readonly string[] }) {
   const copy = requirePage(ABOUT);
   const sections = shown.map((id) => copy.section(id));
   return (
-    <Page copy={copy} hero={<h1>{copy.hero.title}</h1>}>
+    <Page copy={copy} hero={() => <h1>{copy.hero.title}</h1>}>
       {sections.map(({ id, heading }) => (
         <h2 key={id}>{heading}</h2>
       ))}

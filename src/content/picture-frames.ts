@@ -12,7 +12,7 @@ export interface PictureFrame {
 
 /** The frames in which the site shows pictures. */
 export const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
-  CARD: { width: 640, aspectRatio: 1.6, sizes: `${from("xl")} 384px, ${from("md")} 46vw, 92vw` },
+  CARD: { width: 640, aspectRatio: 1.6, sizes: `${from("xl")} 384px, ${from("sm")} 46vw, 96px` },
   FEATURE: { width: 800, aspectRatio: 1.6, sizes: `${from("xl")} 680px, ${from("lg")} 56vw, 92vw` },
   PORTRAIT: { width: 160, aspectRatio: 1, sizes: `${from("sm")} 160px, 96px` },
   SMALL_PORTRAIT: { width: 64, aspectRatio: 1, layout: "fixed" },

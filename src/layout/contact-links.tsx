@@ -1,4 +1,6 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { FiMail, FiPhone } from "react-icons/fi";
+import { below } from "../theme/breakpoints";
 import { SiteLink } from "../ui/site-link";
 import { useSite } from "./use-site";
 
@@ -7,8 +9,16 @@ export function phoneAddress(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
-/** The one phone number and the one e-mail address of the firm. */
-export function ContactLinks() {
+/** What an icon stands for: on small screens for those who listen only, where the links are compact. */
+const Words = chakra("span", { variants: { compact: { true: { [`@media ${below("sm")}`]: { srOnly: true } } } } });
+
+interface ContactLinksProps {
+  /** Where there is little room, the email link is its icon. */
+  readonly compact?: boolean;
+}
+
+/** The one phone number and the one email address of the firm. */
+export function ContactLinks({ compact = false }: ContactLinksProps) {
   const { facts } = useSite();
   return (
     <>
@@ -18,7 +28,7 @@ export function ContactLinks() {
       </SiteLink>
       <SiteLink to={`mailto:${facts.email}`}>
         <FiMail aria-hidden="true" />
-        {facts.email}
+        <Words compact={compact}>{facts.email}</Words>
       </SiteLink>
     </>
   );

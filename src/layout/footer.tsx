@@ -13,8 +13,8 @@ const FooterList = chakra("ul", {
       display: "inline-flex",
       alignItems: "center",
       minHeight: "8",
-      color: "fg.inverseMuted",
-      _hover: { color: "fg.inverse", textDecoration: "underline" },
+      color: "fg.muted",
+      _hover: { color: "accent", textDecoration: "underline" },
     },
   },
 });
@@ -25,13 +25,14 @@ const Address = chakra("div", {
     flexDirection: "column",
     gap: "2",
     textStyle: "small",
+    gridColumn: { base: "1 / -1", lg: "auto" },
     "& a": {
       display: "inline-flex",
       alignItems: "center",
       gap: "2",
       minHeight: "8",
       minWidth: "8",
-      _hover: { color: "accent.inverse" },
+      _hover: { color: "accent" },
     },
   },
 });
@@ -42,26 +43,25 @@ export function Footer() {
   const year = useCurrentYear(buildYear);
   return (
     <chakra.footer
-      data-ground="inverse"
       data-print="none"
-      background="bg.inverse"
-      color="fg.inverse"
-      paddingBlock={{ base: "12", md: "20" }}
+      background="bg.panel"
+      borderTop="hairline"
+      paddingTop={{ base: "12", md: "20" }}
+      paddingBottom={{ base: "8", md: "12" }}
     >
       <Container
         display="grid"
-        gap={{ base: "10", md: "12" }}
-        gridTemplateColumns={{ base: "1fr", sm: "repeat(2, 1fr)", lg: "5fr 2fr 3fr 2fr" }}
+        columnGap={{ base: "6", md: "12" }}
+        rowGap="10"
+        gridTemplateColumns={{
+          base: "repeat(2, minmax(0, 1fr))",
+          sm: "repeat(3, minmax(0, 1fr))",
+          lg: "5fr 2fr 3fr 2fr",
+        }}
       >
         <Address>
-          <chakra.img
-            src="/brand/wordmark-light.svg"
-            alt={facts.brand}
-            width="[155px]"
-            height="[28px]"
-            loading="lazy"
-          />
-          <chakra.p color="fg.inverseMuted" maxWidth="[20rem]" marginBlock="3">
+          <chakra.img src="/brand/wordmark.svg" alt={facts.brand} width="[155px]" height="[28px]" loading="lazy" />
+          <chakra.p color="fg.muted" maxWidth="[20rem]" marginBlock="3">
             {facts.tagline}
           </chakra.p>
           <ContactLinks />
@@ -94,10 +94,9 @@ export function Footer() {
           rowGap="2"
           marginTop="12"
           paddingTop="6"
-          borderTopWidth="1px"
-          borderColor="border.inverse"
+          borderTop="hairline"
           textStyle="small"
-          color="fg.inverseMuted"
+          color="fg.muted"
         >
           <p>
             © {year} {facts.product}. All rights reserved.

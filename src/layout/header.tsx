@@ -16,8 +16,7 @@ const Bar = chakra("div", {
     top: "0",
     zIndex: "header",
     background: "bg.panel",
-    borderBottomWidth: "1px",
-    borderColor: "border",
+    borderBottom: "hairline",
   },
 });
 
@@ -39,8 +38,13 @@ const Sheet = chakra("nav", {
   },
 });
 
+interface HeaderProps {
+  /** The path of the page that the visitor is on. */
+  readonly path: string;
+}
+
 /** The shared header: a top bar that scrolls away, and a bar that stays. */
-export function Header() {
+export function Header({ path }: HeaderProps) {
   const { facts } = useSite();
   const { open, button, toggle, closeOnLink } = useMobileMenu();
   return (
@@ -73,7 +77,7 @@ export function Header() {
             <VisuallyHidden>Menu</VisuallyHidden>
           </Button>
           <Sheet id="main-navigation" aria-label="Main" data-open={open} data-print="none" onClick={closeOnLink}>
-            <MainNavigation />
+            <MainNavigation path={path} />
           </Sheet>
         </Container>
       </Bar>

@@ -14,15 +14,49 @@ interface HeroBannerProps {
   readonly background?: ReactNode;
   /** Whether the ground is darkened, which a picture needs and a ground that is dark by itself doesn't. */
   readonly scrim?: boolean;
-  /** Fixed height, as a size of the theme; by default the banner is as high as its words need. */
-  readonly height?: "hero";
+  /** How high it is at least; pages that are looked up rather than read have a low one. */
+  readonly height?: keyof typeof HEIGHTS;
+  /** Where the page stands in the site, above the title. */
+  readonly breadcrumb: ReactNode;
   /** What follows the words, such as a button. */
   readonly children?: ReactNode;
 }
 
+const HEIGHTS = {
+  hero: { minHeight: "hero", height: { sm: "hero" }, paddingBlock: "12" },
+  usual: { minHeight: { base: "[22rem]", md: "[26rem]" }, paddingBlock: "12" },
+  low: { minHeight: "[15rem]", paddingBlock: "8", css: { "& h1": { fontSize: "h2" } } },
+} as const;
+
 /**
- * The banner at the top of every page: words on the left over a darkened picture, which keeps them at 4.5:1
- * or better anywhere. It fades in over 0.5 s.
+ * Holds the words, and the dark that keeps them at 4.5:1 or better on any picture: from below on phones, as high as
+ * the words are; from the left on wider screens, as wide as they may get, and clearing from there to the right.
+ */
+const Words = chakra("div", {
+  base: { position: "relative", alignSelf: { base: "flex-end", md: "center" }, width: "full" },
+  variants: {
+    scrim: {
+      true: {
+        "--reach": "calc(max(1.5rem, 50% - 37.5rem) + 40rem)",
+        "&::before": {
+          content: '""',
+          position: "absolute",
+          zIndex: "[-1]",
+          inset: { base: "[-6rem 0 -3rem]", md: "[-50rem 0]" },
+          pointerEvents: "none",
+          background: {
+            base: "[linear-gradient({colors.scrimClear}, {colors.scrimDark} 7rem)]",
+            md: "[linear-gradient(90deg, {colors.scrimDark} calc(var(--reach) - 4rem), {colors.scrimHalf} calc(var(--reach) + 16%), {colors.scrimClear})]",
+          },
+        },
+      },
+    },
+  },
+});
+
+/**
+ * The banner at the top of every page: words on the left over a picture, dark where they stand and clear where they
+ * don't. It fades in over 0.5 s.
  */
 export function HeroBanner({
   title,
@@ -31,7 +65,8 @@ export function HeroBanner({
   imageAlt = "",
   background,
   scrim = true,
-  height,
+  height = "usual",
+  breadcrumb,
   children,
 }: HeroBannerProps) {
   const { facts } = useSite();
@@ -44,10 +79,7 @@ export function HeroBanner({
       isolation="isolate"
       overflow="hidden"
       display="flex"
-      alignItems="center"
-      minHeight={height ?? { base: "[20rem]", md: "[24rem]" }}
-      height={height ? { base: "auto", sm: height } : undefined}
-      paddingBlock={{ base: "16", md: "20" }}
+      {...HEIGHTS[height]}
       background="bg.inverse"
       color="fg.inverse"
       animation="fadeIn 0.5s ease-out"
@@ -55,27 +87,16 @@ export function HeroBanner({
       <chakra.div position="absolute" inset="0" zIndex="[-2]" data-print="none">
         {background ?? <Picture image={picture} alt={imageAlt} priority fill />}
       </chakra.div>
-      {scrim ? (
-        <chakra.div
-          aria-hidden="true"
-          position="absolute"
-          inset="0"
-          zIndex="[-1]"
-          pointerEvents="none"
-          background="[linear-gradient(90deg, {colors.scrimDeep} 0%, {colors.scrimDeep} 45%, {colors.scrim} 100%)]"
-        />
-      ) : null}
-      <Container>
-        <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="5" maxWidth="[46rem]">
-          <chakra.h1 textStyle="h1">{title}</chakra.h1>
-          {subtitle ? (
-            <chakra.p textStyle="lead" maxWidth="[36rem]">
-              {subtitle}
-            </chakra.p>
-          ) : null}
-          {children}
-        </chakra.div>
-      </Container>
+      <Words scrim={scrim}>
+        <Container>
+          <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="5" maxWidth="[36rem]">
+            {breadcrumb}
+            <chakra.h1 textStyle="h1">{title}</chakra.h1>
+            {subtitle ? <chakra.p textStyle="lead">{subtitle}</chakra.p> : null}
+            {children}
+          </chakra.div>
+        </Container>
+      </Words>
     </chakra.section>
   );
 }

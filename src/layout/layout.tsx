@@ -5,12 +5,18 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { SkipLink } from "./skip-link";
 
+interface LayoutProps {
+  /** The path of the page in it, by which the navigation shows where the visitor is. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
 /** What every page stands in: header, content, footer, and the place for toasts. */
-export function Layout({ children }: { readonly children: ReactNode }) {
+export function Layout({ path, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
-      <Header />
+      <Header path={path} />
       <chakra.main id="content" tabIndex={-1} outline="none">
         {children}
       </chakra.main>

@@ -16,7 +16,7 @@ const Groups = chakra("ul", {
     flexDirection: { base: "column", lg: "row" },
     alignItems: { lg: "center" },
     listStyle: "none",
-    "& > li": { borderBottomWidth: { base: "1px", lg: "0" }, borderColor: "border" },
+    "& > li": { borderBottom: { base: "hairline", lg: "none" } },
   },
 });
 
@@ -29,14 +29,30 @@ const SheetFoot = chakra("div", {
   },
 });
 
+interface MainNavigationProps {
+  /** The path of the page that the visitor is on. */
+  readonly path: string;
+}
+
+/** Whether the page is one that the link leads to, or one below it: an article is below the blog. */
+function leadsTo(link: { readonly to: string }, path: string): boolean {
+  const [page = ""] = link.to.split("#");
+  return path === page || path.startsWith(`${page}/`);
+}
+
 /** The main navigation: dropdown groups, the contact link and the one call to action. */
-export function MainNavigation() {
+export function MainNavigation({ path }: MainNavigationProps) {
   const { header, contact, consultation } = useSite().navigation;
   return (
     <>
       <Groups>
         {header.map(({ label, links }) => (
-          <NavigationGroup key={label} label={label} links={links} />
+          <NavigationGroup
+            key={label}
+            label={label}
+            links={links}
+            current={links.some((link) => leadsTo(link, path))}
+          />
         ))}
         <li>
           <NavigationLink to={contact.to}>{contact.label}</NavigationLink>

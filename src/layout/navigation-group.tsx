@@ -33,15 +33,17 @@ const GroupLink = chakra(SiteLink, {
 interface NavigationGroupProps {
   readonly label: string;
   readonly links: readonly { readonly label: string; readonly to: string }[];
+  /** Whether the visitor is on a page of the group. */
+  readonly current: boolean;
 }
 
 /** A dropdown of the main navigation: a disclosure list, open by hovering, click or keyboard. */
-export function NavigationGroup({ label, links }: NavigationGroupProps) {
+export function NavigationGroup({ label, links, current }: NavigationGroupProps) {
   const { open, close, rootProps, buttonProps } = usePopup<HTMLLIElement>(ROW);
   const listId = `navigation-${label.toLowerCase()}`;
   return (
     <chakra.li position="relative" data-dropdown="" {...rootProps}>
-      <GroupButton type="button" aria-controls={listId} {...buttonProps}>
+      <GroupButton type="button" aria-controls={listId} aria-current={current || undefined} {...buttonProps}>
         {label}
         <FiChevronDown aria-hidden="true" />
       </GroupButton>
@@ -52,7 +54,7 @@ export function NavigationGroup({ label, links }: NavigationGroupProps) {
         minWidth={{ lg: "[15rem]" }}
         paddingBlock={{ base: "0", lg: "2" }}
         paddingInlineStart={{ base: "3", lg: "0" }}
-        borderWidth={{ base: "0", lg: "1px" }}
+        border={{ base: "none", lg: "hairline" }}
         boxShadow={{ base: "none", lg: "float" }}
       >
         {links.map((link) => (

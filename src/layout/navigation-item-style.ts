@@ -14,5 +14,5 @@ export const navigationItemStyle: SystemStyleObject = {
   fontWeight: "600",
   cursor: "pointer",
   _hover: { color: "accent" },
-  "&[aria-current=page]": { color: "accent" },
+  "&[aria-current]": { color: "accent", boxShadow: { lg: "[inset 0 -2px {colors.accent}]" } },
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Thing, WithContext } from "schema-dts";
 import { pagePath } from "../lib/paths";
 import { breadcrumbList } from "../structured-data/breadcrumb-list";
@@ -14,8 +14,10 @@ interface PageProps {
   readonly copy: PageText | PageCopy;
   /** The page's path, where its copy's id doesn't say it; null where the page has no address of its own. */
   readonly path?: string | null;
-  /** Stands in for the usual banner. */
-  readonly hero?: ReactNode;
+  /** Stands in for the usual banner; the breadcrumb is its to show. */
+  readonly hero?: (breadcrumb: ReactNode) => ReactNode;
+  /** How high the usual banner is. */
+  readonly heroHeight?: ComponentProps<typeof HeroBanner>["height"];
   /** The document's title, where it isn't the page's title and the brand. */
   readonly documentTitle?: string;
   /** What the page shows, in schema.org's terms; the breadcrumb is added to it. */
@@ -35,7 +37,7 @@ function requireNoOrphans(copy: PageText | PageCopy): void {
 }
 
 /**
- * What every page is made of: head, hero banner, breadcrumb, and its sections.
+ * What every page is made of: head, hero banner with the breadcrumb, and its sections.
  *
  * @throws Error where the copy has a section that isn't among them
  */
@@ -43,6 +45,7 @@ export function Page({
   copy,
   path = pagePath(copy.jsonId),
   hero,
+  heroHeight,
   documentTitle,
   structuredData = [],
   parents = [],
@@ -56,6 +59,7 @@ export function Page({
     ...parents,
     ...(path !== null && path !== home ? [{ label: copy.title, to: path }] : []),
   ];
+  const breadcrumb = <Breadcrumb parents={parents} current={path === home ? undefined : copy.title} />;
   return (
     <>
       <PageHead
@@ -64,15 +68,18 @@ export function Page({
         path={path}
         structuredData={[...structuredData, breadcrumbList(siteUrl, trail)]}
       />
-      {hero ?? (
+      {hero ? (
+        hero(breadcrumb)
+      ) : (
         <HeroBanner
           title={copy.hero.title}
           subtitle={copy.hero.subtitle}
           image={copy.hero.image ?? undefined}
           imageAlt={copy.hero.imageAlt ?? ""}
+          height={heroHeight}
+          breadcrumb={breadcrumb}
         />
       )}
-      <Breadcrumb parents={parents} current={path === home ? undefined : copy.title} />
       {children}
     </>
   );

@@ -41,8 +41,8 @@ export function TopBar() {
           minHeight="10"
           css={{ "& [data-wide]": { display: { base: "none", md: "flex" } } }}
         >
-          <Row css={{ "& > a + a": { display: { base: "none", sm: "inline-flex" } } }}>
-            <ContactLinks />
+          <Row>
+            <ContactLinks compact />
           </Row>
           <Row>
             <LanguageMenu />

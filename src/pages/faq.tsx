@@ -10,7 +10,7 @@ import { faqPage } from "../structured-data/faq-page";
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
-    <Page copy={copy} structuredData={[faqPage(data.allFaqItem.nodes)]}>
+    <Page copy={copy} heroHeight="low" structuredData={[faqPage(data.allFaqItem.nodes)]}>
       <Questions copy={copy.section("questions")} items={data.allFaqItem.nodes} />
       <NextStep copy={copy.section("still-have-questions")} />
     </Page>

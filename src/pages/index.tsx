@@ -24,7 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       copy={copy}
       documentTitle={`${site.facts.product} - ${copy.title}`}
       structuredData={[organization(site, figures.founded), website(site)]}
-      hero={<RotatingHero words={copy.hero} slides={data.allHeroSlide.nodes} />}
+      hero={(breadcrumb) => <RotatingHero words={copy.hero} slides={data.allHeroSlide.nodes} breadcrumb={breadcrumb} />}
     >
       <CardSection copy={copy.section("services")} columns={3}>
         {data.allService.nodes.map((service) => (

@@ -11,7 +11,7 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
   const copy = requirePage(data.pageCopy);
   const { sitemap, notFound } = required(data.navigation, "data/navigation.json");
   return (
-    <Page copy={copy}>
+    <Page copy={copy} heroHeight="low">
       <LinkGroups groups={sitemap} footnote={notFound} />
       <NextStep copy={copy.section("contact")} />
     </Page>

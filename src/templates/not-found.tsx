@@ -13,14 +13,15 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <Page
       copy={copy}
       path={null}
-      hero={
+      hero={(breadcrumb) => (
         <HeroBanner
           title={copy.hero.title}
           subtitle={copy.hero.subtitle}
           background={<GradientGround />}
           scrim={false}
+          breadcrumb={breadcrumb}
         />
-      }
+      )}
     >
       <NotFoundMessage copy={copy.section("message")} />
     </Page>

@@ -30,6 +30,7 @@ export default function SubmissionResultPage({
         sections: [],
       }}
       path={null}
+      heroHeight="low"
       parents={formPage && others.length === 0 ? [{ label: formPage.title, to: pagePath(formPage.jsonId) }] : []}
     >
       <SubmissionNextStep formPages={formPages} />

@@ -23,6 +23,7 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     ...["color", "background", "backgroundColor", "outlineColor", "accentColor", "caretColor", "columnRuleColor"],
     ...["textDecorationColor", "textEmphasisColor", "fill", "stroke"],
   ],
+  borders: withSides("border"),
   spacing: [
     ...["padding", "margin", "scrollPadding", "scrollMargin"].flatMap((property) => withSides(property)),
     ...["top", "right", "bottom", "left"],
@@ -45,6 +46,7 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
 /** CSS keywords that these properties take besides tokens. */
 const KEYWORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   colors: { transparent: "transparent", inherit: "inherit", currentColor: "currentColor" },
+  borders: { none: "none" },
   spacing: { auto: "auto" },
   sizes: { auto: "auto" },
   shadows: { none: "none" },

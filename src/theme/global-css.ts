@@ -26,6 +26,10 @@ export const globalCss: GlobalStyleObject = {
   ":where([data-ground=inverse]) :where(a, button, input, select, textarea, [tabindex]):focus-visible": {
     outlineColor: "accent.inverse",
   },
+  // One hairline, as light or as dark as its ground asks.
+  "[data-ground=inverse]": { "--chakra-borders-hairline": "1px solid {colors.border.inverse}" },
+  // Two sections on the same ground share the air between them.
+  "[data-band=page] + [data-band=page], [data-band=alternate] + [data-band=alternate]": { paddingTop: "0" },
   // No last line of a single word. Text styles that balance their lines keep doing so.
   "p, li": { textWrap: "pretty" },
   "::selection": { background: "highlight", color: "ink" },

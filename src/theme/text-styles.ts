@@ -5,7 +5,8 @@ const serif = { fontFamily: "heading", fontWeight: "500", textWrap: "balance" } 
 /** Type as it is set: a family, a size, a weight and a line height that belong together. */
 export const textStyles = defineTextStyles({
   body: { value: { fontFamily: "body", fontSize: "md", lineHeight: "1.65" } },
-  lead: { value: { fontFamily: "body", fontSize: "lg", lineHeight: "1.6" } },
+  lead: { value: { fontFamily: "body", fontSize: "lg", lineHeight: "1.6", textWrap: "balance" } },
+  card: { value: { fontFamily: "body", fontSize: "card", lineHeight: "1.5" } },
   small: { value: { fontFamily: "body", fontSize: "sm", lineHeight: "1.55" } },
   h1: { value: { ...serif, fontSize: "h1", lineHeight: "1.05", letterSpacing: "-0.02em" } },
   h2: { value: { ...serif, fontSize: "h2", lineHeight: "1.12", letterSpacing: "-0.015em" } },

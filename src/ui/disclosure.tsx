@@ -41,7 +41,7 @@ export function Disclosure({ heading, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   return (
-    <chakra.div borderBottomWidth="1px" borderColor="border">
+    <chakra.div borderBottom="hairline">
       <chakra.h3 textStyle="h3">
         <DisclosureButton
           type="button"

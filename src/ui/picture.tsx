@@ -47,10 +47,8 @@ export function Picture({ image: { imageData }, alt, priority = false, fill = fa
       borderRadius={fill ? undefined : "md"}
       css={{ "& img": { display: "block", width: "full", height: "full", objectFit: "cover" } }}
       background="bg.alternate"
-      style={{
-        backgroundColor: failed ? undefined : backgroundColor,
-        aspectRatio: fill ? undefined : `${String(width)} / ${String(height)}`,
-      }}
+      aspectRatio={fill ? undefined : `${String(width)} / ${String(height)}`}
+      style={{ backgroundColor: failed ? undefined : backgroundColor }}
       data-missing={failed || undefined}
     >
       <picture>

@@ -25,6 +25,7 @@ export function Section({ id, children, ground, spacing }: SectionProps) {
       aria-labelledby={id === undefined ? undefined : headingId(id)}
       ground={ground}
       spacing={spacing}
+      data-band={ground ?? "page"}
       data-ground={ground === "inverse" ? "inverse" : undefined}
     >
       <Container>{children}</Container>

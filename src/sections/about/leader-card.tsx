@@ -53,7 +53,7 @@ export function LeaderCard({ leader: { name, title, bio, image, imageAlt } }: Le
           {title}
         </chakra.p>
       </div>
-      <chakra.p data-bio="" textStyle="small" color="fg.muted">
+      <chakra.p data-bio="" textStyle="card" color="fg.muted">
         {bio}
       </chakra.p>
     </Layout>

@@ -33,29 +33,27 @@ interface ArticleRowProps {
 export const ArticleRow = memo(function ArticleRow({ article, to }: ArticleRowProps) {
   const { title, summary, image, imageAlt, excerpt } = article;
   return (
-    <Card variant="ruled">
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "5fr 7fr" }}
-        gap={{ base: "5", md: "8" }}
-      >
-        <Picture image={image} alt={imageAlt} />
-        <div>
-          <ArticleFacts article={article} />
-          <chakra.h3 textStyle="h3" marginTop="3">
-            {title}
-          </chakra.h3>
-          <chakra.p marginTop="3">{summary}</chakra.p>
-          <chakra.p textStyle="small" color="fg.muted" marginTop="3">
-            {excerpt}
-          </chakra.p>
-          <CardLink to={to} label marginTop="4" minHeight="8">
-            Read More
-            <VisuallyHidden>: {title}</VisuallyHidden>
-            <FiArrowDown aria-hidden="true" />
-          </CardLink>
-        </div>
-      </chakra.div>
+    <Card variant="ruled" layout="adaptive">
+      <Picture image={image} alt={imageAlt} />
+      <div>
+        <ArticleFacts article={article} />
+        <chakra.h3 textStyle="h3" marginTop="3">
+          {title}
+        </chakra.h3>
+      </div>
+      <div data-body="">
+        <chakra.p textStyle="card" marginTop="3">
+          {summary}
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted" marginTop="3">
+          {excerpt}
+        </chakra.p>
+        <CardLink to={to} label marginTop="4" minHeight="8" alignSelf="flex-start">
+          Read More
+          <VisuallyHidden>: {title}</VisuallyHidden>
+          <FiArrowDown aria-hidden="true" />
+        </CardLink>
+      </div>
     </Card>
   );
 });

@@ -16,7 +16,7 @@ const Categories = chakra("ul", {
     flexWrap: { base: "wrap", lg: "nowrap" },
     gap: { base: "3", lg: "0" },
     listStyle: "none",
-    "& li": { borderTopWidth: { lg: "1px" }, borderColor: "border" },
+    "& li": { borderTop: { lg: "hairline" } },
   },
 });
 

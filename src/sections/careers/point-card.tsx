@@ -16,11 +16,7 @@ interface PointCardProps {
 /** A point with its title in a grid: why to join, or what the firm values. */
 export function PointCard({ point: { title, text } }: PointCardProps) {
   return (
-    <Card
-      variant="ruled"
-      gap="3"
-      css={{ "[data-ground=inverse] &": { color: "fg.inverse", borderColor: "border.inverse" } }}
-    >
+    <Card variant="ruled" gap="3" css={{ "[data-ground=inverse] &": { color: "fg.inverse" } }}>
       <chakra.h3 textStyle="h3">{title}</chakra.h3>
       <chakra.p color="fg.muted" css={{ "[data-ground=inverse] &": { color: "fg.inverseMuted" } }}>
         {text}

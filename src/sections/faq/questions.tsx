@@ -51,7 +51,7 @@ export function Questions({ copy, items }: QuestionsProps) {
               text="We couldn't find any FAQs matching your search. Please try different keywords or browse all questions."
             />
           ) : (
-            <chakra.div borderTopWidth="1px" borderColor="border">
+            <chakra.div borderTop="hairline">
               {found.map(({ question, answer }) => (
                 <Disclosure key={question} heading={question}>
                   <chakra.p maxWidth="measure">{answer}</chakra.p>

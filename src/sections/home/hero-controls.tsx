@@ -39,12 +39,11 @@ export function HeroControls({ count, index, paused, show, togglePause, prepareA
       aria-controls={HERO_SLIDES_ID}
       data-needs-script=""
       data-print="none"
-      position="absolute"
-      bottom={{ base: "3", md: "6" }}
       display="flex"
       alignItems="center"
       gap="1"
       marginInlineStart="-0.5"
+      marginBottom="[-1.5rem]"
     >
       <Dots
         count={count}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { HeroBanner } from "../../layout/hero-banner";
 import type { PageText } from "../../layout/page-copy";
 import { useRotation } from "../../lib/use-rotation";
@@ -9,10 +10,11 @@ interface RotatingHeroProps {
   /** The words over the pictures, and the button, which is for screens whose header has no room for one. */
   readonly words: PageText["hero"];
   readonly slides: readonly Queries.HeroSlideContentFragment[];
+  readonly breadcrumb: ReactNode;
 }
 
 /** The home page's banner: 600 px high, over pictures that change every 5 s. */
-export function RotatingHero({ words, slides }: RotatingHeroProps) {
+export function RotatingHero({ words, slides, breadcrumb }: RotatingHeroProps) {
   const { title, subtitle, link } = words;
   const rotation = useRotation(slides.length);
   return (
@@ -20,6 +22,7 @@ export function RotatingHero({ words, slides }: RotatingHeroProps) {
       title={title}
       subtitle={subtitle}
       height="hero"
+      breadcrumb={breadcrumb}
       background={<HeroSlides slides={slides} {...rotation} />}
     >
       {link ? (

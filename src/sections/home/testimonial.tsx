@@ -29,8 +29,7 @@ export function Testimonial({ testimonial: { quote, author, position, image, ima
       gap="8"
       height="full"
       paddingTop="6"
-      borderTopWidth="2px"
-      borderColor="accent"
+      borderTop="hairline"
     >
       <chakra.blockquote textStyle="quotation">“{quote}”</chakra.blockquote>
       <chakra.figcaption

@@ -32,7 +32,7 @@ export function WhyUs({ copy, facts, points }: WhyUsProps) {
         </div>
         <chakra.ul listStyle="none" display="flex" flexDirection="column" justifyContent="space-between" gap="8">
           {points.map(({ title, text }) => (
-            <chakra.li key={title} borderTopWidth="1px" borderColor="border.inverse" paddingTop="5">
+            <chakra.li key={title} borderTop="hairline" paddingTop="5">
               <chakra.h3 textStyle="h3">{title}</chakra.h3>
               <chakra.p marginTop="2" color="fg.inverseMuted">
                 {text}

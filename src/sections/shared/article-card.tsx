@@ -36,14 +36,14 @@ export function ArticleCard({ article, children }: ArticleCardProps) {
   return (
     <Card layout="adaptive">
       <Picture image={image} alt={imageAlt} />
-      <chakra.div display="flex" flexDirection="column" flex="1">
+      <div>
         <chakra.p
           display="flex"
           flexWrap="wrap"
           alignItems="center"
           columnGap="3"
           rowGap="1"
-          marginBottom="4"
+          marginBottom="3"
           fontSize="xs"
           color="fg.muted"
         >
@@ -52,18 +52,20 @@ export function ArticleCard({ article, children }: ArticleCardProps) {
           <span>{readingMinutes} min read</span>
         </chakra.p>
         <chakra.h3 textStyle="h3">{title}</chakra.h3>
-        <chakra.p textStyle="small" color="fg.muted" marginTop="3">
+      </div>
+      <div data-body="">
+        <chakra.p textStyle="card" color="fg.muted" marginTop="3">
           {summary}
         </chakra.p>
         {children}
-        <chakra.div marginTop="auto" paddingTop="5">
+        <chakra.div marginTop="auto" paddingTop="4">
           <CardLink to={anchorPath("blog", jsonId)} label>
             Read More
             <VisuallyHidden>: {title}</VisuallyHidden>
             <FiArrowRight aria-hidden="true" />
           </CardLink>
         </chakra.div>
-      </chakra.div>
+      </div>
     </Card>
   );
 }

@@ -39,17 +39,19 @@ export function CaseStudyCard({ study }: CaseStudyCardProps) {
   return (
     <Card layout="adaptive">
       <Picture image={image} alt={imageAlt} />
-      <chakra.div display="flex" flexDirection="column" flex="1">
-        <chakra.p display="flex" flexWrap="wrap" gap="2" marginBottom="4">
+      <div>
+        <chakra.p display="flex" flexWrap="wrap" gap="2" marginBottom="3">
           <Badge>{industryEntry.title}</Badge>
           <Badge variant="accent">{serviceEntry.title}</Badge>
         </chakra.p>
         <chakra.h3 textStyle="h3">{title}</chakra.h3>
-        <chakra.p textStyle="small" color="fg.muted" marginTop="3" marginBottom="6">
+      </div>
+      <div data-body="">
+        <chakra.p textStyle="card" color="fg.muted" marginTop="3" marginBottom="5">
           {summary}
         </chakra.p>
-        <chakra.div marginTop="auto" paddingTop="5" borderTopWidth="1px" borderColor="border">
-          <chakra.p display="flex" alignItems="center" gap="4" minHeight="20">
+        <chakra.div marginTop="auto" paddingTop="4" borderTop="hairline">
+          <chakra.p display="flex" alignItems="center" gap="4" minHeight={{ sm: "20" }}>
             {figure ? (
               <chakra.span textStyle="figure" color="accent" flexShrink="0" maxWidth="[60%]">
                 {figure}
@@ -63,7 +65,7 @@ export function CaseStudyCard({ study }: CaseStudyCardProps) {
             <FiArrowRight aria-hidden="true" />
           </CardLink>
         </chakra.div>
-      </chakra.div>
+      </div>
     </Card>
   );
 }

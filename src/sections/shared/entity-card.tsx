@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { FiArrowRight } from "react-icons/fi";
 import { detailPath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
+import { Arrowed } from "../../ui/arrowed";
 import { Card } from "../../ui/card";
 import { CardLink } from "../../ui/card-link";
 import { Picture } from "../../ui/picture";
@@ -43,16 +43,15 @@ export function EntityCard({ entity: { jsonId, title, description, image, imageA
   return (
     <Card layout="adaptive">
       <Picture image={image} alt={imageAlt} />
-      <chakra.div display="flex" flexDirection="column" gap="2" flex="1">
+      <chakra.div display="flex" flexDirection="column" gap="2">
         <chakra.h3 textStyle="h3">
-          <CardLink to={detailPath(list, jsonId)}>{title}</CardLink>
+          <CardLink to={detailPath(list, jsonId)}>
+            <Arrowed text={title} />
+          </CardLink>
         </chakra.h3>
-        <chakra.p textStyle="small" color="fg.muted">
+        <chakra.p textStyle="card" color="fg.muted">
           {description}
         </chakra.p>
-        <chakra.span aria-hidden="true" marginTop="auto" paddingTop="3" color="accent" fontSize="xl">
-          <FiArrowRight />
-        </chakra.span>
       </chakra.div>
     </Card>
   );

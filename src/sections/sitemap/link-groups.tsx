@@ -24,7 +24,7 @@ const Groups = chakra("div", {
     columns: { base: "1", sm: "2", lg: "3" },
     columnGap: { base: "8", lg: "16" },
     "& nav": { breakInside: "avoid", paddingBottom: "12" },
-    "& ul": { listStyle: "none", borderTopWidth: "1px", borderColor: "border", marginTop: "4", paddingTop: "3" },
+    "& ul": { listStyle: "none", borderTop: "hairline", marginTop: "4", paddingTop: "3" },
     "& a": {
       display: "inline-flex",
       alignItems: "center",

@@ -31,24 +31,26 @@ export function PastWebinarCard({ webinar }: PastWebinarCardProps) {
   return (
     <Card layout="adaptive">
       <Picture image={image} alt={imageAlt} />
-      <chakra.div display="flex" flexDirection="column" flex="1">
+      <div>
         <chakra.p textStyle="small" color="fg.muted">
           {date} · {duration} minutes
         </chakra.p>
         <chakra.h3 textStyle="h3" marginTop="2">
           {title}
         </chakra.h3>
-        <chakra.p textStyle="small" color="fg.muted" marginTop="3">
+      </div>
+      <div data-body="">
+        <chakra.p textStyle="card" color="fg.muted" marginTop="3">
           {description}
         </chakra.p>
-        <chakra.p textStyle="small" fontWeight="700" marginTop="3" marginBottom="6">
+        <chakra.p textStyle="small" fontWeight="700" marginTop="3" marginBottom="5">
           {speaker}
         </chakra.p>
         <ItemAction to={recordingUrl} placeholder={`play webinar ${String(id)}`} about={title} variant="outline">
           <FiPlay aria-hidden="true" />
           Watch Recording
         </ItemAction>
-      </chakra.div>
+      </div>
     </Card>
   );
 }

@@ -21,6 +21,25 @@ export const upcomingWebinarContent = graphql`
   }
 `;
 
+/** Picture, what it is about, and when: in a row on wide screens, with the picture as a small square on phones. */
+const Programme = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: {
+      base: "6rem minmax(0, 1fr)",
+      sm: "minmax(0, 4fr) minmax(0, 8fr)",
+      lg: "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)",
+    },
+    gridTemplateRows: { lg: "auto 1fr" },
+    alignItems: "start",
+    columnGap: { base: "4", sm: "8", lg: "12" },
+    rowGap: "3",
+    "& > div:first-of-type": { aspectRatio: { base: "1", sm: "1.6" }, gridRow: { sm: "1 / span 3", lg: "1 / span 2" } },
+    "& > [data-description]": { gridColumn: { base: "1 / -1", sm: "2" } },
+    "& > [data-when]": { gridColumn: { base: "1 / -1", sm: "2", lg: "3" }, gridRow: { lg: "1 / span 2" } },
+  },
+});
+
 interface UpcomingWebinarProps {
   readonly webinar: Queries.UpcomingWebinarContentFragment;
 }
@@ -33,29 +52,18 @@ export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
   const { id, title, description, image, imageAlt, date, time, speaker, registerUrl, ended } = webinar;
   return (
     <Card variant="ruled">
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "4fr 8fr", lg: "4fr 5fr 3fr" }}
-        columnGap={{ md: "8", lg: "12" }}
-        rowGap="5"
-      >
+      <Programme>
         <Picture image={image} alt={imageAlt} />
         <div>
           <chakra.h3 textStyle="h3">{title}</chakra.h3>
-          <chakra.p color="fg.muted" marginTop="3">
-            {description}
-          </chakra.p>
-          <chakra.p textStyle="small" fontWeight="700" marginTop="3">
+          <chakra.p textStyle="small" fontWeight="700" marginTop="2">
             {speaker}
           </chakra.p>
         </div>
-        <chakra.div
-          display="flex"
-          flexDirection="column"
-          alignItems="flex-start"
-          gap="1"
-          gridColumn={{ md: "2", lg: "auto" }}
-        >
+        <chakra.p data-description="" textStyle="card" color="fg.muted">
+          {description}
+        </chakra.p>
+        <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="1" data-when="">
           <chakra.p textStyle="h4">{date}</chakra.p>
           <chakra.p textStyle="small" color="fg.muted">
             {time}
@@ -72,7 +80,7 @@ export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
             </chakra.div>
           )}
         </chakra.div>
-      </chakra.div>
+      </Programme>
     </Card>
   );
 }

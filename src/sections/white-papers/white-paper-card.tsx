@@ -33,14 +33,16 @@ export function WhitePaperCard({
   return (
     <Card layout="adaptive">
       <Picture image={image} alt={imageAlt} />
-      <chakra.div display="flex" flexDirection="column" flex="1">
+      <div>
         <chakra.p textStyle="small" color="fg.muted">
           {date} · {pages} pages
         </chakra.p>
         <chakra.h3 textStyle="h3" marginTop="2">
           {title}
         </chakra.h3>
-        <chakra.p textStyle="small" color="fg.muted" marginTop="3" marginBottom="6">
+      </div>
+      <div data-body="">
+        <chakra.p textStyle="card" color="fg.muted" marginTop="3" marginBottom="5">
           {description}
         </chakra.p>
         <ItemAction
@@ -52,7 +54,7 @@ export function WhitePaperCard({
           <FiDownload aria-hidden="true" />
           Download PDF
         </ItemAction>
-      </chakra.div>
+      </div>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { below } from "../breakpoints";
 
 /** One entry of a grid. Its picture grows by 2% under the pointer; the card itself stays still. */
 export const cardRecipe = defineRecipe({
@@ -18,22 +19,35 @@ export const cardRecipe = defineRecipe({
       plain: {},
       panel: {
         background: "bg.panel",
-        borderWidth: "1px",
-        borderColor: "border",
+        border: "hairline",
         borderRadius: "lg",
         padding: { base: "5", md: "8" },
       },
-      ruled: { borderTopWidth: "1px", borderColor: "border", paddingTop: "6" },
+      ruled: { borderTop: "hairline", paddingTop: "6" },
     },
     layout: {
       stacked: {},
-      // The picture above the words, or beside them where the card is wide.
+      // A picture, a head and, where there is more to say, a body. The picture stands above the words, beside them where
+      // the card is wide, and as a small square beside the head on phones.
       adaptive: {
-        gap: "5",
+        "& > div:first-of-type": { marginBottom: "5", flexShrink: "0" },
+        "& > [data-body]": { display: "flex", flexDirection: "column", flex: "1" },
+        [`@media ${below("sm")}`]: {
+          display: "grid",
+          gridTemplateColumns: "6rem minmax(0, 1fr)",
+          alignItems: "start",
+          columnGap: "4",
+          "& > div:first-of-type": { marginBottom: "0", aspectRatio: "1" },
+          "& > [data-body]": { gridColumn: "1 / -1" },
+        },
         "@container (min-width: 36rem)": {
           display: "grid",
           gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+          gridTemplateRows: "auto 1fr",
+          alignItems: "start",
           columnGap: "8",
+          "& > div:first-of-type": { marginBottom: "0", gridRow: "1 / span 2" },
+          "& > [data-body]": { gridColumn: "2", height: "full" },
         },
       },
     },

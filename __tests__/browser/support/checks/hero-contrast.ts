@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { nextFrame } from "../page-state";
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const HIDDEN =
+  "[data-hero] :is(h1, p, nav, nav *) { color: transparent !important } [data-hero] button { visibility: hidden }";
+
+/** Where the banner's words stand, line by line, in pixels of the window, and their colours. */
+function readLines(page: Page) {
+  return page.evaluate(() => {
+    const hero = document.querySelector("[data-hero]");
+    if (!hero) throw new Error("no hero banner");
+    const lines: { box: Box; color: string }[] = [];
+    const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      // A button has its own ground, which the recipes' test measures.
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("a[href*=contact], button"))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const { left, top, width, height } of range.getClientRects()) {
+        if (width > 1) lines.push({ box: { left, top, width, height }, color: getComputedStyle(parent).color });
+      }
+    }
+    return lines;
+  });
+}
+
+/** The brightest luminance in each box of a picture. */
+async function brightest(picture: Buffer, boxes: readonly Box[]): Promise<number[]> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return boxes.map(({ left, top, width, height }) => {
+    let found = 0;
+    for (let y = Math.floor(top); y < Math.min(top + height, info.height); y += 1) {
+      for (let x = Math.floor(left); x < Math.min(left + width, info.width); x += 1) {
+        const at = (y * info.width + x) * info.channels;
+        found = Math.max(found, luminance([...data.subarray(at, at + 3)]));
+      }
+    }
+    return found;
+  });
+}
+
+/**
+ * The lowest contrast of the hero banner's words with any pixel behind them, as the browser draws it.
+ *
+ * @param page one that shows the banner without motion, at its top
+ */
+export async function lowestHeroContrast(page: Page): Promise<number> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>("[data-hero] img")].every(({ complete }) => complete),
+  );
+  const lines = await readLines(page);
+  if (lines.length === 0) throw new Error("no words in the hero banner");
+  const hidden = await page.addStyleTag({ content: HIDDEN });
+  await nextFrame(page);
+  const grounds = await brightest(
+    await page.screenshot(),
+    lines.map(({ box }) => box),
+  );
+  await hidden.evaluate((style) => {
+    if (style instanceof Element) style.remove();
+  });
+  const ratios = lines.map(({ color }, index) => {
+    const words = luminance((/\d+, \d+, \d+/.exec(color)?.[0] ?? "").split(", ").map(Number));
+    return (words + 0.05) / ((grounds[index] ?? 0) + 0.05);
+  });
+  return Math.min(...ratios);
+}
