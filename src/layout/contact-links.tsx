@@ -7,7 +7,7 @@ export function phoneAddress(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
-/** The one phone number and the one e-mail address of the firm. */
+/** The one phone number and the one email address of the firm. */
 export function ContactLinks() {
   const { facts } = useSite();
   return (
