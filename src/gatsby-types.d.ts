@@ -3133,7 +3133,7 @@ type Office = Node & {
   readonly country: Scalars['String'];
   /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The office’s e-mail address: london@corvane.example */
+  /** The office’s email address: london@corvane.example */
   readonly email: Scalars['String'];
   /** The opening hours: “Monday to Friday, 9:00 AM to 5:30 PM” */
   readonly hours: Scalars['String'];
@@ -5006,7 +5006,7 @@ type SiteFacts = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The picture behind the banner of all pages that have none of their own: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly defaultHeroImage: Picture;
-  /** The e-mail address of the header: info@corvane.example */
+  /** The email address of the header: info@corvane.example */
   readonly email: Scalars['String'];
   /** The year in which the firm was founded: 2010 */
   readonly founded: Scalars['Int'];

@@ -6,7 +6,7 @@ import { navigation } from "./support/shown-content";
 const visitor = newVisitor();
 
 describe("the top bar", () => {
-  test("has the phone, the e-mail address and the social profiles as links", async () => {
+  test("has the phone, the email address and the social profiles as links", async () => {
     const { page } = await visitor.visit("/");
     const header = page.getByRole("banner");
     const call = `tel:${site.phone.replace(/[^+\d]/g, "")}`;

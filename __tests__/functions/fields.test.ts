@@ -68,7 +68,7 @@ it.each(LIMITS)("limits the %s's %s to %d characters", async (kind, field, limit
   expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
 });
 
-it("limits an e-mail address to 254 characters", async () => {
+it("limits an email address to 254 characters", async () => {
   const domain = (length: number) => Array.from({ length }, (_, index) => (index % 50 === 49 ? "." : "a")).join("");
   const address = (length: number) => `a@${domain(length - "a@.com".length)}.com`;
   expect((await post("newsletter", { email: address(254) })).status).toBe(201);

@@ -114,7 +114,7 @@ test.each<[string, JsonSchema, Partial<AnyField>]>([
   ["a day", { type: "string", format: "date" }, { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
   ["a day in words", { type: "string", format: "long-date" }, { widget: "datetime", format: "MMMM D, YYYY" }],
   ["a month in words", { type: "string", format: "long-month" }, { widget: "datetime", format: "MMMM YYYY" }],
-  ["an e-mail address", { type: "string", format: "email" }, { widget: "string", type: "email" }],
+  ["an email address", { type: "string", format: "email" }, { widget: "string", type: "email" }],
   ["a switch", { type: "boolean" }, { widget: "boolean", required: false }],
   ["a whole number", { type: "integer", minimum: 1 }, { widget: "number", value_type: "int", min: 1 }],
   ["a number", { type: "number", maximum: 90 }, { widget: "number", value_type: "float", max: 90 }],

@@ -34,7 +34,7 @@ async function confirm(question: string): Promise<boolean> {
 /** `delete`: erases a person's data, as data-protection law lets them ask for. */
 export const deleteCommand = new Command("delete")
   .description("delete everything a person sent, of all kinds and spam too")
-  .requiredOption("--email <address>", "the person's e-mail address, whatever the case")
+  .requiredOption("--email <address>", "the person's email address, whatever the case")
   .option("--yes", "do not ask first")
   .action(({ email, yes = false }: DeleteOptions) =>
     withStore(async (store) => {

@@ -33,7 +33,7 @@ function messageId(id: string, from: string): string {
 }
 
 /**
- * The e-mail that tells the firm of a submission: plain text, with the visitor to reply to.
+ * The email that tells the firm of a submission: plain text, with the visitor to reply to.
  *
  * Nothing a visitor wrote can become a header: the schemas keep line breaks out of single-line fields, and
  * nodemailer encodes addresses that are given as objects.

@@ -14,7 +14,7 @@ export interface Submission {
   readonly values: SubmissionValues;
 }
 
-/** The form in which e-mail addresses are compared. */
+/** The form in which email addresses are compared. */
 export function normalizedEmail(address: string): string {
   return address.trim().toLowerCase();
 }

@@ -50,7 +50,7 @@ export function personName() {
   return singleLine("Name", 200).min(2, message).required(message);
 }
 
-/** An e-mail address that can be written to: yup's syntax check, and a domain with a dot in it. */
+/** An email address that can be written to: yup's syntax check, and a domain with a dot in it. */
 export function emailAddress() {
   const message = "Please enter a valid email address";
   return singleLine("Email", 254)

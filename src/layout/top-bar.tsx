@@ -21,7 +21,7 @@ const Row = chakra("div", {
   },
 });
 
-/** The thin bar above the navigation: phone, e-mail, language and social profiles. */
+/** The thin bar above the navigation: phone, email, language and social profiles. */
 export function TopBar() {
   return (
     <chakra.div

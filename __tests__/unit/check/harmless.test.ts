@@ -91,7 +91,7 @@ const HARMLESS: readonly (readonly [string, (it: EditedContent) => void | Promis
   ["no picture alternative in words", replaced("services.json", /"imageAlt": "[^"]*"/, '"imageAlt": ""')],
   ["a phone number abroad", replaced("offices.json", /"phone": "[^"]*"/, '"phone": "+33 1 42 68 53 00"')],
   [
-    "an e-mail address with a tag",
+    "an email address with a tag",
     replaced("offices.json", /"email": "[^"]*"/, '"email": "new.york+web@mail.corvane.example"'),
   ],
   [

@@ -4,14 +4,14 @@ import type { ValueProblem } from "../problem";
 /** Fewest and most digits of a phone number with its country's, by ITU-T E.164. */
 const DIGITS = { least: 7, most: 15 };
 
-/** Checks an e-mail address. */
+/** Checks an email address. */
 export function checkEmail(value: string): ValueProblem[] {
   if ((fullFormats.email as RegExp).test(value)) return [];
   return [
     {
       severity: "mistake",
       value,
-      message: "this is no e-mail address",
+      message: "this is no email address",
       remedy: 'Write one address with its @ and its domain, without spaces: "name@example.com".',
     },
   ];

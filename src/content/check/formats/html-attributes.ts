@@ -31,7 +31,7 @@ function checkHref(value: string, asked: Asked, site: Site): ValueProblem[] {
         value,
         message: address === "" ? "this link leads nowhere" : "this is no address that a link may have",
         remedy:
-          'Write a path of the site ("/about#team"), an https address, or "mailto:" with an e-mail address, without spaces.',
+          'Write a path of the site ("/about#team"), an https address, or "mailto:" with an email address, without spaces.',
       },
     ];
   }
