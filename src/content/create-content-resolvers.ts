@@ -11,6 +11,7 @@ import { mapPosition, worldMap } from "./map/world-map";
 import { navigationResolvers } from "./navigation-lists";
 import { pictureResolver } from "./picture-resolver";
 import type { PictureHost } from "./picture-host";
+import { typesetHtml } from "./typeset";
 import { hasEnded, newestFirst, upcomingFirst } from "./webinar-dates";
 
 interface ArticleNode {
@@ -62,7 +63,7 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     },
     WhitePaper: { published },
     Article: {
-      html: { resolve: ({ content, jsonId }: ArticleNode) => withHeadingIds(content, jsonId) },
+      html: { resolve: ({ content, jsonId }: ArticleNode) => typesetHtml(withHeadingIds(content, jsonId)) },
       excerpt: { resolve: ({ content }: ArticleNode) => excerpt(content) },
       readingMinutes: { resolve: ({ content }: ArticleNode) => readingMinutes(content) },
       published,

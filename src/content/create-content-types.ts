@@ -5,6 +5,7 @@ import { SUBMISSION_KINDS } from "../forms/submission-kind";
 import { graphqlTypes } from "./graphql-types";
 import { readSchemas } from "./json-schema";
 import { PICTURE_FRAMES } from "./picture-frames";
+import { typesetExtension } from "./typeset-extension";
 
 /** Fields that the site makes from the data, rather than editors. */
 const PRESENTATION_TYPES = `
@@ -98,6 +99,7 @@ const PRESENTATION_TYPES = `
 export const createContentTypes: GatsbyNode["createSchemaCustomization"] = ({ actions, store }) => {
   const { directory } = store.getState().program as { directory: string };
   const schemas = readSchemas(join(directory, "data")).values();
+  actions.createFieldExtension(typesetExtension);
   actions.createTypes(graphqlTypes(schemas));
   actions.createTypes(PRESENTATION_TYPES);
 };

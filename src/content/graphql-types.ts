@@ -18,6 +18,13 @@ function fieldType(schema: JsonSchema): string {
   return TYPE_OF_FORMAT[schema.format ?? ""] ?? SCALARS[schema.type];
 }
 
+/** Running text is set when it is asked for: `src/content/typeset-extension.ts`. */
+function directive(schema: JsonSchema): string {
+  const { typeset, format } = schema.items ?? schema;
+  if (!typeset) return "";
+  return format === "html" ? " @typeset(html: true)" : " @typeset";
+}
+
 /** An entry's own id is kept as `jsonId`, as `id` is Gatsby's. */
 function fieldName(name: string, isNode: boolean): string {
   return isNode && name === "id" ? "jsonId" : name;
@@ -27,7 +34,7 @@ function objectType(schema: JsonSchema, isNode: boolean): string {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const required = schema.required?.includes(name) ? "!" : "";
     const description = JSON.stringify(field.description ?? "");
-    return `  ${description}\n  ${fieldName(name, isNode)}: ${fieldType(field)}${required}`;
+    return `  ${description}\n  ${fieldName(name, isNode)}: ${fieldType(field)}${required}${directive(field)}`;
   });
   const header = `${JSON.stringify(schema.description ?? "")}\ntype ${schema.title ?? ""}${isNode ? " implements Node" : ""} @dontInfer`;
   return `${header} {\n${fields.join("\n")}\n}`;

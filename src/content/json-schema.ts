@@ -25,6 +25,8 @@ export interface JsonSchema {
   readonly future?: boolean;
   /** Texts that stand on the site letter by letter (docs/behaviour.md 7): nobody is advised to write them otherwise. */
   readonly verbatim?: readonly string[];
+  /** Running text, in whose lines numbers and their units, and short compounds, are kept together. */
+  readonly typeset?: boolean;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;

@@ -1,6 +1,8 @@
-/** Lower case, and with the apostrophe that keyboards have: two texts that fold alike are the same to a search. */
+import { breakable } from "./unbreakable";
+
+/** Lower case, and with the signs that keyboards have: two texts that fold alike are the same to a search. */
 export function folded(text: string): string {
-  return text.toLowerCase().replaceAll("’", "'");
+  return breakable(text).toLowerCase().replaceAll("’", "'");
 }
 
 /** What a search looks for in folded texts. */

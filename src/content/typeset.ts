@@ -1,0 +1,39 @@
+import { NO_BREAK_SPACE, WORD_JOINER } from "../lib/unbreakable";
+import { readHtml } from "./check/formats/html-reader";
+
+const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
+const NUMBERS = `one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|${TENS}|half|full|part`;
+
+/** A compound that begins with a number or a single letter: "six-week", "12-month", "X-ray". */
+const COMPOUND = new RegExp(`(?<![\\p{L}\\d-])(${NUMBERS}|\\d+|\\p{L})-(?=\\p{L})`, "giu");
+
+const UNITS = [
+  "thousand|million|billion|percent|points?",
+  "seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?",
+  "tons?|metric|pages?|people|countries|AM|PM",
+].join("|");
+
+/** A number and what it counts: "45 minutes", "$18 million". */
+const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})\\b)`, "g");
+
+/**
+ * Text as it is set: what belongs together is not parted at the end of a line.
+ *
+ * @param text as it is written in `data/`
+ * @returns the same words, with a word joiner in compounds that begin with a number or a letter, and a no-break space
+ *   between a number and what it counts
+ */
+export function typeset(text: string): string {
+  return text.replace(COMPOUND, `$1-${WORD_JOINER}`).replace(NUMBER_AND_UNIT, `$1${NO_BREAK_SPACE}`);
+}
+
+/** HTML whose words are set so; tags and what stands in them stay as they are. */
+export function typesetHtml(html: string): string {
+  let set = "";
+  let end = 0;
+  for (const [start, stop] of readHtml(html).texts) {
+    set += html.slice(end, start) + typeset(html.slice(start, stop));
+    end = stop;
+  }
+  return set + html.slice(end);
+}
