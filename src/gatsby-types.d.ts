@@ -38,6 +38,10 @@ type AVIFOptions = {
 
 /** An article */
 type Article = Node & {
+  /** Who wrote it: a member of the leadership. In the file it is the person’s number in leaders.json, such as 3 for Priya Raman */
+  readonly author: Scalars['Int'];
+  /** The member of the leadership that `author` names */
+  readonly authorEntry: Leader;
   /** One or two words, such as “Technology”. Articles with exactly the same words stand together, so take an existing category where one fits */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -116,6 +120,8 @@ type ArticleEdge = {
 };
 
 type ArticleFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly authorEntry: InputMaybe<LeaderFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
@@ -136,6 +142,8 @@ type ArticleFieldSelector = {
 };
 
 type ArticleFilterInput = {
+  readonly author: InputMaybe<IntQueryOperatorInput>;
+  readonly authorEntry: InputMaybe<LeaderFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
@@ -197,6 +205,8 @@ type ArticleGroupConnection_sumArgs = {
 };
 
 type ArticleSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly authorEntry: InputMaybe<LeaderSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
@@ -2544,6 +2554,8 @@ type LanguageSortInput = {
 
 /** A member of the leadership team */
 type Leader = Node & {
+  /** The person's place on the About page, made of the name */
+  readonly anchor: Scalars['String'];
   /** 40 to 70 words on what the person answers for and has done */
   readonly bio: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -2557,7 +2569,7 @@ type Leader = Node & {
   readonly internal: Internal;
   /** A number that no other person has: take the next free one */
   readonly jsonId: Scalars['Int'];
-  /** First and last name: “Priya Raman” */
+  /** First and last name: “Priya Raman”. Links to the person follow from it: /about#priya-raman */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The role: “Managing Partner, Digital Transformation” */
@@ -2610,6 +2622,7 @@ type LeaderEdge = {
 };
 
 type LeaderFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -2624,6 +2637,7 @@ type LeaderFieldSelector = {
 };
 
 type LeaderFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -2679,6 +2693,7 @@ type LeaderGroupConnection_sumArgs = {
 };
 
 type LeaderSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
   readonly bio: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -6607,7 +6622,7 @@ type WorldMap = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly bio: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allPartner: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
+type AboutPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly anchor: string, readonly name: string, readonly title: string, readonly bio: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allPartner: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
 type ArticleCardFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
@@ -6616,16 +6631,18 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly article: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null };
+type ArticlePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly article: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly name: string, readonly anchor: string }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null };
 
-type ArticleRowContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type ArticleRowContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly authorEntry: { readonly name: string }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type BlogPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
+type BlogPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly name: string, readonly anchor: string }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
+
+type BylineContentFragment = { readonly title: string, readonly name: string, readonly anchor: string };
 
 type CardPictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -6668,7 +6685,7 @@ type FormFieldContentFragment = { readonly name: string, readonly label: string,
 
 type FormPageContentFragment = { readonly jsonId: string, readonly title: string };
 
-type FullArticleContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type FullArticleContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly name: string, readonly anchor: string }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6725,7 +6742,7 @@ type JobPostingContentFragment = { readonly jsonId: number, readonly title: stri
 
 type JobPostingOfficeFragment = { readonly city: string, readonly address: ReadonlyArray<string>, readonly country: string };
 
-type LeaderContentFragment = { readonly jsonId: number, readonly name: string, readonly title: string, readonly bio: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type LeaderContentFragment = { readonly jsonId: number, readonly anchor: string, readonly name: string, readonly title: string, readonly bio: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type LegalDocumentContentFragment = { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> };
 
@@ -6749,6 +6766,8 @@ type PageTextFragment = { readonly jsonId: string, readonly title: string, reado
 type PartnerContentFragment = { readonly name: string };
 
 type PastWebinarCardContentFragment = { readonly id: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly duration: number, readonly speaker: string, readonly recordingUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+
+type PersonLinkContentFragment = { readonly name: string, readonly anchor: string };
 
 type PortraitPictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
 

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Picture } from "../../ui/picture";
 import { RichText } from "../../ui/rich-text";
 import { ArticleFacts } from "./article-facts";
+import { Byline } from "./byline";
 
 export const fullArticleContent = graphql`
   fragment FullArticleContent on Article {
@@ -17,6 +18,9 @@ export const fullArticleContent = graphql`
     category
     date
     readingMinutes
+    authorEntry {
+      ...BylineContent
+    }
     html
   }
 `;
@@ -29,9 +33,9 @@ interface ArticleTextProps {
   readonly children: ReactNode;
 }
 
-/** A whole article: its picture and what it is beside its text. */
+/** A whole article: its picture, what it is and who wrote it beside its text. */
 export function ArticleText({ article, heading, children }: ArticleTextProps) {
-  const { image, imageAlt, readingMinutes, html } = article;
+  const { image, imageAlt, readingMinutes, authorEntry, html } = article;
   return (
     <chakra.article
       display="grid"
@@ -40,10 +44,11 @@ export function ArticleText({ article, heading, children }: ArticleTextProps) {
     >
       <chakra.div alignSelf="start" position={{ lg: "sticky" }} top="[7rem]">
         <Picture image={image} alt={imageAlt} />
-        <chakra.div marginTop="4">
+        <chakra.div marginTop="4" display="flex" flexDirection="column" gap="2">
           <ArticleFacts article={article}>
             <span>{readingMinutes} min read</span>
           </ArticleFacts>
+          <Byline author={authorEntry} />
         </chakra.div>
       </chakra.div>
       <chakra.div maxWidth="measure">
