@@ -372,6 +372,14 @@ type CareersCopySortInput = {
 
 /** A case study */
 type CaseStudy = Node & {
+  /** One to three results as bars, before and after. The figures must agree with those of the text */
+  readonly exhibit: Maybe<Exhibit>;
+  /** What stands in one line above the study, a few words each */
+  readonly facts: Maybe<CaseStudyFacts>;
+  /** The partner who answered for the work. In the file it is the person’s number in leaders.json, such as 3 for Priya Raman */
+  readonly partner: Maybe<Scalars['Int']>;
+  /** The member of the leadership that `partner` names */
+  readonly partnerEntry: Maybe<Leader>;
   /** The client’s situation before, in 60 to 120 words. Leave an empty line between paragraphs */
   readonly challenge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -548,6 +556,39 @@ type CaseStudySortInput = {
   readonly solution: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** What stands in one line above the study, a few words each */
+type CaseStudyFacts = {
+  /** How long the work took: “14 months” */
+  readonly duration: Scalars['String'];
+  /** How large the client is: “11 hospitals, 64 clinics” */
+  readonly size: Scalars['String'];
+  /** Who did it: “Eight consultants in five joint teams” */
+  readonly team: Scalars['String'];
+};
+
+/** One to three results as bars, before and after. The figures must agree with those of the text */
+type Exhibit = {
+  readonly measures: ReadonlyArray<ExhibitMeasure>;
+  /** When, without a full stop: “14 months from the start of the program” */
+  readonly period: Scalars['String'];
+  /** Who measured or confirmed it, without a full stop: “Client finance team” */
+  readonly source: Scalars['String'];
+  /** The finding as a sentence without a full stop: “Loans are decided in 6 days instead of 19” */
+  readonly title: Scalars['String'];
+};
+
+/** A value before and after the work */
+type ExhibitMeasure = {
+  /** The value after the work, without its unit: 1.5 */
+  readonly after: Scalars['Float'];
+  /** The value before the work, without its unit: 12.5 */
+  readonly before: Scalars['Float'];
+  /** What it is: “Time from application to decision” */
+  readonly label: Scalars['String'];
+  /** The unit of both values: “days”, “%” or, with the currency first, “$ million” */
+  readonly unit: Scalars['String'];
 };
 
 /** What a client says below every case study */
@@ -3701,6 +3742,10 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type CaseStudyFactsContentFragment = { readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null };
+
+type ExhibitContentFragment = { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> };
+
 type Query = {
   readonly allArticle: ArticleConnection;
   readonly allCareersCopy: CareersCopyConnection;
@@ -6654,11 +6699,11 @@ type CareersPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly cards: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
+type CaseStudiesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly cards: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null }> }, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
 
 type CaseStudyCardFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } };
 
-type CaseStudySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } };
+type CaseStudySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null };
 
 type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6781,6 +6826,8 @@ type PrivacyPolicyPageQuery = { readonly pageCopy: { readonly jsonId: string, re
 type QuestionContentFragment = { readonly question: string, readonly answer: string };
 
 type RequestConsultationContentFragment = { readonly jsonId: string, readonly title: string };
+
+type ResultsStripContentFragment = { readonly jsonId: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string } };
 
 type SectionTextFragment = { readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null };
 

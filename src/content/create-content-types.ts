@@ -75,6 +75,8 @@ const PRESENTATION_TYPES = `
     industryEntry: Industry! @link(by: "jsonId", from: "industry")
     "The service that \`service\` names"
     serviceEntry: Service! @link(by: "jsonId", from: "service")
+    "The member of the leadership that \`partner\` names"
+    partnerEntry: Leader @link(by: "jsonId", from: "partner")
   }
 
   type Leader implements Node @dontInfer {
