@@ -37,6 +37,12 @@ const HARMLESS: readonly (readonly [string, (it: EditedContent) => void | Promis
   ["a new service", added("services.json", { id: "audit", title: "Audit" })],
   ["a new industry", added("industries.json", { id: "public-sector", title: "Public Sector" })],
   ["a new case study", added("case-studies.json", { id: "port", title: "A port ships more with the same cranes" })],
+  [
+    "case studies without facts, partner and exhibit",
+    entries("case-studies.json", (list) => {
+      for (const study of list) for (const key of ["facts", "partner", "exhibit"]) Reflect.deleteProperty(study, key);
+    }),
+  ],
   ["a new question", added("faq.json", { question: "Do you work on weekends?" })],
   ["a new leader", added("leaders.json", { id: 7, name: "Ana Ruiz" })],
   ["a new office", added("offices.json", { city: "São Paulo", country: "BR", latitude: -23.55, longitude: -46.63 })],
