@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
+import leaders from "../../data/leaders.json";
 import { eventually } from "./support/eventually";
+import { waitUntilLanded } from "./support/page-state";
 import { newVisitor } from "./support/visitor";
 import { articles } from "./support/shown-content";
 
@@ -65,6 +67,16 @@ test("choosing a category puts it into the search box", async () => {
     expect(await search(page).inputValue()).toBe(category);
   });
   await expectArticles(page, found(category));
+});
+
+test("names who wrote an article, and leads to the person", async () => {
+  const page = await open();
+  const leader = leaders.find(({ id }) => id === article.author);
+  const section = page.locator(`section[id="${article.id}"]`);
+  expect(await section.getByText(/^By /).innerText()).toBe(`By ${leader?.name ?? ""}, ${leader?.title ?? ""}`);
+  await section.getByRole("link", { name: leader?.name, exact: true }).click();
+  await page.waitForURL("**/about#*");
+  await waitUntilLanded(page, page.getByRole("heading", { name: leader?.name, exact: true }));
 });
 
 test("says that nothing was found", async () => {

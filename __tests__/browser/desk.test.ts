@@ -4,12 +4,14 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import articles from "../../data/articles.json";
 import jobs from "../../data/jobs.json";
+import leaders from "../../data/leaders.json";
 import config from "../../gatsby-config";
 import { checkContent } from "../../src/content/check/check-content";
 import type { PictureHost } from "../../src/content/picture-host";
 import { readSchemas } from "../../src/content/json-schema";
 import {
   ALL_OF_AN_ENTRY,
+  choose,
   field,
   openDesk,
   openDeskOnGitHub,
@@ -56,6 +58,8 @@ test("an editor changes a job and adds an article with a picture, and the files 
 
   const job = jobs.at(1);
   if (!job) throw new Error("There is no second job to change");
+  const author = leaders.at(-1);
+  if (!author) throw new Error("There is nobody to write an article");
   await openFile(page, "Jobs");
   await unfold(page, 1);
   await field(page, "entries.1.title").getByRole("textbox").fill(`${job.title}, Europe`);
@@ -70,6 +74,7 @@ test("an editor changes a job and adds an article with a picture, and the files 
     category: "Strategy",
     date: "December 24, 2026",
     content: `<p>${"A price is a promise. ".repeat(150).trim()}</p>\n<h3>What it’s worth</h3>\n<p>“More” &amp; more.</p>`,
+    author: author.id,
   };
   const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#123456" } });
   const path = `entries.${String(articles.length)}`;
@@ -79,6 +84,7 @@ test("an editor changes a job and adds an article with a picture, and the files 
     await field(page, `${path}.${name}`).getByRole("textbox").fill(added[name]);
   }
   await field(page, `${path}.date`).locator("input").fill("2026-12-24");
+  await choose(page, `${path}.author`, author.name);
   await uploadPicture(page, `${path}.image`, "Price Tags.jpg", await picture.jpeg().toBuffer());
   await save(page);
 

@@ -1,3 +1,4 @@
+import leaders from "../../data/leaders.json";
 import site from "../../data/site.json";
 import { ROUTES } from "./support/routes";
 import { newVisitor, siteUrl } from "./support/visitor";
@@ -34,11 +35,20 @@ test("the feed has every article", async () => {
         title: item.querySelector("title")?.textContent,
         link: item.querySelector("link")?.textContent,
         summary: item.querySelector("description")?.textContent,
+        author: item.querySelector("author")?.textContent,
       }));
     },
     await response.text(),
   );
-  expect(items).toEqual(articles.map(({ id, title, summary }) => ({ title, link: `${SITE}/blog/${id}`, summary })));
+  const nameOf = (author: number) => leaders.find(({ id }) => id === author)?.name ?? "";
+  expect(items).toEqual(
+    articles.map(({ id, title, summary, author }) => ({
+      title,
+      link: `${SITE}/blog/${id}`,
+      summary,
+      author: `${site.email} (${nameOf(author)})`,
+    })),
+  );
 });
 
 test("the manifest names the firm, and icons that are there", async () => {

@@ -1,4 +1,5 @@
 import faq from "../../data/faq.json";
+import leaders from "../../data/leaders.json";
 import services from "../../data/services.json";
 import site from "../../data/site.json";
 import { ROUTES } from "./support/routes";
@@ -111,8 +112,18 @@ test.each(services)("the service $title is described by its page", async ({ id, 
   expect(await page.getByText(description, { exact: true }).first().isVisible()).toBe(true);
 });
 
-test("the articles are those that can be read", async () => {
+test("the articles are those that can be read, by those who stand on the About page", async () => {
   const entries = ofType(described("/blog").entries, "Article");
+  const about = await openStatic("/about");
+  for (const [index, { author }] of articles.entries()) {
+    const leader = leaders.find(({ id }) => id === author);
+    const person = entries[index]?.author as Entry;
+    expect(person).toMatchObject({ "@type": "Person", name: leader?.name, jobTitle: leader?.title });
+    const { origin, pathname, hash } = new URL(String(person.url));
+    expect(origin + pathname).toBe(`${SITE}/about`);
+    const place = about.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`);
+    expect(await place.getByRole("heading").innerText()).toBe(leader?.name);
+  }
   expect(entries.map(({ headline, url }) => ({ headline, url }))).toEqual(
     articles.map(({ id, title }) => ({ headline: title, url: `${SITE}/blog/${id}` })),
   );

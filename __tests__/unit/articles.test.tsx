@@ -15,6 +15,7 @@ const article = (jsonId: string, title: string, summary: string, category: strin
   image: PICTURE,
   imageAlt: "",
   date: "March 19, 2026",
+  authorEntry: { name: "Priya Raman", title: "Managing Partner", anchor: "priya-raman" },
   excerpt: `How ${jsonId} begins…`,
   readingMinutes: 4,
   html: `<p>All of ${jsonId}.</p>`,
@@ -54,6 +55,15 @@ describe("the blog", () => {
     expect(inFull()).toEqual(["digital", "culture", "cloud"]);
     expect(screen.getByText("How culture begins…")).toBeTruthy();
     expect(document.getElementById("culture")?.textContent).toContain("All of culture.");
+  });
+
+  it("says who wrote each article, by name in the list, and with title and the way to the person in full", () => {
+    renderArticles();
+    const [row] = screen.getAllByRole("article");
+    expect(row?.textContent).toContain("Priya Raman");
+    const inFull = document.getElementById("culture");
+    expect(inFull?.textContent).toContain("By Priya Raman, Managing Partner");
+    expect(inFull?.querySelector('a[href="/about#priya-raman"]')?.textContent).toBe("Priya Raman");
   });
 
   it.each(["#100%", "#%E0%A4%A"])("stands under an address whose anchor %s is no text", (hash) => {

@@ -178,6 +178,24 @@ test("the form has pictures as paths from the root, the file relative to data/, 
   ]);
 });
 
+test("the form names another file's entries by texts, and the file by numbers where they have numbers", () => {
+  const properties: Record<string, JsonSchema> = {
+    industry: { type: "string", reference: "industries" },
+    author: { type: "integer", reference: "leaders" },
+    pages: { type: "integer" },
+  };
+  const format = fileFormat({ type: "array", items: { type: "object", properties } });
+  const text = '[\n  { "industry": "energy", "author": 3, "pages": 12 },\n  { "industry": "retail", "author": 5 }\n]\n';
+  const entries = format.fromFile(text) as Entry[];
+  expect(entries[0]).toEqual({ industry: "energy", author: "3", pages: 12 });
+  at(entries, 0).author = "6";
+  at(entries, 1).author = "";
+  expect(JSON.parse(format.toFile(entries))).toEqual([
+    { industry: "energy", author: 6, pages: 12 },
+    { industry: "retail" },
+  ]);
+});
+
 test("a file is written again and again", () => {
   const format = fileFormat(schema);
   const entries = format.fromFile(TEXT) as Entry[];

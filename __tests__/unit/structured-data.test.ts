@@ -44,15 +44,22 @@ test("a breadcrumb counts from one and names whole addresses", () => {
   ]);
 });
 
-test("an article names its picture by a whole address, and its day", () => {
+test("an article names its picture and its author by whole addresses, and its day", () => {
   const [entry] = articles;
   if (!entry) throw new Error("no articles");
   const image = { imageData: { images: { fallback: { src: "/static/picture.jpg" } } } };
-  expect(article(FIRM, { ...entry, jsonId: entry.id, image })).toMatchObject({
+  const authorEntry = { name: "Clara Lindqvist", title: "Partner, Innovation", anchor: "clara-lindqvist" };
+  expect(article(FIRM, { ...entry, jsonId: entry.id, image, authorEntry })).toMatchObject({
     headline: entry.title,
     datePublished: isoDate(entry.date),
     image: `${SITE}/static/picture.jpg`,
-    author: { name: "Corvane Consulting" },
+    author: {
+      "@type": "Person",
+      name: "Clara Lindqvist",
+      jobTitle: "Partner, Innovation",
+      url: `${SITE}/about#clara-lindqvist`,
+    },
+    publisher: { name: "Corvane Consulting" },
   });
 });
 

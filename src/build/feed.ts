@@ -18,7 +18,7 @@ export function articleFeed({ newest, siteFacts, site }: PagesAndArticles): stri
     feedLinks: { rss: `${siteUrl}/rss.xml` },
     updated: new Date(Math.max(...dates.map(Number))),
   });
-  for (const { jsonId, title, summary, category, date, html } of newest.nodes) {
+  for (const { jsonId, title, summary, category, date, html, authorEntry } of newest.nodes) {
     const link = `${siteUrl}${articlePath(jsonId)}`;
     feed.addItem({
       id: link,
@@ -27,6 +27,8 @@ export function articleFeed({ newest, siteFacts, site }: PagesAndArticles): stri
       description: summary,
       content: html,
       category: [{ name: category }],
+      // RSS has no author without an address: the firm's, as the authors' own aren't published.
+      author: [{ name: authorEntry.name, email: siteFacts.email }],
       date: new Date(isoDate(date)),
     });
   }

@@ -23,9 +23,9 @@ export const PAGES_AND_ARTICLES = `
     allIndustry { nodes { jsonId title } }
     allArticle(sort: { published: DESC }) { nodes { jsonId title summary category } }
     newest: allArticle(sort: { published: DESC }, limit: ${String(FEED_LENGTH)}) {
-      nodes { jsonId title summary category date html }
+      nodes { jsonId title summary category date html authorEntry { name } }
     }
-    siteFacts { product tagline }
+    siteFacts { product tagline email }
     site { siteMetadata { siteUrl } }
   }
 `;
@@ -40,6 +40,7 @@ export interface SearchedArticle extends Titled {
 export interface FeedArticle extends SearchedArticle {
   readonly date: string;
   readonly html: string;
+  readonly authorEntry: { readonly name: string };
 }
 
 /** The answer to PAGES_AND_ARTICLES. */
@@ -51,7 +52,7 @@ export interface PagesAndArticles {
   readonly allIndustry: { readonly nodes: readonly Titled[] };
   readonly allArticle: { readonly nodes: readonly SearchedArticle[] };
   readonly newest: { readonly nodes: readonly FeedArticle[] };
-  readonly siteFacts: { readonly product: string; readonly tagline: string };
+  readonly siteFacts: { readonly product: string; readonly tagline: string; readonly email: string };
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
 }
 

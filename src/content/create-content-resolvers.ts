@@ -7,6 +7,7 @@ import { isoDate } from "../lib/dates";
 import { downloadResolver } from "./download-resolver";
 import { publishedLists } from "./drafts";
 import { readSchemas } from "./json-schema";
+import { leaderAnchor } from "./leader-anchor";
 import { mapPosition, worldMap } from "./map/world-map";
 import { navigationResolvers } from "./navigation-lists";
 import { pictureResolver } from "./picture-resolver";
@@ -29,6 +30,10 @@ interface WebinarsNode {
   readonly past: readonly Dated[];
 }
 
+interface LeaderNode {
+  readonly name: string;
+}
+
 interface OfficeNode {
   readonly longitude: number;
   readonly latitude: number;
@@ -36,7 +41,7 @@ interface OfficeNode {
 
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
- * reading time, the order of what is dated, links that follow the services and industries, the world map with the
+ * reading time, leaders' anchors, the order of what is dated, links that follow the services and industries, the world map with the
  * offices on it, and the fields of the forms. Drafts are left out of every list.
  */
 export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, store }) => {
@@ -67,6 +72,9 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       excerpt: { resolve: ({ content }: ArticleNode) => excerpt(content) },
       readingMinutes: { resolve: ({ content }: ArticleNode) => readingMinutes(content) },
       published,
+    },
+    Leader: {
+      anchor: { resolve: ({ name }: LeaderNode) => leaderAnchor(name) },
     },
     Office: {
       mapPosition: { resolve: ({ longitude, latitude }: OfficeNode) => mapPosition(longitude, latitude) },

@@ -57,6 +57,8 @@ const PRESENTATION_TYPES = `
     readingMinutes: Int!
     "The day of publication in ISO 8601 form, to sort by"
     published: String!
+    "The member of the leadership that \`author\` names"
+    authorEntry: Leader! @link(by: "jsonId", from: "author")
   }
 
   type WhitePaper implements Node @dontInfer {
@@ -74,6 +76,13 @@ const PRESENTATION_TYPES = `
     industryEntry: Industry! @link(by: "jsonId", from: "industry")
     "The service that \`service\` names"
     serviceEntry: Service! @link(by: "jsonId", from: "service")
+    "The member of the leadership that \`partner\` names"
+    partnerEntry: Leader @link(by: "jsonId", from: "partner")
+  }
+
+  type Leader implements Node @dontInfer {
+    "The person's place on the About page, made of the name"
+    anchor: String!
   }
 
   type Office implements Node @dontInfer {

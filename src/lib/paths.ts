@@ -52,6 +52,15 @@ export function anchorPath(pageId: string, anchor: string, query = ""): string {
 }
 
 /**
+ * The path of a member of the leadership, on the About page.
+ *
+ * @param anchor the leader's `anchor`: "priya-raman"
+ */
+export function leaderPath(anchor: string): string {
+  return anchorPath("about", anchor);
+}
+
+/**
  * Where the picture is served that stands for a page in social networks.
  *
  * @param path the page's path: "/services/strategy"

@@ -4,6 +4,7 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { useSite } from "../layout/use-site";
 import { required } from "../lib/required";
+import { ResultsStrip } from "../sections/home/results-strip";
 import { RotatingHero } from "../sections/home/rotating-hero";
 import { Testimonials } from "../sections/home/testimonials";
 import { WhyUs } from "../sections/home/why-us";
@@ -24,7 +25,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       copy={copy}
       documentTitle={`${site.facts.product} - ${copy.title}`}
       structuredData={[organization(site, figures.founded), website(site)]}
-      hero={(breadcrumb) => <RotatingHero words={copy.hero} slides={data.allHeroSlide.nodes} breadcrumb={breadcrumb} />}
+      hero={(breadcrumb) => (
+        <>
+          <RotatingHero words={copy.hero} slides={data.allHeroSlide.nodes} breadcrumb={breadcrumb} />
+          <ResultsStrip studies={data.allCaseStudy.nodes} />
+        </>
+      )}
     >
       <CardSection copy={copy.section("services")} columns={3}>
         {data.allService.nodes.map((service) => (
@@ -84,6 +90,7 @@ export const query = graphql`
     allCaseStudy(limit: 3) {
       nodes {
         ...CaseStudyCard
+        ...ResultsStripContent
       }
     }
     allTestimonial {

@@ -1,7 +1,7 @@
 import type { Article, WithContext } from "schema-dts";
 import type { Site } from "../layout/use-site";
 import { isoDate } from "../lib/dates";
-import { articlePath } from "../lib/paths";
+import { articlePath, leaderPath } from "../lib/paths";
 import { organizationId } from "./organization";
 
 interface ArticleFacts {
@@ -10,12 +10,15 @@ interface ArticleFacts {
   readonly summary: string;
   readonly category: string;
   readonly date: string;
+  /** Who wrote it. */
+  readonly authorEntry: { readonly name: string; readonly title: string; readonly anchor: string };
   readonly image: { readonly imageData: { readonly images: { readonly fallback?: { readonly src: string } } } };
 }
 
 /** An article of the blog. https://developers.google.com/search/docs/appearance/structured-data/article */
 export function article({ siteUrl, facts: { product } }: Site, facts: ArticleFacts): WithContext<Article> {
   const picture = facts.image.imageData.images.fallback;
+  const { name, title: jobTitle, anchor } = facts.authorEntry;
   const firm = { "@type": "Organization", "@id": organizationId(siteUrl), name: product, url: siteUrl } as const;
   return {
     "@context": "https://schema.org",
@@ -26,7 +29,7 @@ export function article({ siteUrl, facts: { product } }: Site, facts: ArticleFac
     datePublished: isoDate(facts.date),
     url: `${siteUrl}${articlePath(facts.jsonId)}`,
     ...(picture ? { image: new URL(picture.src, siteUrl).href } : {}),
-    author: firm,
+    author: { "@type": "Person", name, jobTitle, url: `${siteUrl}${leaderPath(anchor)}` },
     publisher: firm,
   };
 }

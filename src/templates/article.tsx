@@ -10,6 +10,8 @@ import { ArticleText } from "../sections/blog/article-text";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
 import { article as articleEntry } from "../structured-data/article";
 import { LinkButton } from "../ui/link-button";
+import { Picture } from "../ui/picture";
+import { RichText } from "../ui/rich-text";
 import { Section, headingId } from "../ui/section";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
@@ -37,7 +39,11 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         <VisuallyHidden asChild>
           <h2 id={headingId("article")}>Article</h2>
         </VisuallyHidden>
-        <ArticleText article={article}>
+        <ArticleText
+          article={article}
+          picture={<Picture image={article.image} alt={article.imageAlt} />}
+          text={<RichText html={article.html} />}
+        >
           <LinkButton to={blogPath} variant="link">
             <FiArrowLeft aria-hidden="true" />
             All articles

@@ -38,6 +38,12 @@ export function field(page: Page, path: string): Locator {
   return page.locator(`[data-key-path="${path}"]`);
 }
 
+/** Chooses an entry of another file by its name, from the list that a field offers. */
+export async function choose(page: Page, path: string, name: string): Promise<void> {
+  await field(page, path).getByRole("combobox").click();
+  await page.getByRole("option", { name, exact: true }).click();
+}
+
 /** Saves the form, and waits until the file is written. */
 export async function save(page: Page): Promise<void> {
   const notice = page.getByText("Entry saved.");

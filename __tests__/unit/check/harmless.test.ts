@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import sharp from "sharp";
+import { leaderAnchor } from "../../../src/content/leader-anchor";
 import { pictureHost } from "./support/edited-content";
 import type { EditedContent } from "./support/edited-content";
 import { limitOf } from "./support/schema-limit";
@@ -36,6 +37,12 @@ const HARMLESS: readonly (readonly [string, (it: EditedContent) => void | Promis
   ["a new service", added("services.json", { id: "audit", title: "Audit" })],
   ["a new industry", added("industries.json", { id: "public-sector", title: "Public Sector" })],
   ["a new case study", added("case-studies.json", { id: "port", title: "A port ships more with the same cranes" })],
+  [
+    "case studies without facts, partner and exhibit",
+    entries("case-studies.json", (list) => {
+      for (const study of list) for (const key of ["facts", "partner", "exhibit"]) Reflect.deleteProperty(study, key);
+    }),
+  ],
   ["a new question", added("faq.json", { question: "Do you work on weekends?" })],
   ["a new leader", added("leaders.json", { id: 7, name: "Ana Ruiz" })],
   ["a new office", added("offices.json", { city: "São Paulo", country: "BR", latitude: -23.55, longitude: -46.63 })],
@@ -97,6 +104,13 @@ const HARMLESS: readonly (readonly [string, (it: EditedContent) => void | Promis
   [
     "a web address with a query",
     replaced("site.json", /"url": "[^"]*"/, '"url": "https://www.example.co.uk/a_b?c=d&e=%20#f"'),
+  ],
+  [
+    "a link to a person",
+    (it) => {
+      const [first] = JSON.parse(it.read("leaders.json")) as { name: string }[];
+      it.edit("navigation.json", /"to": "\/about"/, `"to": "/about#${leaderAnchor(first?.name ?? "")}"`);
+    },
   ],
   ["a link with an anchor", replaced("navigation.json", /"to": "\/about"/, '"to": "/about#team"')],
   ["a link to an entry's own page", replaced("navigation.json", /"to": "\/blog"/, '"to": "/services/digital"')],

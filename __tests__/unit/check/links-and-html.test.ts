@@ -23,6 +23,7 @@ describe("links", () => {
     link("/blog/no-such-article", "a page that exists"),
     link("/submitted/contact/success", "a page that exists"),
     link("/about#leadership", "a place that the page has"),
+    link("/about#no-such-person", "a place that the page has"),
     link("/services#digitall", "a place that the page has"),
     link("/blog#no-such-article", "a place that the page has"),
     link("/case-studies#no-such-study", "a place that the page has"),

@@ -53,6 +53,7 @@ describe("keys", () => {
   testMistakes(content, [
     misspelt("articles.json", "summary", "sumary"),
     misspelt("case-studies.json", "challenge", "chalenge"),
+    misspelt("case-studies.json", "measures", "measure"),
     misspelt("faq.json", "answer", "anwser"),
     misspelt("hero-slides.json", "alt", "imageAlt"),
     misspelt("industries.json", "solutions", "solution"),
@@ -74,6 +75,7 @@ describe("keys", () => {
     ["a key that nobody knows, on top", "careers.json", /\{/, `{ ${HERE}"notes": "",`, "Delete the key"],
     without("articles.json", "category"),
     without("case-studies.json", "summary"),
+    without("case-studies.json", "size"),
     without("faq.json", "question"),
     without("industries.json", "description"),
     without("industries.json", "id"),
@@ -94,6 +96,8 @@ describe("keys", () => {
 describe("types", () => {
   testMistakes(content, [
     typed("articles.json", "title", "42", "quotation marks"),
+    typed("articles.json", "author", '"Priya Raman"', "without quotation marks"),
+    typed("case-studies.json", "after", '"66%"', "without quotation marks"),
     typed("faq.json", "answer", "null", "quotation marks"),
     typed("jobs.json", "id", '"1"', "without quotation marks"),
     typed("jobs.json", "responsibilities", '"Lead"', "square brackets"),
@@ -155,6 +159,7 @@ describe("lengths, limits and choices", () => {
       `"latitude": ${HERE}407.1`,
       "Write it as asked for",
     ],
+    ["a value below nothing", "case-studies.json", /"after": [\d.]+/, `"after": ${HERE}-1`, "Write it as asked for"],
     ["a job number below 1", "jobs.json", /"id": \d+/, `"id": ${HERE}0`, "Write it as asked for"],
     ["a language code of three letters", "site.json", /"code": "en"/, `"code": ${HERE}"eng"`, "Write it as asked for"],
     ["a country in words", "offices.json", /"country": "[^"]*"/, `"country": ${HERE}"France"`, "Write it as asked for"],

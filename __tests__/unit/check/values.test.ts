@@ -57,6 +57,13 @@ describe("ids", () => {
     ["an id twice, as a number", "leaders.json", /"id": 2/, `"id": ${HERE}1`, "of its own"],
     ["an id twice, as a text", "services.json", /"id": "digital"/, `"id": ${HERE}"consulting"`, "of its own"],
     ["an id twice, in an inner list", "webinars.json", /"id": 2/, `"id": ${HERE}1`, "of its own"],
+    [
+      "a person twice",
+      "leaders.json",
+      /"name": ("[^"]*")([^]*?)"name": "[^"]*"/,
+      `"name": $1$2"name": ${HERE}$1`,
+      "of its own",
+    ],
     ["a page twice", "pages.json", /"id": "industries"/, `"id": ${HERE}"services"`, "of its own"],
     [
       "a question twice",
@@ -77,6 +84,7 @@ describe("references", () => {
   testMistakes(content, [
     set("case-studies.json", "industry", "helthcare", "data/industries.json"),
     set("case-studies.json", "service", "accounting", "data/services.json"),
+    ["a person who isn't there", "articles.json", /"author": \d+/, `"author": ${HERE}94`, "data/leaders.json"],
   ]);
 
   test("a misspelt one comes with what was probably meant", async () => {

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../content/json-schema";
 import { editJson } from "./edit-json";
-import { mapFiles } from "./map-files";
+import { toFile, toForm } from "./form-value";
+import { mapValues } from "./map-values";
 import { withoutEmpty } from "./without-empty";
 
 /** How Sveltia reads and writes a file: https://sveltiacms.app/en/docs/api/file-formats */
@@ -10,12 +11,6 @@ export interface FileFormat {
   /** @throws Error where the file could not be read: what is in the form is not all of it then */
   toFile(value: unknown): string;
 }
-
-const isHosted = (path: string) => path.startsWith("https://");
-
-/** The files name pictures relative to `data/`; Sveltia knows them as paths from the root. */
-const fromRoot = (path: string) => (path === "" || isHosted(path) ? path : `/${path}`);
-const fromData = (path: string) => (isHosted(path) ? path : path.replace(/^\//, ""));
 
 /**
  * How one content file is read into the desk's form and written back, so that a save changes nothing else than what
@@ -31,11 +26,11 @@ export function fileFormat(schema: JsonSchema): FileFormat {
       text = undefined;
       const value: unknown = JSON.parse(read);
       text = read;
-      return mapFiles(value, schema, fromRoot);
+      return mapValues(value, schema, toForm);
     },
     toFile(value) {
       if (text === undefined) throw new Error("The file could not be read, so it is not written either");
-      const after = withoutEmpty(mapFiles(value, schema, fromData), JSON.parse(text), schema);
+      const after = withoutEmpty(mapValues(value, schema, toFile), JSON.parse(text), schema);
       text = editJson(text, after, schema);
       return text;
     },

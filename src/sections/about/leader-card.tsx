@@ -5,6 +5,7 @@ import { Picture } from "../../ui/picture";
 export const leaderContent = graphql`
   fragment LeaderContent on Leader {
     jsonId
+    anchor
     name
     title
     bio
@@ -40,10 +41,10 @@ interface LeaderCardProps {
   readonly leader: Queries.LeaderContentFragment;
 }
 
-/** A member of the leadership: portrait, name, title, biography. */
-export function LeaderCard({ leader: { name, title, bio, image, imageAlt } }: LeaderCardProps) {
+/** A member of the leadership, anchored by name: portrait, name, title, biography. */
+export function LeaderCard({ leader: { anchor, name, title, bio, image, imageAlt } }: LeaderCardProps) {
   return (
-    <Layout>
+    <Layout id={anchor}>
       <div data-portrait="">
         <Picture image={image} alt={imageAlt} />
       </div>

@@ -4,7 +4,7 @@ import { Badge } from "../../ui/badge";
 
 interface ArticleFactsProps {
   readonly article: { readonly date: string; readonly category: string };
-  /** What else there is to say, such as how long it takes to read. */
+  /** What else there is to say, such as who wrote it or how long it takes to read. */
   readonly children?: ReactNode;
 }
 

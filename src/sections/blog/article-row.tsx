@@ -19,6 +19,9 @@ export const articleRowContent = graphql`
     imageAlt
     category
     date
+    authorEntry {
+      name
+    }
     excerpt
   }
 `;
@@ -31,12 +34,14 @@ interface ArticleRowProps {
 
 /** An article in the blog's list: picture beside what it is about, how it begins, and the way to all of it. */
 export const ArticleRow = memo(function ArticleRow({ article, to }: ArticleRowProps) {
-  const { title, summary, image, imageAlt, excerpt } = article;
+  const { title, summary, image, imageAlt, authorEntry, excerpt } = article;
   return (
     <Card variant="ruled" layout="adaptive">
       <Picture image={image} alt={imageAlt} />
       <div>
-        <ArticleFacts article={article} />
+        <ArticleFacts article={article}>
+          <span>{authorEntry.name}</span>
+        </ArticleFacts>
         <chakra.h3 textStyle="h3" marginTop="3">
           {title}
         </chakra.h3>

@@ -1,54 +1,61 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Picture } from "../../ui/picture";
-import { RichText } from "../../ui/rich-text";
 import { ArticleFacts } from "./article-facts";
+import { Byline } from "./byline";
 
 export const fullArticleContent = graphql`
   fragment FullArticleContent on Article {
     jsonId
     title
     summary
-    image {
-      ...CardPicture
-    }
-    imageAlt
     category
     date
     readingMinutes
+    authorEntry {
+      ...BylineContent
+    }
     html
   }
 `;
 
 interface ArticleTextProps {
   readonly article: Queries.FullArticleContentFragment;
+  /** The article's picture, where the page doesn't show it elsewhere. */
+  readonly picture?: ReactNode;
   /** What stands above the text, such as the article's title. */
   readonly heading?: ReactNode;
+  readonly text: ReactNode;
   /** What stands below the text: the ways on. */
   readonly children: ReactNode;
 }
 
-/** A whole article: its picture and what it is beside its text. */
-export function ArticleText({ article, heading, children }: ArticleTextProps) {
-  const { image, imageAlt, readingMinutes, html } = article;
+/** A whole article: what it is and who wrote it beside its text. */
+export function ArticleText({ article, picture, heading, text, children }: ArticleTextProps) {
+  const { readingMinutes, authorEntry } = article;
   return (
     <chakra.article
       display="grid"
       gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }}
       gap={{ base: "8", lg: "16" }}
     >
-      <chakra.div alignSelf="start" position={{ lg: "sticky" }} top="[7rem]">
-        <Picture image={image} alt={imageAlt} />
-        <chakra.div marginTop="4">
-          <ArticleFacts article={article}>
-            <span>{readingMinutes} min read</span>
-          </ArticleFacts>
-        </chakra.div>
+      <chakra.div
+        alignSelf="start"
+        position={{ lg: "sticky" }}
+        top="[7rem]"
+        display="flex"
+        flexDirection="column"
+        gap="2"
+      >
+        {picture}
+        <ArticleFacts article={article}>
+          <span>{readingMinutes} min read</span>
+        </ArticleFacts>
+        <Byline author={authorEntry} />
       </chakra.div>
       <chakra.div maxWidth="measure">
         {heading}
-        <RichText html={html} />
+        {text}
         <chakra.div display="flex" flexWrap="wrap" columnGap="8" rowGap="3" marginTop="12" data-print="none">
           {children}
         </chakra.div>

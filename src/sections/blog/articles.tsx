@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import type { FormField } from "../../forms/form-field";
 import { batchPath } from "../../lib/paths";
+import { anchorId } from "../../lib/anchor-id";
 import { useAfterPaint } from "../../lib/use-after-paint";
 import { changeQuery, searchPart, useSearchQuery } from "../../lib/use-search-query";
 import { CardGrid } from "../../ui/card-grid";
@@ -51,6 +52,7 @@ const ArticleList = memo(function ArticleList(props: ArticleListProps) {
   const { copy, newsletterCopy, newsletterFields, batch, categories, hash, sought } = props;
   const { articles: held, next, showNext, complete } = useBatches(batch);
   const { found, total, busy, failed, showMore } = useFoundArticles(held, complete, sought);
+  const addressed = anchorId(hash);
   const anchored = useAnchoredArticle(hash);
   const inFull = anchored && !found.some(({ jsonId }) => jsonId === anchored.jsonId) ? [...found, anchored] : found;
   const anchor = (id: string) => `${batchPath(batch.number)}${searchPart(sought)}#${id}`;
@@ -103,6 +105,7 @@ const ArticleList = memo(function ArticleList(props: ArticleListProps) {
           key={article.jsonId}
           article={article}
           alternate={index % 2 === 0}
+          addressed={addressed === article.jsonId || addressed.startsWith(`${article.jsonId}-`)}
           topPath={anchor("content")}
           articlesPath={anchor(copy.id)}
         />

@@ -5,11 +5,14 @@ import { LinkButton } from "../../ui/link-button";
 import { Section } from "../../ui/section";
 import { SectionTitle } from "../../ui/section-title";
 import { ArticleText } from "./article-text";
+import { ClippedText } from "./clipped-text";
 
 interface FullArticleProps {
   readonly article: Queries.FullArticleContentFragment;
   /** Whether it stands on the alternate ground, as every other article does. */
   readonly alternate: boolean;
+  /** Whether the address leads to it, or to a heading in it. */
+  readonly addressed: boolean;
   /** Where the page begins. */
   readonly topPath: string;
   /** Where the list of articles begins. */
@@ -17,8 +20,14 @@ interface FullArticleProps {
 }
 
 /** A whole article on the blog, anchored by its id, with the ways back. */
-export const FullArticle = memo(function FullArticle({ article, alternate, topPath, articlesPath }: FullArticleProps) {
-  const { jsonId, title, summary } = article;
+export const FullArticle = memo(function FullArticle({
+  article,
+  alternate,
+  addressed,
+  topPath,
+  articlesPath,
+}: FullArticleProps) {
+  const { jsonId, title, summary, html } = article;
   return (
     <Section id={jsonId} ground={alternate ? "alternate" : "page"}>
       <ArticleText
@@ -31,6 +40,7 @@ export const FullArticle = memo(function FullArticle({ article, alternate, topPa
             </chakra.p>
           </>
         }
+        text={<ClippedText id={jsonId} html={html} addressed={addressed} />}
       >
         <LinkButton to={topPath} variant="link">
           Back to Top

@@ -1,31 +1,29 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Badge } from "../../ui/badge";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { SectionTitle } from "../../ui/section-title";
+import { CaseStudyFacts } from "./case-study-facts";
+import { Exhibit } from "./exhibit";
 import { ResultList } from "./result-list";
 
 export const caseStudySectionContent = graphql`
   fragment CaseStudySectionContent on CaseStudy {
     jsonId
     title
-    summary
     image {
       ...FeaturePicture
     }
     imageAlt
-    industryEntry {
-      title
-    }
-    serviceEntry {
-      title
-    }
+    ...CaseStudyFactsContent
     challenge
     solution
     results
+    exhibit {
+      ...ExhibitContent
+    }
   }
 `;
 
@@ -37,35 +35,47 @@ interface CaseStudySectionProps {
   readonly children: ReactNode;
 }
 
-const Columns = chakra("div", { base: { display: "grid", gap: { base: "8", lg: "16" } } });
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "7fr 5fr" },
+    alignItems: "start",
+    columnGap: "16",
+    rowGap: { base: "6", md: "8" },
+  },
+});
 
-/** A whole case study, anchored by its id: challenge, solution, results, and the client's words. */
+/** The study's picture: a band across narrow windows, higher beside the title. */
+const Frame = chakra("div", {
+  base: { position: "relative", overflow: "hidden", borderRadius: "md", aspectRatio: { base: "5 / 2", lg: "16 / 9" } },
+});
+
+/** A whole case study, anchored by its id: facts, challenge, solution, results, exhibit, and the client's words. */
 export function CaseStudySection({ study, index, children }: CaseStudySectionProps) {
-  const { jsonId, title, summary, image, imageAlt, industryEntry, serviceEntry, challenge, solution, results } = study;
+  const { jsonId, title, image, imageAlt, challenge, solution, results, exhibit } = study;
   const parts = [
     { heading: "The Challenge", text: challenge },
     { heading: "Our Solution", text: solution },
   ];
   return (
-    <Section id={jsonId} ground={index % 2 === 0 ? "alternate" : "page"}>
-      <Columns gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "6fr 6fr" }} alignItems="center">
-        <div>
-          <chakra.p display="flex" flexWrap="wrap" gap="2" marginBottom="5">
-            <Badge>{industryEntry.title}</Badge>
-            <Badge variant="accent">{serviceEntry.title}</Badge>
-          </chakra.p>
-          <SectionTitle of={jsonId}>{title}</SectionTitle>
-          <chakra.p textStyle="lead" color="fg.muted" marginTop="5">
-            {summary}
-          </chakra.p>
-        </div>
-        <Picture image={image} alt={imageAlt} />
+    <Section id={jsonId} ground={index % 2 === 0 ? "alternate" : "page"} spacing="compact">
+      <Columns>
+        <SectionTitle of={jsonId}>{title}</SectionTitle>
+        <Frame>
+          <Picture image={image} alt={imageAlt} fill />
+        </Frame>
       </Columns>
-      <Columns gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }} marginTop={{ base: "10", lg: "16" }}>
-        <chakra.div display="flex" flexDirection="column" gap="10">
+      <CaseStudyFacts study={study} />
+      <Columns marginTop={{ base: "6", lg: "12" }}>
+        <chakra.div
+          display="flex"
+          flexDirection="column"
+          gap={{ base: "6", md: "10" }}
+          textStyle={{ base: "small", md: "body" }}
+        >
           {parts.map(({ heading, text }) => (
             <div key={heading}>
-              <chakra.h3 textStyle="h3" marginBottom="4">
+              <chakra.h3 textStyle="h3" marginBottom={{ base: "2", md: "4" }}>
                 {heading}
               </chakra.h3>
               <Paragraphs text={text} />
@@ -73,12 +83,13 @@ export function CaseStudySection({ study, index, children }: CaseStudySectionPro
           ))}
         </chakra.div>
         <div>
-          <chakra.h3 textStyle="h3" marginBottom="4">
+          <chakra.h3 textStyle="h3" marginBottom={{ base: "2", md: "4" }}>
             Results
           </chakra.h3>
           <ResultList results={results} />
         </div>
       </Columns>
+      {exhibit ? <Exhibit exhibit={exhibit} titleId={`${jsonId}-exhibit`} /> : null}
       {children}
     </Section>
   );

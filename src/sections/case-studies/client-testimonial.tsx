@@ -13,19 +13,19 @@ interface ClientTestimonialProps {
   readonly testimonial: Queries.ClientTestimonialContentFragment;
 }
 
-/** What a client says; the same below every case study. */
+/** What a client says, set small; the same below every case study. */
 export function ClientTestimonial({ testimonial: { quote, author, position } }: ClientTestimonialProps) {
   return (
     <chakra.figure
-      marginTop={{ base: "10", lg: "14" }}
-      paddingInlineStart={{ base: "6", md: "10" }}
+      marginTop={{ base: "6", lg: "12" }}
+      paddingInlineStart="5"
       borderInlineStartWidth="3px"
       borderColor="highlight"
     >
-      <chakra.blockquote textStyle="quotation" maxWidth="[46rem]">
+      <chakra.blockquote maxWidth="measure" textWrap="pretty">
         “{quote}”
       </chakra.blockquote>
-      <chakra.figcaption textStyle="small" color="fg.muted" marginTop="4">
+      <chakra.figcaption textStyle="small" color="fg.muted" marginTop="2">
         <chakra.span fontWeight="700" color="fg">
           {author}
         </chakra.span>

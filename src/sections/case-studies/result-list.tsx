@@ -9,7 +9,19 @@ interface ResultListProps {
 const List = chakra("ul", {
   base: {
     listStyle: "none",
-    "& > li": { paddingBlock: "4", borderTopWidth: "1px", borderColor: "border" },
+    textStyle: { base: "small", md: "body" },
+    "& > li": { paddingBlock: { base: "2", md: "4" }, borderTopWidth: "1px", borderColor: "border" },
+  },
+});
+
+/** On phones the number stands before what it counts, elsewhere above it. */
+const First = chakra("li", {
+  base: {
+    display: "flex",
+    flexDirection: { base: "row", md: "column" },
+    alignItems: { base: "center", md: "flex-start" },
+    columnGap: "4",
+    rowGap: "2",
   },
 });
 
@@ -19,14 +31,14 @@ export function ResultList({ results }: ResultListProps) {
   const { figure, label } = splitResult(first);
   return (
     <List>
-      <li>
+      <First>
         {figure ? (
-          <chakra.span display="block" textStyle="figure" color="accent" marginBottom="2">
+          <chakra.span textStyle="figure" color="accent" flexShrink="0" maxWidth={{ base: "[60%]", md: "full" }}>
             {figure}{" "}
           </chakra.span>
         ) : null}
-        {label}
-      </li>
+        <span>{label}</span>
+      </First>
       {others.map((result) => {
         const other = splitResult(result);
         return (

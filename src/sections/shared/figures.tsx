@@ -36,17 +36,30 @@ interface FiguresProps {
   readonly facts: Queries.FirmFiguresFragment;
 }
 
-/** The firm in numbers: its two statistics and the year it was founded, set large. */
-export function Figures({ facts }: FiguresProps) {
-  const founded = { value: String(facts.founded), label: "Founded" };
+const Founded = chakra("p", {
+  base: {
+    paddingTop: "4",
+    borderTopWidth: "1px",
+    borderColor: "border",
+    textStyle: "small",
+    color: "fg.muted",
+    "[data-ground=inverse] &": { borderColor: "border.inverse", color: "fg.inverseMuted" },
+  },
+});
+
+/** The firm in numbers: its statistics set large, and below them, small, how long it has been there. */
+export function Figures({ facts: { statistics, founded } }: FiguresProps) {
   return (
-    <dl>
-      {[...facts.statistics, founded].map(({ value, label }) => (
-        <Row key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </Row>
-      ))}
-    </dl>
+    <>
+      <dl>
+        {statistics.map(({ value, label }) => (
+          <Row key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Row>
+        ))}
+      </dl>
+      <Founded>Founded in {founded}</Founded>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { anchorPath, articlePath, detailPath, legalSectionId, pagePath } from "../../../lib/paths";
 import { headingIds } from "../../article-text";
+import { leaderAnchor } from "../../leader-anchor";
 import { pageSections } from "../../page-sections";
 import { isDraftEntry, isEntry } from "../visit-values";
 import type { EntryLists } from "./entry-lists";
@@ -9,12 +10,17 @@ export type PathState = "published" | "draft" | "absent" | "unknown";
 
 type Content = ReadonlyMap<string, unknown>;
 
+type Entry = Readonly<Record<string, unknown>>;
+
+const byId = ({ id }: Entry) => String(id);
+
 /** The pages on which each entry of a content file has an anchor, and the path of the entry's own page. */
 const LISTS = [
-  { page: "services", content: "services", ownPath: (id: string) => detailPath("services", id) },
-  { page: "industries", content: "industries", ownPath: (id: string) => detailPath("industries", id) },
-  { page: "blog", content: "articles", ownPath: articlePath },
-  { page: "case-studies", content: "case-studies", ownPath: undefined },
+  { page: "services", content: "services", anchor: byId, ownPath: (id: string) => detailPath("services", id) },
+  { page: "industries", content: "industries", anchor: byId, ownPath: (id: string) => detailPath("industries", id) },
+  { page: "blog", content: "articles", anchor: byId, ownPath: articlePath },
+  { page: "case-studies", content: "case-studies", anchor: byId, ownPath: undefined },
+  { page: "about", content: "leaders", anchor: ({ name }: Entry) => leaderAnchor(String(name)), ownPath: undefined },
 ] as const;
 
 /** Content files on whose entries paths depend. */
@@ -47,9 +53,9 @@ export class SitePaths {
       const sections = Array.isArray(text.sections) ? text.sections : [];
       for (const index of sections.keys()) this.add(anchorPath(String(text.id), legalSectionId(index)), text);
     }
-    for (const { page, content: name, ownPath } of LISTS) {
+    for (const { page, content: name, anchor, ownPath } of LISTS) {
       for (const entry of entriesOf(content, name)) {
-        this.add(anchorPath(page, String(entry.id)), entry);
+        this.add(anchorPath(page, anchor(entry)), entry);
         if (ownPath) this.add(ownPath(String(entry.id)), entry);
       }
     }
@@ -88,7 +94,7 @@ export class SitePaths {
     return article && isDraftEntry(article);
   }
 
-  private add(path: string, entry: Readonly<Record<string, unknown>>): void {
+  private add(path: string, entry: Entry): void {
     this.drafts.set(path, (this.drafts.get(path) ?? true) && isDraftEntry(entry));
   }
 }

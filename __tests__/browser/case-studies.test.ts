@@ -1,0 +1,107 @@
+import caseStudies from "../../data/case-studies.json";
+import industries from "../../data/industries.json";
+import leaders from "../../data/leaders.json";
+import { waitUntilLanded } from "./support/page-state";
+import { shareVisit } from "./support/shared-visit";
+import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+
+/** What the tests look for stands in the static HTML. */
+const STATIC = { javaScriptEnabled: false };
+
+const visitor = newVisitor();
+
+/** What a text says, with single spaces for all kinds of spaces. */
+const plain = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
+
+const withExhibit = caseStudies.filter(({ exhibit }) => exhibit);
+const withPartner = caseStudies.filter(({ partner }) => partner);
+
+describe.each([PHONE, DESKTOP])("the strip of results at $width px", (viewport) => {
+  const visited = shareVisit("/", { ...STATIC, viewport });
+
+  test("has the first result of each of the first three studies, and leads to it", async () => {
+    const links = visited().page.getByRole("list", { name: "Results" }).getByRole("link");
+    const shown = await links.evaluateAll((all) =>
+      all.map((link) => ({ text: link.textContent, to: link.getAttribute("href") })),
+    );
+    expect(shown.map(({ text, to }) => ({ text: plain(text), to }))).toEqual(
+      caseStudies.slice(0, 3).map(({ id, results, industry }) => ({
+        text: `${results[0] ?? ""} ${industries.find((entry) => entry.id === industry)?.title ?? ""} case study`,
+        to: `/case-studies#${id}`,
+      })),
+    );
+  });
+
+  test("stands below the hero's picture and covers nothing of it", async () => {
+    const { page } = visited();
+    const hero = await page.locator("[data-hero]").boundingBox();
+    const strip = await page.getByRole("list", { name: "Results" }).boundingBox();
+    if (!hero || !strip) throw new Error("The hero or its strip isn't shown");
+    expect(strip.y).toBeGreaterThanOrEqual(hero.y + hero.height);
+    expect(strip.y - (hero.y + hero.height)).toBeLessThan(2);
+  });
+});
+
+test("a result of the strip leads to its study", async () => {
+  const { page } = await visitor.visit("/", { reducedMotion: "reduce" });
+  const last = caseStudies.slice(0, 3).at(-1);
+  await page.getByRole("list", { name: "Results" }).getByRole("link").last().click();
+  await page.waitForURL(`**/case-studies#${last?.id ?? ""}`);
+  await waitUntilLanded(page, page.getByRole("heading", { level: 2, name: last?.title, exact: true }));
+});
+
+// 320 px is the narrowest window that readers may ask for (WCAG 1.4.10).
+describe.each([{ width: 320, height: 640 }, PHONE, DESKTOP])("the exhibits at $width px", (viewport) => {
+  const visited = shareVisit("/case-studies", { ...STATIC, viewport });
+
+  test.each(withExhibit)("$id: its bars are as long as their values, in words beside them", async ({ exhibit }) => {
+    const figure = visited().page.getByRole("figure", { name: exhibit.title, exact: true });
+    expect(plain(await figure.locator("figcaption").textContent())).toContain(exhibit.source);
+    const rows = await figure.locator("dl > div").evaluateAll((groups) =>
+      groups.map((group) => ({
+        label: group.querySelector("dt")?.textContent,
+        bars: [...group.querySelectorAll("dd")].map((row) => ({
+          text: row.textContent,
+          width: row.querySelector("rect")?.getBoundingClientRect().width ?? 0,
+          room: row.querySelector("svg")?.getBoundingClientRect().width ?? 0,
+        })),
+      })),
+    );
+    expect(rows.map(({ label }) => label)).toEqual(exhibit.measures.map(({ label }) => label));
+    for (const [index, { before, after }] of exhibit.measures.entries()) {
+      const [first, second] = rows[index]?.bars ?? [];
+      if (!first || !second) throw new Error("A measure has two bars");
+      const longest = Math.max(before, after);
+      for (const [{ text, width, room }, value] of [[first, before] as const, [second, after] as const]) {
+        expect(plain(text)).toContain(value.toLocaleString("en-US"));
+        expect(room).toBeGreaterThan(80);
+        expect(width / room).toBeCloseTo(longest === 0 ? 0 : value / longest, 1);
+      }
+    }
+  });
+
+  test("no word of them runs out of its place", async () => {
+    const tooWide = await visited()
+      .page.locator("figure dl span, figure dl dt")
+      .evaluateAll((all) => all.filter((element) => element.scrollWidth > element.clientWidth + 1).length);
+    expect(tooWide).toBe(0);
+  });
+});
+
+test.each(withPartner)("$id: the partner's name leads to the person", async ({ id, partner }) => {
+  const { page } = await visitor.visit("/case-studies", { reducedMotion: "reduce" });
+  const name = leaders.find((leader) => leader.id === partner)?.name;
+  await page.locator(`section[id="${id}"] dl`).getByRole("link", { name, exact: true }).click();
+  await page.waitForURL("**/about#*");
+  await waitUntilLanded(page, page.getByRole("heading", { name, exact: true }));
+});
+
+test("the facts stand in one row on wide screens", async () => {
+  const { page } = await visitor.visit("/case-studies", STATIC);
+  for (const { id } of caseStudies) {
+    const facts = page.locator(`section[id="${id}"] dl`).first().locator("> div");
+    const tops = await facts.evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(1);
+    expect(new Set(tops).size).toBe(1);
+  }
+});

@@ -1,0 +1,51 @@
+import { articleFeed } from "../../src/build/feed";
+import type { FeedArticle, PagesAndArticles } from "../../src/build/indexed-pages";
+
+const ARTICLE: FeedArticle = {
+  jsonId: "second-year",
+  title: "The second year",
+  summary: "What 46 programs taught us.",
+  category: "Technology",
+  date: "October 20, 2026",
+  html: "<p>In the first year, everything looks like progress.</p>",
+  authorEntry: { name: "Priya Raman" },
+};
+
+/** A site with these articles and nothing else. */
+function siteWith(articles: readonly FeedArticle[]): PagesAndArticles {
+  const nothing = { nodes: [] };
+  return {
+    allPageCopy: nothing,
+    allService: nothing,
+    allIndustry: nothing,
+    allArticle: { nodes: articles },
+    newest: { nodes: articles },
+    siteFacts: { product: "Corvane Consulting", tagline: "Advice that holds.", email: "info@corvane.example" },
+    site: { siteMetadata: { siteUrl: "https://www.corvane.example" } },
+  };
+}
+
+const items = (xml: string) => [...new DOMParser().parseFromString(xml, "application/xml").querySelectorAll("item")];
+
+test("each article has its address, its day and its author, reached at the firm", () => {
+  const other = { ...ARTICLE, jsonId: "tuesday", authorEntry: { name: "Clara Lindqvist" } };
+  const text = (item: Element, tag: string) => item.querySelector(tag)?.textContent;
+  expect(
+    items(articleFeed(siteWith([ARTICLE, other]))).map((item) => [
+      text(item, "link"),
+      text(item, "pubDate"),
+      text(item, "author"),
+    ]),
+  ).toEqual([
+    [
+      "https://www.corvane.example/blog/second-year",
+      "Tue, 20 Oct 2026 00:00:00 GMT",
+      "info@corvane.example (Priya Raman)",
+    ],
+    [
+      "https://www.corvane.example/blog/tuesday",
+      "Tue, 20 Oct 2026 00:00:00 GMT",
+      "info@corvane.example (Clara Lindqvist)",
+    ],
+  ]);
+});

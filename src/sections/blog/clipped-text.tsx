@@ -1,0 +1,70 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useRef, useState } from "react";
+import { FiArrowDown } from "react-icons/fi";
+import { useHydrated } from "../../lib/use-hydrated";
+import { below } from "../../theme/breakpoints";
+import { Button } from "../../ui/button";
+import { RichText } from "../../ui/rich-text";
+
+/** On a phone's screen, while the address leads neither to the article nor into it. */
+const CLIPPED = `@media screen and ${below("sm")}`;
+const UNTARGETED = "section:not(:target, :has(:target)) &";
+
+const Text = chakra("div", {
+  base: {
+    outline: "none",
+    [CLIPPED]: {
+      [`${UNTARGETED}[data-clipped]`]: {
+        maxHeight: "[18rem]",
+        overflow: "hidden",
+        maskImage: "linear-gradient(black 60%, transparent)",
+      },
+    },
+  },
+});
+
+const More = chakra("div", {
+  base: { display: "none", [CLIPPED]: { [UNTARGETED]: { display: "block" } } },
+});
+
+interface ClippedTextProps {
+  /** The article's id, from which the ids here are made. */
+  readonly id: string;
+  readonly html: string;
+  /** Whether the address leads to the article. */
+  readonly addressed: boolean;
+}
+
+/** An article's text, of which phones show the beginning until it is asked for: several stand below each other. */
+export function ClippedText({ id, html, addressed }: ClippedTextProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(false);
+  const hydrated = useHydrated();
+  const whole = asked || (hydrated && addressed);
+  const textId = `${id}-text`;
+  return (
+    <>
+      <Text ref={text} id={textId} tabIndex={-1} data-clipped={whole ? undefined : ""}>
+        <RichText html={html} />
+      </Text>
+      {whole ? null : (
+        <More>
+          <Button
+            variant="outline"
+            marginTop="4"
+            aria-controls={textId}
+            aria-expanded={false}
+            data-needs-script=""
+            onClick={() => {
+              setAsked(true);
+              text.current?.focus({ preventScroll: true });
+            }}
+          >
+            Keep reading
+            <FiArrowDown aria-hidden="true" />
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}

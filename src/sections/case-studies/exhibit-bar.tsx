@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { measureText } from "./measure-text";
+
+interface ExhibitBarProps {
+  /** What the bar stands for: "Before". */
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** In percent of the room for bars. */
+  readonly width: number;
+  readonly color: "fg.muted" | "accent";
+}
+
+/** The rooms for words have widths of their own, so that all bars of an exhibit share one scale. */
+const Row = chakra("dd", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "3.25rem minmax(0, 1fr) 5.75rem",
+    alignItems: "center",
+    columnGap: "3",
+    paddingBlock: "0.5",
+    fontVariantNumeric: "tabular-nums",
+  },
+});
+
+/** A bar of an exhibit between what it stands for and its value. The words say all that the bar shows. */
+export function ExhibitBar({ name, value, unit, width, color }: ExhibitBarProps) {
+  return (
+    <Row>
+      <chakra.span color="fg.muted">{name} </chakra.span>
+      <chakra.svg
+        aria-hidden="true"
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        width="full"
+        height="4"
+        color={color}
+        borderInlineStartWidth="1px"
+        borderColor="border.strong"
+      >
+        <rect width={width} height="1" fill="currentColor" />
+      </chakra.svg>
+      <chakra.span fontWeight="700">{measureText(value, unit)}</chakra.span>
+    </Row>
+  );
+}

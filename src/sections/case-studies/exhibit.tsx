@@ -1,0 +1,77 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { barWidths } from "./bar-widths";
+import { ExhibitBar } from "./exhibit-bar";
+
+export const exhibitContent = graphql`
+  fragment ExhibitContent on Exhibit {
+    title
+    measures {
+      label
+      unit
+      before
+      after
+    }
+    source
+    period
+  }
+`;
+
+const Figure = chakra("figure", {
+  base: {
+    marginTop: { base: "6", lg: "12" },
+    paddingTop: { base: "4", lg: "5" },
+    borderTopWidth: "2px",
+    borderColor: "fg",
+    containerType: "inline-size",
+  },
+});
+
+/** Below each other, or side by side where there is room: then the bars stand level, however long the labels are. */
+const Measures = chakra("dl", {
+  base: {
+    display: "grid",
+    marginTop: { base: "4", lg: "6" },
+    columnGap: "10",
+    rowGap: "4",
+    textStyle: "small",
+    "& dt": { fontWeight: "700", paddingBottom: "1" },
+    "@container (min-width: 52rem)": {
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      "& > div": { display: "grid", gridTemplateRows: "1fr auto auto" },
+    },
+  },
+});
+
+interface ExhibitProps {
+  readonly exhibit: Queries.ExhibitContentFragment;
+  /** The id of its title, which names it. */
+  readonly titleId: string;
+}
+
+/** What an engagement changed, before and after as bars: each measure on a scale of its own, with source and period. */
+export function Exhibit({ exhibit: { title, measures, source, period }, titleId }: ExhibitProps) {
+  return (
+    <Figure aria-labelledby={titleId}>
+      <chakra.h3 id={titleId} textStyle={{ base: "h4", md: "h3" }} textWrap="balance">
+        {title}
+      </chakra.h3>
+      <Measures>
+        {measures.map(({ label, unit, before, after }) => {
+          const [beforeWidth = 0, afterWidth = 0] = barWidths([before, after]);
+          return (
+            <div key={label}>
+              <dt>{label}</dt>
+              <ExhibitBar name="Before" value={before} unit={unit} width={beforeWidth} color="fg.muted" />
+              <ExhibitBar name="After" value={after} unit={unit} width={afterWidth} color="accent" />
+            </div>
+          );
+        })}
+      </Measures>
+      <chakra.figcaption textStyle="small" color="fg.muted" marginTop="4">
+        Source: {source}. Period: {period}.
+      </chakra.figcaption>
+    </Figure>
+  );
+}

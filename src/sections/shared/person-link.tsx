@@ -1,0 +1,31 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { leaderPath } from "../../lib/paths";
+import { SiteLink } from "../../ui/site-link";
+
+export const personLinkContent = graphql`
+  fragment PersonLinkContent on Leader {
+    name
+    anchor
+  }
+`;
+
+interface PersonLinkProps {
+  readonly person: Queries.PersonLinkContentFragment;
+}
+
+const Name = chakra(SiteLink, {
+  base: {
+    color: "accent",
+    fontWeight: "700",
+    textDecoration: "underline",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "0.2em",
+    _hover: { textDecorationThickness: "2px" },
+  },
+});
+
+/** A member of the leadership by name, with the way to the person on About. */
+export function PersonLink({ person: { name, anchor } }: PersonLinkProps) {
+  return <Name to={leaderPath(anchor)}>{name}</Name>;
+}
