@@ -7,7 +7,7 @@ import { isoDate } from "../lib/dates";
 import { downloadResolver } from "./download-resolver";
 import { publishedLists } from "./drafts";
 import { readSchemas } from "./json-schema";
-import { mapPosition, worldMap } from "./map/world-map";
+import { resolveWorldMap } from "./map/resolve-world-map";
 import { navigationResolvers } from "./navigation-lists";
 import { pictureResolver } from "./picture-resolver";
 import type { PictureHost } from "./picture-host";
@@ -28,15 +28,10 @@ interface WebinarsNode {
   readonly past: readonly Dated[];
 }
 
-interface OfficeNode {
-  readonly longitude: number;
-  readonly latitude: number;
-}
-
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
- * reading time, the order of what is dated, links that follow the services and industries, the world map with the
- * offices on it, and the fields of the forms. Drafts are left out of every list.
+ * reading time, the order of what is dated, links that follow the services and industries, the map of
+ * the offices, and the fields of the forms. Drafts are left out of every list.
  */
 export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, store }) => {
   const { program, config } = store.getState() as {
@@ -67,12 +62,9 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       readingMinutes: { resolve: ({ content }: ArticleNode) => readingMinutes(content) },
       published,
     },
-    Office: {
-      mapPosition: { resolve: ({ longitude, latitude }: OfficeNode) => mapPosition(longitude, latitude) },
-    },
     Query: {
       ...publishedLists(readSchemas(dataDirectory).values()),
-      worldMap: { type: "WorldMap!", resolve: worldMap },
+      worldMap: { type: "WorldMap", resolve: resolveWorldMap },
       formFields: {
         type: "[FormField!]!",
         args: { kind: "SubmissionKind!" },

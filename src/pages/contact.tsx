@@ -25,7 +25,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         contactFields={data.contactFields}
         newsletterFields={data.newsletterFields}
       />
-      <OfficeMap copy={copy.section("map")} map={data.worldMap} offices={data.allOffice.nodes} />
+      {data.worldMap ? <OfficeMap copy={copy.section("map")} map={data.worldMap} /> : null}
     </Page>
   );
 }
@@ -38,7 +38,6 @@ export const query = graphql`
     allOffice {
       nodes {
         ...OfficeCardContent
-        ...OfficeMapPin
       }
     }
     allService {
@@ -53,7 +52,7 @@ export const query = graphql`
       ...FormFieldContent
     }
     worldMap {
-      ...OfficeMapLand
+      ...OfficeMapContent
     }
   }
 `;
