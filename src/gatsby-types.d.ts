@@ -2566,6 +2566,17 @@ type JobSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+/** The side of its pin that a label stands on */
+type LabelSide =
+  | 'above'
+  | 'aboveLeft'
+  | 'aboveRight'
+  | 'below'
+  | 'belowLeft'
+  | 'belowRight'
+  | 'left'
+  | 'right';
+
 /** A language */
 type Language = {
   /** The language’s two letters, such as fr */
@@ -2942,25 +2953,12 @@ type LinkGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A place on the world map, in percent of its width and height */
-type MapPosition = {
+/** A city on the map of the offices, in percent of the map's width and height */
+type MapPin = {
+  readonly city: Scalars['String'];
   readonly left: Scalars['Float'];
+  readonly side: LabelSide;
   readonly top: Scalars['Float'];
-};
-
-type MapPositionFieldSelector = {
-  readonly left: InputMaybe<FieldSelectorEnum>;
-  readonly top: InputMaybe<FieldSelectorEnum>;
-};
-
-type MapPositionFilterInput = {
-  readonly left: InputMaybe<FloatQueryOperatorInput>;
-  readonly top: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type MapPositionSortInput = {
-  readonly left: InputMaybe<SortOrderEnum>;
-  readonly top: InputMaybe<SortOrderEnum>;
 };
 
 /** The lists of links that all pages share. Services and industries come into them by themselves */
@@ -3199,8 +3197,6 @@ type Office = Node & {
   readonly latitude: Scalars['Float'];
   /** Degrees east, for the map: 2.3522 for Paris. West of Greenwich it begins with a minus: -74.006 for New York */
   readonly longitude: Scalars['Float'];
-  /** Where the office stands on the world map */
-  readonly mapPosition: MapPosition;
   readonly parent: Maybe<Node>;
   /** The phone number in international form: +44 20 7946 0183 */
   readonly phone: Scalars['String'];
@@ -3263,7 +3259,6 @@ type OfficeFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
-  readonly mapPosition: InputMaybe<MapPositionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
 };
@@ -3280,7 +3275,6 @@ type OfficeFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
-  readonly mapPosition: InputMaybe<MapPositionFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3338,7 +3332,6 @@ type OfficeSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
-  readonly mapPosition: InputMaybe<MapPositionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
 };
@@ -3806,7 +3799,7 @@ type Query = {
   readonly webinars: Maybe<Webinars>;
   readonly whitePaper: Maybe<WhitePaper>;
   readonly whyUsPoint: Maybe<WhyUsPoint>;
-  readonly worldMap: WorldMap;
+  readonly worldMap: Maybe<WorldMap>;
 };
 
 
@@ -4320,7 +4313,6 @@ type Query_officeArgs = {
   internal: InputMaybe<InternalFilterInput>;
   latitude: InputMaybe<FloatQueryOperatorInput>;
   longitude: InputMaybe<FloatQueryOperatorInput>;
-  mapPosition: InputMaybe<MapPositionFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6657,10 +6649,13 @@ type WhyUsPointSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The outline of the world's land, as one SVG path */
+/** The part of the world that has the offices, as SVG paths, and the offices on it */
 type WorldMap = {
-  /** The path's d */
+  /** The d of the path of meridians and parallels */
+  readonly graticule: Scalars['String'];
+  /** The d of the path of the land */
   readonly land: Scalars['String'];
+  readonly pins: ReadonlyArray<MapPin>;
   readonly viewBox: Scalars['String'];
 };
 
@@ -6712,10 +6707,12 @@ type CategoriesQuery = { readonly allArticle: { readonly distinct: ReadonlyArray
 
 type ClientTestimonialContentFragment = { readonly quote: string, readonly author: string, readonly position: string };
 
+type ContactStepContentFragment = { readonly title: string, readonly text: string };
+
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number, readonly mapPosition: { readonly left: number, readonly top: number } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly worldMap: { readonly viewBox: string, readonly land: string } };
+type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly contactCopy: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly worldMap: { readonly viewBox: string, readonly land: string, readonly graticule: string, readonly pins: ReadonlyArray<{ readonly city: string, readonly left: number, readonly top: number, readonly side: LabelSide }> } | null };
 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6802,9 +6799,7 @@ type NotFoundPageQuery = { readonly pageCopy: { readonly jsonId: string, readonl
 
 type OfficeCardContentFragment = { readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number };
 
-type OfficeMapLandFragment = { readonly viewBox: string, readonly land: string };
-
-type OfficeMapPinFragment = { readonly city: string, readonly mapPosition: { readonly left: number, readonly top: number } };
+type OfficeMapContentFragment = { readonly viewBox: string, readonly land: string, readonly graticule: string, readonly pins: ReadonlyArray<{ readonly city: string, readonly left: number, readonly top: number, readonly side: LabelSide }> };
 
 type PageTextFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> };
 

@@ -1,8 +1,12 @@
+import type { Page } from "playwright-core";
 import services from "../../data/services.json";
-import { NAME_ERROR } from "./support/form-cases";
-import { hold } from "./support/forms";
+import { eventually } from "./support/eventually";
+import { EMAIL_ERROR, FORMS } from "./support/form-cases";
+import { control, fill, formOn, hold, submit, valuesOf, waitForLiveForm } from "./support/forms";
 import { waitForFocus } from "./support/page-state";
-import { PHONE, newVisitor } from "./support/visitor";
+import { storedFrom } from "./support/stored";
+import { waitForToast } from "./support/toasts";
+import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
 
@@ -20,13 +24,100 @@ test("the contact form stands under its heading, in the section that the request
 
 test("a form that is submitted before its scripts are there takes focus to the first error", async () => {
   const { page } = await visitor.visit("/contact", { viewport: PHONE, reducedMotion: "reduce" });
-  // The form is far below the window, so none of its scripts has been asked for yet.
+  // The newsletter's form is far below the window, so none of its scripts has been asked for yet.
+  const form = page.locator('form[action="/api/newsletter/subscribe"]');
   const asked = page.waitForRequest("**/*.js");
   const release = await hold(page, "**/*.js");
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await form.getByRole("button", { name: "Subscribe" }).click();
   await asked;
-  expect(await page.getByText(NAME_ERROR).count()).toBe(0);
+  expect(await page.getByText(EMAIL_ERROR).count()).toBe(0);
   release();
-  await page.getByText(NAME_ERROR).waitFor();
-  await waitForFocus(page, page.getByLabel("Name"));
+  await page.getByText(EMAIL_ERROR).waitFor();
+  await waitForFocus(page, form.getByLabel("Email"));
+});
+
+describe("an address that names a service", () => {
+  const contact = FORMS.find(({ kind }) => kind === "contact");
+  const service = services.find(({ id }) => id === "digital") ?? services[0];
+  if (!contact || !service) throw new Error("no contact form or no services");
+  const address = `?service=${service.id}#request-consultation`;
+
+  const chosen = (page: Page) => formOn(page, contact).getByLabel("Service").locator("option:checked").innerText();
+
+  test("has it chosen in the form, which sends it and is empty again", async () => {
+    const { page } = await visitor.visit(`/contact${address}`, { reducedMotion: "reduce" });
+    const form = formOn(page, contact);
+    await waitForLiveForm(form);
+    expect(await chosen(page)).toBe(service.title);
+    const values = { ...contact.empty, ...contact.enough, email: "named.service@example.com" };
+    await fill(form, { ...contact.enough, email: values.email });
+    await submit(form, contact);
+    await waitForToast(page, contact.success);
+    expect(await storedFrom("contact", values.email)).toEqual([{ ...values, service: service.id }]);
+    await eventually(async () => {
+      expect(await valuesOf(form)).toEqual(contact.empty);
+    });
+  });
+
+  test("does so with a slash at the path's end, and when reached from another page", async () => {
+    const { page } = await visitor.visit(`/contact/${address}`);
+    await eventually(async () => {
+      expect(await chosen(page)).toBe(service.title);
+    });
+    const other = await visitor.visit("/faq");
+    await other.page.evaluate((to) => {
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
+    }, `/contact${address}`);
+    await other.page.waitForURL(`**/contact${address}`);
+    await eventually(async () => {
+      expect(await chosen(other.page)).toBe(service.title);
+    });
+  });
+
+  test("is ignored where there is no such service", async () => {
+    const { page } = await visitor.visit("/contact?service=juggling#request-consultation");
+    await waitForLiveForm(formOn(page, contact));
+    expect(await control(formOn(page, contact), "service").inputValue()).toBe("");
+  });
+});
+
+test("the form comes first, and on desktops the map stands beside the offices", async () => {
+  const { page } = await visitor.visit("/contact", { viewport: DESKTOP, reducedMotion: "reduce" });
+  const box = async (id: string) => {
+    const found = await page.locator(`#${id}`).boundingBox();
+    if (!found) throw new Error(`#${id} is not shown`);
+    return found;
+  };
+  const form = await box("request-consultation");
+  const list = await box("offices");
+  const map = await box("map");
+  expect(list.y).toBeGreaterThan(form.y + form.height);
+  expect(Math.abs(map.y - list.y)).toBeLessThan(2);
+  expect(map.x).toBeGreaterThan(list.x + list.width);
+  await page.setViewportSize(PHONE);
+  expect((await box("map")).y).toBeGreaterThan((await box("offices")).y);
+});
+
+test.each([PHONE, DESKTOP])("at $width px no city's name is cut off or crosses another", async (viewport) => {
+  const { page } = await visitor.visit("/contact", { viewport, reducedMotion: "reduce" });
+  const { frame, names } = await page.locator("#map").evaluate((section) => {
+    const edges = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom });
+    const map = section.querySelector("svg")?.getBoundingClientRect() ?? new DOMRect();
+    const labels = [...section.querySelectorAll("li span:not([aria-hidden])")].map((label) => {
+      const words = document.createRange();
+      words.selectNodeContents(label);
+      return edges(words.getBoundingClientRect());
+    });
+    return { frame: edges(map), names: labels };
+  });
+  expect(names.length).toBeGreaterThan(0);
+  for (const [index, name] of names.entries()) {
+    expect([name.left > frame.left, name.right < frame.right]).toEqual([true, true]);
+    expect([name.top > frame.top, name.bottom < frame.bottom]).toEqual([true, true]);
+    const crossed = names
+      .slice(index + 1)
+      .filter((other) => other.left < name.right && name.left < other.right)
+      .filter((other) => other.top < name.bottom && name.top < other.bottom);
+    expect(crossed).toEqual([]);
+  }
 });

@@ -55,4 +55,16 @@ describe("in forced colors", () => {
     await focused.waitFor();
     expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
   });
+
+  test("a select has its arrow from the browser, as the site's own could not be seen", async () => {
+    const { page } = await visitor.visit("/contact");
+    const arrow = () =>
+      page.getByLabel("Service").evaluate((select) => {
+        const { appearance, backgroundImage } = getComputedStyle(select);
+        return { appearance, own: backgroundImage.includes("svg") };
+      });
+    expect(await arrow()).toEqual({ appearance: "none", own: true });
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await arrow()).toEqual({ appearance: "auto", own: false });
+  });
 });

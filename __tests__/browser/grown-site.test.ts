@@ -86,7 +86,6 @@ test.each([
   { path: "/services", width: 1280 },
   { path: "/industries", width: 1280 },
   { path: "/white-papers", width: 1280 },
-  { path: "/contact", width: 1280 },
 ])("no grid on $path leaves a hole at $width px, however many cards it has", async ({ path, width }) => {
   const page = await visit(path);
   await page.setViewportSize({ width, height: 900 });

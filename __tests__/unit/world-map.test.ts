@@ -1,52 +1,99 @@
+import offices from "../../data/offices.json";
 import { CompactPath } from "../../src/content/map/compact-path";
-import { mapPosition, worldMap } from "../../src/content/map/world-map";
+import { MAP_HEIGHT, MAP_WIDTH } from "../../src/content/map/map-projection";
+import { resolveWorldMap } from "../../src/content/map/resolve-world-map";
+import { worldMap } from "../../src/content/map/world-map";
+import type { MappedOffice } from "../../src/content/map/world-map";
 import { directionsAddress } from "../../src/sections/contact/office-card";
-import { labelSide } from "../../src/sections/contact/office-map";
+import {
+  BERLIN,
+  CAPE_TOWN,
+  HONOLULU,
+  LONDON,
+  NEW_YORK,
+  OFFICE_SETS,
+  OSLO,
+  SINGAPORE,
+  SUVA,
+  TOKYO,
+} from "../support/cities";
 
-const NEW_YORK = mapPosition(-74.006, 40.7128);
-const SAN_FRANCISCO = mapPosition(-122.4194, 37.7749);
-const LONDON = mapPosition(-0.1278, 51.5074);
+/** The map of these offices, which there is. */
+function mapOf(places: readonly MappedOffice[]) {
+  const map = worldMap(places);
+  if (!map) throw new Error("There is no map");
+  return map;
+}
 
-describe("a place on the map", () => {
-  /** https://en.wikipedia.org/wiki/Natural_Earth_projection, in percent of the width at the equator */
-  const naturalEarth = (longitude: number, latitude: number) => {
-    const square = ((latitude * Math.PI) / 180) ** 2;
-    const fourth = square ** 2;
-    const length = 0.8707 - 0.131979 * square + fourth * (-0.013791 + fourth * (0.003971 * square - 0.001529 * fourth));
-    return 50 + ((longitude / 360) * length * 100) / 0.8707;
-  };
+/** Where the cities stand, in percent of the map's width and height. */
+const positions = (...places: MappedOffice[]) => mapOf(places).pins.map(({ left, top }) => ({ left, top }));
 
-  it("stands where the Natural Earth projection puts it", () => {
-    expect(LONDON.left).toBeCloseTo(naturalEarth(-0.1278, 51.5074), 0);
-    expect(NEW_YORK.left).toBeCloseTo(naturalEarth(-74.006, 40.7128), 0);
-    expect(SAN_FRANCISCO.left).toBeCloseTo(naturalEarth(-122.4194, 37.7749), 0);
+describe("the part of the world that is shown", () => {
+  it.each([...OFFICE_SETS, ["our offices", offices] as const])(
+    "has all of %s, away from its edges",
+    (_name, places) => {
+      for (const { left, top } of positions(...places)) {
+        expect(Math.min(left, 100 - left, top, 100 - top)).toBeGreaterThan(5);
+      }
+    },
+  );
+
+  it("is cut out so closely that the places stand far apart", () => {
+    const [west, east] = positions(NEW_YORK, LONDON);
+    expect((east?.left ?? 0) - (west?.left ?? 0)).toBeCloseTo(64, 0);
+    const [north, south] = positions(OSLO, CAPE_TOWN);
+    expect((south?.top ?? 0) - (north?.top ?? 0)).toBeCloseTo(64, 0);
   });
 
-  it("stands higher the farther north it is", () => {
-    expect(LONDON.top).toBeLessThan(NEW_YORK.top);
-    expect(NEW_YORK.top).toBeLessThan(SAN_FRANCISCO.top);
+  it("is north up, and west on the left", () => {
+    const [london, berlin, oslo] = positions(LONDON, BERLIN, OSLO);
+    expect(oslo?.top).toBeLessThan(Math.min(london?.top ?? 0, berlin?.top ?? 0));
+    expect(london?.left).toBeLessThan(berlin?.left ?? 0);
   });
 
-  it("cannot be where the map doesn't reach", () => {
-    expect(() => mapPosition(0, -80)).toThrow("The map ends at -57 and 84 degrees of latitude");
+  it("is a wide one around a single office, in the middle", () => {
+    expect(positions(SINGAPORE)).toEqual([{ left: 50, top: 50 }]);
+    // Two close neighbors do not fill it either.
+    const [london, berlin] = positions(LONDON, BERLIN);
+    expect((berlin?.left ?? 0) - (london?.left ?? 0)).toBeLessThan(30);
+  });
+
+  it("goes the short way around the globe", () => {
+    const [suva, honolulu] = positions(SUVA, HONOLULU);
+    expect(suva?.left).toBeLessThan(honolulu?.left ?? 0);
+    const [tokyo, newYork] = positions(TOKYO, NEW_YORK);
+    expect(tokyo?.left).toBeLessThan(newYork?.left ?? 0);
   });
 });
 
-describe("the map", () => {
-  const { viewBox, land } = worldMap();
+describe("the drawing", () => {
+  it.each([...OFFICE_SETS, ["our offices", offices] as const])(
+    "of %s is small and stays in its frame",
+    (_name, places) => {
+      const { viewBox, land, graticule } = mapOf(places);
+      expect(viewBox).toBe(`0 0 ${String(MAP_WIDTH)} ${String(MAP_HEIGHT)}`);
+      expect(land).toMatch(/^(M\d+ \d+(l-?\d+[ -]\d+)+z)+$/);
+      expect(land.length + graticule.length).toBeLessThan(22_000);
+      for (const [, x, y] of `${land}${graticule}`.matchAll(/M(\d+) (\d+)/g)) {
+        expect(Number(x)).toBeLessThanOrEqual(MAP_WIDTH);
+        expect(Number(y)).toBeLessThanOrEqual(MAP_HEIGHT);
+      }
+    },
+  );
 
-  it("is one path of relative lines in whole numbers, small enough for the page", () => {
-    expect(land).toMatch(/^(M\d+ \d+(l-?\d+[ -]\d+)+z)+$/);
-    expect(land.length).toBeLessThan(16_000);
+  it("of our offices takes less than the whole world would", () => {
+    const { land, graticule } = mapOf(offices);
+    expect(land.length + graticule.length).toBeLessThan(14_000);
   });
 
-  it("stays within its frame", () => {
-    const [, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
-    for (const [, x, y] of land.matchAll(/M(\d+) (\d+)/g)) {
-      expect(Number(x)).toBeLessThanOrEqual(width);
-      expect(Number(y)).toBeGreaterThanOrEqual(top);
-      expect(Number(y)).toBeLessThanOrEqual(top + height);
-    }
+  it("isn't there where no office is", () => {
+    expect(worldMap([])).toBeNull();
+  });
+
+  it("leaves out the offices that visitors are not to see", async () => {
+    const entries = [LONDON, { ...SINGAPORE, draft: true }];
+    const map = await resolveWorldMap({}, {}, { nodeModel: { findAll: () => Promise.resolve({ entries }) } });
+    expect(map?.pins.map(({ city }) => city)).toEqual(["London"]);
   });
 });
 
@@ -62,16 +109,6 @@ describe("the compact path", () => {
     path.lineTo(1.3, 1.2);
     path.closePath();
     expect(path.toString()).toBe("M10 10l3-2l7 12z");
-  });
-});
-
-describe("a pin's label", () => {
-  const all = [NEW_YORK, SAN_FRANCISCO, LONDON];
-
-  it("stands on the right, and below where another pin would be in the way", () => {
-    expect(all.map((place) => labelSide(place, all))).toEqual(["right", "below", "right"]);
-    expect(labelSide(SAN_FRANCISCO, [SAN_FRANCISCO])).toBe("right");
-    expect(labelSide({ left: 10, top: 10 }, [{ left: 12, top: 60 }])).toBe("right");
   });
 });
 

@@ -8,7 +8,7 @@ import { downloadResolver } from "./download-resolver";
 import { publishedLists } from "./drafts";
 import { readSchemas } from "./json-schema";
 import { leaderAnchor } from "./leader-anchor";
-import { mapPosition, worldMap } from "./map/world-map";
+import { resolveWorldMap } from "./map/resolve-world-map";
 import { navigationResolvers } from "./navigation-lists";
 import { pictureResolver } from "./picture-resolver";
 import type { PictureHost } from "./picture-host";
@@ -34,15 +34,10 @@ interface LeaderNode {
   readonly name: string;
 }
 
-interface OfficeNode {
-  readonly longitude: number;
-  readonly latitude: number;
-}
-
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
- * reading time, leaders' anchors, the order of what is dated, links that follow the services and industries, the world map with the
- * offices on it, and the fields of the forms. Drafts are left out of every list.
+ * reading time, leaders' anchors, the order of what is dated, links that follow the services and industries, the map of
+ * the offices, and the fields of the forms. Drafts are left out of every list.
  */
 export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, store }) => {
   const { program, config } = store.getState() as {
@@ -76,12 +71,9 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     Leader: {
       anchor: { resolve: ({ name }: LeaderNode) => leaderAnchor(name) },
     },
-    Office: {
-      mapPosition: { resolve: ({ longitude, latitude }: OfficeNode) => mapPosition(longitude, latitude) },
-    },
     Query: {
       ...publishedLists(readSchemas(dataDirectory).values()),
-      worldMap: { type: "WorldMap!", resolve: worldMap },
+      worldMap: { type: "WorldMap", resolve: resolveWorldMap },
       formFields: {
         type: "[FormField!]!",
         args: { kind: "SubmissionKind!" },

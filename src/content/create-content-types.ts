@@ -4,6 +4,7 @@ import { FORM_FIELD_TYPES } from "../forms/form-field";
 import { SUBMISSION_KINDS } from "../forms/submission-kind";
 import { graphqlTypes } from "./graphql-types";
 import { readSchemas } from "./json-schema";
+import { LABEL_SIDES } from "./map/label-box";
 import { PICTURE_FRAMES } from "./picture-frames";
 import { typesetExtension } from "./typeset-extension";
 
@@ -85,22 +86,25 @@ const PRESENTATION_TYPES = `
     anchor: String!
   }
 
-  type Office implements Node @dontInfer {
-    "Where the office stands on the world map"
-    mapPosition: MapPosition!
-  }
+  "The side of its pin that a label stands on"
+  enum LabelSide { ${LABEL_SIDES.join(" ")} }
 
-  "A place on the world map, in percent of its width and height"
-  type MapPosition @dontInfer {
+  "A city on the map of the offices, in percent of the map's width and height"
+  type MapPin @dontInfer {
+    city: String!
     left: Float!
     top: Float!
+    side: LabelSide!
   }
 
-  "The outline of the world's land, as one SVG path"
+  "The part of the world that has the offices, as SVG paths, and the offices on it"
   type WorldMap @dontInfer {
     viewBox: String!
-    "The path's d"
+    "The d of the path of the land"
     land: String!
+    "The d of the path of meridians and parallels"
+    graticule: String!
+    pins: [MapPin!]!
   }
 `;
 

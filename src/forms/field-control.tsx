@@ -4,7 +4,7 @@ import { fieldRecipe } from "../theme/recipes/field";
 import type { FormField } from "./form-field";
 
 const Input = chakra("input", fieldRecipe);
-const Choice = chakra("select", fieldRecipe);
+const Choice = chakra("select", fieldRecipe, { defaultProps: { choice: true } });
 const TextArea = chakra("textarea", fieldRecipe, { defaultProps: { multiline: true } });
 
 /** How a field is tied to the state of a form; without it the browser keeps the value. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { chooseFromAddress } from "./choose-from-address";
 import type { LiveForm } from "./live-form";
 import type { FormAttributes, FormValues, SubmissionSchema } from "./use-submission";
 
@@ -47,6 +48,8 @@ export function useProgressiveEnhancement(loadSchema: () => Promise<SubmissionSc
     if (!form.current) return undefined;
     // The browser's own check gives way to the schema's, which waits for scripts.
     form.current.noValidate = true;
+    // The static HTML knows no query; the live form takes over what stands in the plain one.
+    chooseFromAddress(form.current);
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;

@@ -2,30 +2,32 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { OfficeMap } from "../sections/contact/office-map";
-import { OfficeCard } from "../sections/contact/office-card";
+import { required } from "../lib/required";
+import { Offices } from "../sections/contact/offices";
 import { RequestConsultation } from "../sections/contact/request-consultation";
-import { CardSection } from "../sections/shared/card-section";
 
-/** Contact: the offices, the form with the help panel, the map. */
+/** Contact: the form with what happens next and the help panel, the offices with their map. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const copy = requirePage(data.pageCopy);
+  const { steps } = required(data.contactCopy, "data/contact.json");
   return (
     <Page copy={copy}>
-      <CardSection copy={copy.section("offices")} columns="trio">
-        {data.allOffice.nodes.map((office) => (
-          <OfficeCard key={office.city} office={office} />
-        ))}
-      </CardSection>
       <RequestConsultation
         copy={copy.section("request-consultation")}
+        stepsCopy={copy.section("what-happens-next")}
+        steps={steps}
         helpCopy={copy.section("help")}
         newsletterCopy={copy.section("newsletter")}
         services={data.allService.nodes}
         contactFields={data.contactFields}
         newsletterFields={data.newsletterFields}
       />
-      <OfficeMap copy={copy.section("map")} map={data.worldMap} offices={data.allOffice.nodes} />
+      <Offices
+        copy={copy.section("offices")}
+        mapCopy={copy.section("map")}
+        offices={data.allOffice.nodes}
+        map={data.worldMap}
+      />
     </Page>
   );
 }
@@ -38,12 +40,16 @@ export const query = graphql`
     allOffice {
       nodes {
         ...OfficeCardContent
-        ...OfficeMapPin
       }
     }
     allService {
       nodes {
         ...RequestConsultationContent
+      }
+    }
+    contactCopy {
+      steps {
+        ...ContactStepContent
       }
     }
     contactFields: formFields(kind: contact) {
@@ -53,7 +59,7 @@ export const query = graphql`
       ...FormFieldContent
     }
     worldMap {
-      ...OfficeMapLand
+      ...OfficeMapContent
     }
   }
 `;

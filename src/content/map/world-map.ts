@@ -1,69 +1,64 @@
-import { geoNaturalEarth1, geoPath } from "d3-geo";
-import { feature } from "topojson-client";
-import type { Topology } from "topojson-specification";
-import atlas from "world-atlas/land-110m.json";
+import { geoGraticule, geoPath } from "d3-geo";
+import type { GeoPermissibleObjects } from "d3-geo";
 import { CompactPath } from "./compact-path";
+import { countriesIn, land } from "./countries";
+import type { LabelSide } from "./label-box";
+import { MAP_HEIGHT, MAP_WIDTH, locate, mapProjection } from "./map-projection";
+import type { Place } from "./map-projection";
+import { placeLabels } from "./place-labels";
 
-/** Where something stands on the map, in percent of its width and height. */
-export interface MapPosition {
+/** A city on the map, with its name on one side of it. */
+export interface MapPin {
+  readonly city: string;
+  /** In percent of the map's width. */
   readonly left: number;
+  /** In percent of the map's height. */
   readonly top: number;
+  readonly side: LabelSide;
 }
 
-/** The outline of the world's land, to be drawn as one SVG path. */
+/** The part of the world that has the offices, as SVG paths, and the offices on it. */
 export interface WorldMap {
   readonly viewBox: string;
-  /** What goes into the path's `d`. */
   readonly land: string;
+  /** Every 30th meridian and 15th parallel. */
+  readonly graticule: string;
+  readonly pins: readonly MapPin[];
 }
 
-/** Width of the map, in units of its SVG. */
-const WIDTH = 720;
-
-/** The map ends at these latitudes, in degrees: nobody's office is in Antarctica. */
-const NORTH = 84;
-const SOUTH = -57;
-
-const natural = geoNaturalEarth1().fitWidth(WIDTH, { type: "Sphere" });
-
-/** @throws Error where the place is not on the globe */
-function project(longitude: number, latitude: number): [number, number] {
-  const point = natural([longitude, latitude]);
-  if (!point) throw new Error(`There is no place at longitude ${String(longitude)}, latitude ${String(latitude)}`);
-  return point;
+/** An office, as far as the map shows it. */
+export interface MappedOffice extends Place {
+  readonly city: string;
 }
 
-const top = Math.floor(project(0, NORTH)[1]);
-const bottom = Math.ceil(project(0, SOUTH)[1]);
-const height = bottom - top;
+/** How far apart the graticule's lines are, in degrees of longitude and latitude. */
+const GRATICULE: [number, number] = [30, 15];
 
-/** The map: Natural Earth's land at 1:110 million, in the Natural Earth projection. */
-export function worldMap(): WorldMap {
-  const topology = atlas as unknown as Topology;
-  const { land } = topology.objects;
-  if (!land) throw new Error("world-atlas has no land");
-  const path = new CompactPath();
-  const clipped = geoNaturalEarth1()
-    .fitWidth(WIDTH, { type: "Sphere" })
-    .clipExtent([
-      [0, top],
-      [WIDTH, bottom],
-    ]);
-  geoPath(clipped, path)(feature(topology, land));
-  return { viewBox: `0 ${String(top)} ${String(WIDTH)} ${String(height)}`, land: path.toString() };
-}
+const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 
 /**
- * Where a place stands on the map.
+ * The map: Natural Earth's land at 1:110 million, as far as it is around the offices.
  *
- * @param longitude in degrees, east is positive
- * @param latitude in degrees, north is positive
- * @throws Error where the map doesn't reach
+ * @returns null where there is no office
  */
-export function mapPosition(longitude: number, latitude: number): MapPosition {
-  const [x, y] = project(longitude, latitude);
-  if (y < top || y > bottom)
-    throw new Error(`The map ends at ${String(SOUTH)} and ${String(NORTH)} degrees of latitude`);
-  const percent = (share: number) => Math.round(share * 1000) / 10;
-  return { left: percent(x / WIDTH), top: percent((y - top) / height) };
+export function worldMap(offices: readonly MappedOffice[]): WorldMap | null {
+  if (offices.length === 0) return null;
+  const projection = mapProjection(offices);
+  const draw = (shape: GeoPermissibleObjects) => {
+    const path = new CompactPath();
+    geoPath(projection, path)(shape);
+    return path.toString();
+  };
+  const pins = offices.map((office) => ({ city: office.city, point: locate(projection, office) }));
+  return {
+    viewBox: `0 0 ${String(MAP_WIDTH)} ${String(MAP_HEIGHT)}`,
+    land: draw(land),
+    graticule: draw(geoGraticule().step(GRATICULE).precision(10)()),
+    pins: placeLabels(pins, countriesIn(projection)).map(({ city, point: [x, y], side }) => ({
+      city,
+      left: percent(x, MAP_WIDTH),
+      top: percent(y, MAP_HEIGHT),
+      side,
+    })),
+  };
 }

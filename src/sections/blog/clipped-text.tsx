@@ -7,14 +7,13 @@ import { Button } from "../../ui/button";
 import { RichText } from "../../ui/rich-text";
 
 /** On a phone's screen, while the address leads neither to the article nor into it. */
-const CLIPPED = `@media screen and ${below("sm")}`;
-const UNTARGETED = "section:not(:target, :has(:target)) &";
+const CLIPPED = `@media screen and ${below("sm")}` as const;
 
 const Text = chakra("div", {
   base: {
     outline: "none",
     [CLIPPED]: {
-      [`${UNTARGETED}[data-clipped]`]: {
+      "section:not(:target, :has(:target)) &[data-clipped]": {
         maxHeight: "[18rem]",
         overflow: "hidden",
         maskImage: "linear-gradient(black 60%, transparent)",
@@ -24,7 +23,7 @@ const Text = chakra("div", {
 });
 
 const More = chakra("div", {
-  base: { display: "none", [CLIPPED]: { [UNTARGETED]: { display: "block" } } },
+  base: { display: "none", [CLIPPED]: { "section:not(:target, :has(:target)) &": { display: "block" } } },
 });
 
 interface ClippedTextProps {

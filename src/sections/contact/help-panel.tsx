@@ -19,7 +19,7 @@ const ServiceList = chakra("ul", {
       alignItems: "center",
       justifyContent: "space-between",
       gap: "4",
-      minHeight: "14",
+      minHeight: "12",
       paddingBlock: "2",
       fontWeight: "600",
       _hover: { color: "accent.inverse" },
@@ -35,7 +35,7 @@ interface HelpPanelProps {
   readonly services: readonly Queries.RequestConsultationContentFragment[];
 }
 
-/** Beside the contact form: the services that people ask for, and the newsletter for those who aren't ready to talk. */
+/** Below the contact form: the services that people ask for, and the newsletter for those who aren't ready to talk. */
 export function HelpPanel({ copy, newsletterCopy, newsletterFields, services }: HelpPanelProps) {
   return (
     <chakra.aside
@@ -45,25 +45,36 @@ export function HelpPanel({ copy, newsletterCopy, newsletterFields, services }: 
       background="bg.inverse"
       color="fg.inverse"
       borderRadius="lg"
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+      columnGap="16"
       padding={{ base: "6", md: "10" }}
     >
-      <SectionTitle of={copy.id} textStyle="h3">
-        {copy.heading}
-      </SectionTitle>
-      <chakra.p marginTop="2" marginBottom="6" color="fg.inverseMuted">
-        {copy.text}
-      </chakra.p>
-      <ServiceList>
-        {services.slice(0, LISTED_SERVICES).map(({ jsonId, title }) => (
-          <li key={jsonId}>
-            <SiteLink to={detailPath("services", jsonId)}>
-              {title}
-              <FiArrowRight aria-hidden="true" />
-            </SiteLink>
-          </li>
-        ))}
-      </ServiceList>
-      <chakra.div id={newsletterCopy.id} borderTopWidth="1px" borderColor="border.inverse" paddingTop="8" marginTop="4">
+      <div>
+        <SectionTitle of={copy.id} textStyle="h3">
+          {copy.heading}
+        </SectionTitle>
+        <chakra.p marginTop="2" marginBottom="6" color="fg.inverseMuted">
+          {copy.text}
+        </chakra.p>
+        <ServiceList>
+          {services.slice(0, LISTED_SERVICES).map(({ jsonId, title }) => (
+            <li key={jsonId}>
+              <SiteLink to={detailPath("services", jsonId)}>
+                {title}
+                <FiArrowRight aria-hidden="true" />
+              </SiteLink>
+            </li>
+          ))}
+        </ServiceList>
+      </div>
+      <chakra.div
+        id={newsletterCopy.id}
+        borderTopWidth={{ base: "1px", lg: "0" }}
+        borderColor="border.inverse"
+        paddingTop={{ base: "6", lg: "0" }}
+        marginTop={{ base: "4", lg: "0" }}
+      >
         <chakra.h3 textStyle="h3">{newsletterCopy.heading}</chakra.h3>
         <chakra.p marginTop="2" marginBottom="6" color="fg.inverseMuted">
           {newsletterCopy.text}

@@ -29,28 +29,20 @@ export function directionsAddress(latitude: number, longitude: number): string {
   return `https://www.openstreetmap.org/directions?to=${String(latitude)}%2C${String(longitude)}`;
 }
 
-const Facts = chakra("ul", {
+/** The address, and the ways to reach the office: beside it where the card is wide. */
+const Facts = chakra("div", {
   base: {
-    display: "flex",
-    flexDirection: "column",
-    gap: "1",
-    listStyle: "none",
-    "& li": { display: "flex", alignItems: "baseline", gap: { base: "1", sm: "3" }, minHeight: "8" },
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(0, 5fr) minmax(0, 7fr)" },
+    columnGap: "4",
+    rowGap: "2",
+    textStyle: "small",
+    "& ul": { listStyle: "none" },
+    "& li": { display: "flex", alignItems: "baseline", gap: "2" },
     "& svg": { flexShrink: "0", color: "accent", transform: "translateY(0.125em)" },
-    "& a": { paddingBlock: "1", _hover: { color: "accent", textDecoration: "underline" } },
+    "& a": { paddingBlock: "0.5", _hover: { color: "accent", textDecoration: "underline" } },
   },
 });
-
-/** Where the card is wide, the ways to reach the office stand beside its address. */
-const WIDE = {
-  "@container (min-width: 36rem)": {
-    display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    alignItems: "start",
-    justifyItems: "start",
-    "& > ul": { gridColumn: "2", gridRow: "1 / span 3" },
-  },
-};
 
 interface OfficeCardProps {
   readonly office: Queries.OfficeCardContentFragment;
@@ -59,34 +51,38 @@ interface OfficeCardProps {
 /** One office: where it is, how and when to reach it, how to get there. */
 export function OfficeCard({ office: { city, address, phone, email, hours, latitude, longitude } }: OfficeCardProps) {
   return (
-    <Card variant="ruled" gap="5" css={WIDE}>
-      <chakra.h3 textStyle="h3">{city}</chakra.h3>
-      <chakra.address fontStyle="normal" color="fg.muted">
-        {address.map((line) => (
-          <chakra.span key={line} display="block">
-            {line}
-          </chakra.span>
-        ))}
-      </chakra.address>
+    <Card variant="ruled" gap="2">
+      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
+        <chakra.h3 textStyle="h3">{city}</chakra.h3>
+        <LinkButton to={directionsAddress(latitude, longitude)} variant="link">
+          <FiNavigation aria-hidden="true" />
+          Directions
+          <VisuallyHidden> to the {city} office</VisuallyHidden>
+        </LinkButton>
+      </chakra.div>
       <Facts>
-        <li>
-          <FiPhone aria-hidden="true" />
-          <SiteLink to={phoneAddress(phone)}>{phone}</SiteLink>
-        </li>
-        <li>
-          <FiMail aria-hidden="true" />
-          <SiteLink to={`mailto:${email}`}>{email}</SiteLink>
-        </li>
-        <li>
-          <FiClock aria-hidden="true" />
-          <span>{hours}</span>
-        </li>
+        <chakra.address fontStyle="normal" color="fg.muted">
+          {address.map((line) => (
+            <chakra.span key={line} display="block">
+              {line}
+            </chakra.span>
+          ))}
+        </chakra.address>
+        <ul>
+          <li>
+            <FiPhone aria-hidden="true" />
+            <SiteLink to={phoneAddress(phone)}>{phone}</SiteLink>
+          </li>
+          <li>
+            <FiMail aria-hidden="true" />
+            <SiteLink to={`mailto:${email}`}>{email}</SiteLink>
+          </li>
+          <li>
+            <FiClock aria-hidden="true" />
+            <span>{hours}</span>
+          </li>
+        </ul>
       </Facts>
-      <LinkButton to={directionsAddress(latitude, longitude)} variant="link" alignSelf="flex-start" marginTop="auto">
-        <FiNavigation aria-hidden="true" />
-        Directions
-        <VisuallyHidden> to the {city} office</VisuallyHidden>
-      </LinkButton>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { ContactForm } from "../../forms/contact-form";
 import type { FormField } from "../../forms/form-field";
 import { Section } from "../../ui/section";
 import { SectionHeading } from "../../ui/section-heading";
+import { ContactSteps } from "./contact-steps";
 import { HelpPanel } from "./help-panel";
 
 export const requestConsultationContent = graphql`
@@ -15,6 +16,8 @@ export const requestConsultationContent = graphql`
 
 interface RequestConsultationProps {
   readonly copy: Queries.SectionTextFragment;
+  readonly stepsCopy: Queries.SectionTextFragment;
+  readonly steps: readonly Queries.ContactStepContentFragment[];
   readonly helpCopy: Queries.SectionTextFragment;
   readonly newsletterCopy: Queries.SectionTextFragment;
   readonly contactFields: readonly FormField[];
@@ -22,9 +25,11 @@ interface RequestConsultationProps {
   readonly services: readonly Queries.RequestConsultationContentFragment[];
 }
 
-/** The contact form, with what the firm can help with beside it. */
+/** The contact form with what happens next beside it, and below both what the firm can help with. */
 export function RequestConsultation({
   copy,
+  stepsCopy,
+  steps,
   helpCopy,
   newsletterCopy,
   services,
@@ -32,25 +37,24 @@ export function RequestConsultation({
   newsletterFields,
 }: RequestConsultationProps) {
   return (
-    <Section id={copy.id} ground="alternate">
+    <Section id={copy.id}>
+      <SectionHeading copy={copy} />
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
-        alignItems="start"
         columnGap="16"
-        rowGap="12"
+        rowGap="10"
+        marginBottom={{ base: "10", md: "16" }}
       >
-        <div>
-          <SectionHeading copy={copy} />
-          <ContactForm fields={contactFields} services={services} />
-        </div>
-        <HelpPanel
-          copy={helpCopy}
-          newsletterCopy={newsletterCopy}
-          newsletterFields={newsletterFields}
-          services={services}
-        />
+        <ContactForm fields={contactFields} services={services} />
+        <ContactSteps copy={stepsCopy} steps={steps} />
       </chakra.div>
+      <HelpPanel
+        copy={helpCopy}
+        newsletterCopy={newsletterCopy}
+        newsletterFields={newsletterFields}
+        services={services}
+      />
     </Section>
   );
 }
