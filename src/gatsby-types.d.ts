@@ -2544,6 +2544,8 @@ type LanguageSortInput = {
 
 /** A member of the leadership team */
 type Leader = Node & {
+  /** The id of the person's place on the about page: the name in small letters with hyphens */
+  readonly anchor: Scalars['String'];
   /** 40 to 70 words on what the person answers for and has done */
   readonly bio: Scalars['String'];
   readonly children: ReadonlyArray<Node>;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import GithubSlugger from "github-slugger";
 import { formFields } from "../forms/form-fields";
 import type { SubmissionKind } from "../forms/submission-kind";
 import { excerpt, readingMinutes, withHeadingIds } from "./article-text";
@@ -28,6 +29,10 @@ interface WebinarsNode {
   readonly past: readonly Dated[];
 }
 
+interface LeaderNode {
+  readonly name: string;
+}
+
 interface OfficeNode {
   readonly longitude: number;
   readonly latitude: number;
@@ -35,8 +40,8 @@ interface OfficeNode {
 
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
- * reading time, the order of what is dated, links that follow the services and industries, the world map with the
- * offices on it, and the fields of the forms. Drafts are left out of every list.
+ * reading time, a leader's anchor, the order of what is dated, links that follow the services and industries, the world
+ * map with the offices on it, and the fields of the forms. Drafts are left out of every list.
  */
 export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, store }) => {
   const { program, config } = store.getState() as {
@@ -66,6 +71,9 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       excerpt: { resolve: ({ content }: ArticleNode) => excerpt(content) },
       readingMinutes: { resolve: ({ content }: ArticleNode) => readingMinutes(content) },
       published,
+    },
+    Leader: {
+      anchor: { resolve: ({ name }: LeaderNode) => GithubSlugger.slug(name) },
     },
     Office: {
       mapPosition: { resolve: ({ longitude, latitude }: OfficeNode) => mapPosition(longitude, latitude) },

@@ -75,6 +75,11 @@ const PRESENTATION_TYPES = `
     serviceEntry: Service! @link(by: "jsonId", from: "service")
   }
 
+  type Leader implements Node @dontInfer {
+    "The id of the person's place on the about page: the name in small letters with hyphens"
+    anchor: String!
+  }
+
   type Office implements Node @dontInfer {
     "Where the office stands on the world map"
     mapPosition: MapPosition!
