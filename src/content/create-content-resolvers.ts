@@ -6,10 +6,11 @@ import type { SubmissionKind } from "../forms/submission-kind";
 import { excerpt, readingMinutes, withHeadingIds } from "./article-text";
 import { isoDate } from "../lib/dates";
 import { downloadResolver } from "./download-resolver";
-import { publishedLists } from "./drafts";
+import { publishedEntry, publishedLists } from "./drafts";
 import { readSchemas } from "./json-schema";
 import { mapPosition, worldMap } from "./map/world-map";
 import { navigationResolvers } from "./navigation-lists";
+import { opening } from "./opening";
 import { pictureResolver } from "./picture-resolver";
 import type { PictureHost } from "./picture-host";
 import { hasEnded, newestFirst, upcomingFirst } from "./webinar-dates";
@@ -29,6 +30,14 @@ interface WebinarsNode {
   readonly past: readonly Dated[];
 }
 
+interface ServiceNode {
+  readonly detailedDescription: string;
+}
+
+interface IndustryNode {
+  readonly overview: string;
+}
+
 interface LeaderNode {
   readonly name: string;
 }
@@ -40,8 +49,9 @@ interface OfficeNode {
 
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
- * reading time, a leader's anchor, the order of what is dated, links that follow the services and industries, the world
- * map with the offices on it, and the fields of the forms. Drafts are left out of every list.
+ * reading time, the opening of a service and an industry, a leader's anchor, the order of what is dated, links that
+ * follow the services and industries, the world map with the offices on it, and the fields of the forms. Drafts are left
+ * out of every list, and of what a service and an industry lead to.
  */
 export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, store }) => {
   const { program, config } = store.getState() as {
@@ -50,6 +60,11 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
   };
   const dataDirectory = join(program.directory, "data");
   const published = { resolve: ({ date }: Dated) => isoDate(date) };
+  const practiceLinks = {
+    caseStudyEntry: publishedEntry,
+    articleEntry: publishedEntry,
+    whitePaperEntry: publishedEntry,
+  };
   createResolvers({
     Picture: {
       imageData: { resolve: pictureResolver(dataDirectory, config.siteMetadata.pictureHost) },
@@ -71,6 +86,14 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       excerpt: { resolve: ({ content }: ArticleNode) => excerpt(content) },
       readingMinutes: { resolve: ({ content }: ArticleNode) => readingMinutes(content) },
       published,
+    },
+    Service: {
+      opening: { resolve: ({ detailedDescription }: ServiceNode) => opening(detailedDescription) },
+      ...practiceLinks,
+    },
+    Industry: {
+      opening: { resolve: ({ overview }: IndustryNode) => opening(overview) },
+      ...practiceLinks,
     },
     Leader: {
       anchor: { resolve: ({ name }: LeaderNode) => GithubSlugger.slug(name) },

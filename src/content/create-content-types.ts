@@ -6,6 +6,18 @@ import { graphqlTypes } from "./graphql-types";
 import { readSchemas } from "./json-schema";
 import { PICTURE_FRAMES } from "./picture-frames";
 
+/** The fields of a service or an industry that lead to what it names in other files. */
+const PRACTICE_LINKS = `
+    "The leader that \`partner\` names"
+    partnerEntry: Leader! @link(by: "jsonId", from: "partner")
+    "The case study that \`caseStudy\` names, unless visitors don't see it"
+    caseStudyEntry: CaseStudy @link(by: "jsonId", from: "caseStudy")
+    "The article that \`article\` names, unless visitors don't see it"
+    articleEntry: Article @link(by: "jsonId", from: "article")
+    "The white paper that \`whitePaper\` names, unless visitors don't see it"
+    whitePaperEntry: WhitePaper @link(by: "jsonId", from: "whitePaper")
+`;
+
 /** Fields that the site makes from the data, rather than editors. */
 const PRESENTATION_TYPES = `
   "A picture of data/images or of the picture host"
@@ -66,6 +78,18 @@ const PRESENTATION_TYPES = `
   type UpcomingWebinar @dontInfer {
     "Its day had passed when the site was built"
     ended: Boolean!
+  }
+
+  type Service implements Node @dontInfer {
+    "The first sentences of the detailed description"
+    opening: String!
+    ${PRACTICE_LINKS}
+  }
+
+  type Industry implements Node @dontInfer {
+    "The first sentences of the overview"
+    opening: String!
+    ${PRACTICE_LINKS}
   }
 
   type CaseStudy implements Node @dontInfer {
