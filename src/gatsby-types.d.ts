@@ -38,10 +38,6 @@ type AVIFOptions = {
 
 /** An article */
 type Article = Node & {
-  /** Who wrote it: a member of the leadership. In the file it is the person’s number in leaders.json, such as 3 for Priya Raman */
-  readonly author: Scalars['Int'];
-  /** The member of the leadership that `author` names */
-  readonly authorEntry: Leader;
   /** One or two words, such as “Technology”. Articles with exactly the same words stand together, so take an existing category where one fits */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -120,8 +116,6 @@ type ArticleEdge = {
 };
 
 type ArticleFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly authorEntry: InputMaybe<LeaderFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
@@ -142,8 +136,6 @@ type ArticleFieldSelector = {
 };
 
 type ArticleFilterInput = {
-  readonly author: InputMaybe<IntQueryOperatorInput>;
-  readonly authorEntry: InputMaybe<LeaderFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
@@ -205,8 +197,6 @@ type ArticleGroupConnection_sumArgs = {
 };
 
 type ArticleSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly authorEntry: InputMaybe<LeaderSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
@@ -372,14 +362,6 @@ type CareersCopySortInput = {
 
 /** A case study */
 type CaseStudy = Node & {
-  /** One to three results as bars, before and after. The figures must agree with those of the text */
-  readonly exhibit: Maybe<Exhibit>;
-  /** What stands in one line above the study, a few words each */
-  readonly facts: Maybe<CaseStudyFacts>;
-  /** The partner who answered for the work. In the file it is the person’s number in leaders.json, such as 3 for Priya Raman */
-  readonly partner: Maybe<Scalars['Int']>;
-  /** The member of the leadership that `partner` names */
-  readonly partnerEntry: Maybe<Leader>;
   /** The client’s situation before, in 60 to 120 words. Leave an empty line between paragraphs */
   readonly challenge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -556,39 +538,6 @@ type CaseStudySortInput = {
   readonly solution: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** What stands in one line above the study, a few words each */
-type CaseStudyFacts = {
-  /** How long the work took: “14 months” */
-  readonly duration: Scalars['String'];
-  /** How large the client is: “11 hospitals, 64 clinics” */
-  readonly size: Scalars['String'];
-  /** Who did it: “Eight consultants in five joint teams” */
-  readonly team: Scalars['String'];
-};
-
-/** One to three results as bars, before and after. The figures must agree with those of the text */
-type Exhibit = {
-  readonly measures: ReadonlyArray<ExhibitMeasure>;
-  /** When, without a full stop: “14 months from the start of the program” */
-  readonly period: Scalars['String'];
-  /** Who measured or confirmed it, without a full stop: “Client finance team” */
-  readonly source: Scalars['String'];
-  /** The finding as a sentence without a full stop: “Loans are decided in 6 days instead of 19” */
-  readonly title: Scalars['String'];
-};
-
-/** A value before and after the work */
-type ExhibitMeasure = {
-  /** The value after the work, without its unit: 1.5 */
-  readonly after: Scalars['Float'];
-  /** The value before the work, without its unit: 12.5 */
-  readonly before: Scalars['Float'];
-  /** What it is: “Time from application to decision” */
-  readonly label: Scalars['String'];
-  /** The unit of both values: “days”, “%” or, with the currency first, “$ million” */
-  readonly unit: Scalars['String'];
 };
 
 /** What a client says below every case study */
@@ -2165,6 +2114,20 @@ type ImageSharpSortInput = {
 
 /** An industry */
 type Industry = Node & {
+  /** One short line for the index at the top of the list */
+  readonly line: Scalars['String'];
+  readonly opening: Scalars['String'];
+  readonly partner: Scalars['Int'];
+  readonly partnerEntry: Leader;
+  readonly caseStudy: Maybe<Scalars['String']>;
+  readonly caseStudyEntry: Maybe<CaseStudy>;
+  readonly article: Maybe<Scalars['String']>;
+  readonly articleEntry: Maybe<Article>;
+  readonly whitePaper: Maybe<Scalars['Int']>;
+  readonly whitePaperEntry: Maybe<WhitePaper>;
+  readonly facts: ReadonlyArray<PracticeFact>;
+  readonly team: Scalars['String'];
+  readonly invitation: Scalars['String'];
   /** What the industry struggles with */
   readonly challenges: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -2566,17 +2529,6 @@ type JobSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
-/** The side of its pin that a label stands on */
-type LabelSide =
-  | 'above'
-  | 'aboveLeft'
-  | 'aboveRight'
-  | 'below'
-  | 'belowLeft'
-  | 'belowRight'
-  | 'left'
-  | 'right';
-
 /** A language */
 type Language = {
   /** The language’s two letters, such as fr */
@@ -2606,7 +2558,7 @@ type LanguageSortInput = {
 
 /** A member of the leadership team */
 type Leader = Node & {
-  /** The person's place on the About page, made of the name */
+  /** The id of the person's place on the about page: the name in small letters with hyphens */
   readonly anchor: Scalars['String'];
   /** 40 to 70 words on what the person answers for and has done */
   readonly bio: Scalars['String'];
@@ -2621,11 +2573,19 @@ type Leader = Node & {
   readonly internal: Internal;
   /** A number that no other person has: take the next free one */
   readonly jsonId: Scalars['Int'];
-  /** First and last name: “Priya Raman”. Links to the person follow from it: /about#priya-raman */
+  /** First and last name: “Priya Raman” */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The role: “Managing Partner, Digital Transformation” */
   readonly title: Scalars['String'];
+};
+
+/** A fact about how the work is done */
+type PracticeFact = {
+  /** What the fact tells: “Typical length” */
+  readonly label: Scalars['String'];
+  /** The fact in a few words */
+  readonly value: Scalars['String'];
 };
 
 type LeaderConnection = {
@@ -2674,7 +2634,6 @@ type LeaderEdge = {
 };
 
 type LeaderFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -2689,7 +2648,6 @@ type LeaderFieldSelector = {
 };
 
 type LeaderFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -2745,7 +2703,6 @@ type LeaderGroupConnection_sumArgs = {
 };
 
 type LeaderSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
   readonly bio: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -2953,12 +2910,25 @@ type LinkGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A city on the map of the offices, in percent of the map's width and height */
-type MapPin = {
-  readonly city: Scalars['String'];
+/** A place on the world map, in percent of its width and height */
+type MapPosition = {
   readonly left: Scalars['Float'];
-  readonly side: LabelSide;
   readonly top: Scalars['Float'];
+};
+
+type MapPositionFieldSelector = {
+  readonly left: InputMaybe<FieldSelectorEnum>;
+  readonly top: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapPositionFilterInput = {
+  readonly left: InputMaybe<FloatQueryOperatorInput>;
+  readonly top: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type MapPositionSortInput = {
+  readonly left: InputMaybe<SortOrderEnum>;
+  readonly top: InputMaybe<SortOrderEnum>;
 };
 
 /** The lists of links that all pages share. Services and industries come into them by themselves */
@@ -3187,7 +3157,7 @@ type Office = Node & {
   readonly country: Scalars['String'];
   /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The office’s email address: london@corvane.example */
+  /** The office’s e-mail address: london@corvane.example */
   readonly email: Scalars['String'];
   /** The opening hours: “Monday to Friday, 9:00 AM to 5:30 PM” */
   readonly hours: Scalars['String'];
@@ -3197,6 +3167,8 @@ type Office = Node & {
   readonly latitude: Scalars['Float'];
   /** Degrees east, for the map: 2.3522 for Paris. West of Greenwich it begins with a minus: -74.006 for New York */
   readonly longitude: Scalars['Float'];
+  /** Where the office stands on the world map */
+  readonly mapPosition: MapPosition;
   readonly parent: Maybe<Node>;
   /** The phone number in international form: +44 20 7946 0183 */
   readonly phone: Scalars['String'];
@@ -3259,6 +3231,7 @@ type OfficeFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
+  readonly mapPosition: InputMaybe<MapPositionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
 };
@@ -3275,6 +3248,7 @@ type OfficeFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly mapPosition: InputMaybe<MapPositionFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3332,6 +3306,7 @@ type OfficeSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
+  readonly mapPosition: InputMaybe<MapPositionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
 };
@@ -3735,10 +3710,6 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-type CaseStudyFactsContentFragment = { readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null };
-
-type ExhibitContentFragment = { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> };
-
 type Query = {
   readonly allArticle: ArticleConnection;
   readonly allCareersCopy: CareersCopyConnection;
@@ -3799,7 +3770,7 @@ type Query = {
   readonly webinars: Maybe<Webinars>;
   readonly whitePaper: Maybe<WhitePaper>;
   readonly whyUsPoint: Maybe<WhyUsPoint>;
-  readonly worldMap: Maybe<WorldMap>;
+  readonly worldMap: WorldMap;
 };
 
 
@@ -4313,6 +4284,7 @@ type Query_officeArgs = {
   internal: InputMaybe<InternalFilterInput>;
   latitude: InputMaybe<FloatQueryOperatorInput>;
   longitude: InputMaybe<FloatQueryOperatorInput>;
+  mapPosition: InputMaybe<MapPositionFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4686,6 +4658,20 @@ type SectionCopySortInput = {
 
 /** A service */
 type Service = Node & {
+  /** One short line for the index at the top of the list */
+  readonly line: Scalars['String'];
+  readonly opening: Scalars['String'];
+  readonly partner: Scalars['Int'];
+  readonly partnerEntry: Leader;
+  readonly caseStudy: Maybe<Scalars['String']>;
+  readonly caseStudyEntry: Maybe<CaseStudy>;
+  readonly article: Maybe<Scalars['String']>;
+  readonly articleEntry: Maybe<Article>;
+  readonly whitePaper: Maybe<Scalars['Int']>;
+  readonly whitePaperEntry: Maybe<WhitePaper>;
+  readonly facts: ReadonlyArray<PracticeFact>;
+  readonly team: Scalars['String'];
+  readonly invitation: Scalars['String'];
   /** The key benefits, in the order they are shown */
   readonly benefits: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -5058,7 +5044,7 @@ type SiteFacts = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The picture behind the banner of all pages that have none of their own: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly defaultHeroImage: Picture;
-  /** The email address of the header: info@corvane.example */
+  /** The e-mail address of the header: info@corvane.example */
   readonly email: Scalars['String'];
   /** The year in which the firm was founded: 2010 */
   readonly founded: Scalars['Int'];
@@ -6649,20 +6635,17 @@ type WhyUsPointSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The part of the world that has the offices, as SVG paths, and the offices on it */
+/** The outline of the world's land, as one SVG path */
 type WorldMap = {
-  /** The d of the path of meridians and parallels */
-  readonly graticule: Scalars['String'];
-  /** The d of the path of the land */
+  /** The path's d */
   readonly land: Scalars['String'];
-  readonly pins: ReadonlyArray<MapPin>;
   readonly viewBox: Scalars['String'];
 };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly anchor: string, readonly name: string, readonly title: string, readonly bio: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allPartner: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
+type AboutPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly bio: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allPartner: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
 type ArticleCardFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
@@ -6671,18 +6654,16 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly article: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly name: string, readonly anchor: string }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null };
+type ArticlePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly article: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null };
 
-type ArticleRowContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly authorEntry: { readonly name: string }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type ArticleRowContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type BlogPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly name: string, readonly anchor: string }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
-
-type BylineContentFragment = { readonly title: string, readonly name: string, readonly anchor: string };
+type BlogPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
 
 type CardPictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -6694,11 +6675,11 @@ type CareersPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly cards: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null }> }, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
+type CaseStudiesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly cards: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
 
 type CaseStudyCardFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } };
 
-type CaseStudySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null };
+type CaseStudySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } };
 
 type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6707,12 +6688,10 @@ type CategoriesQuery = { readonly allArticle: { readonly distinct: ReadonlyArray
 
 type ClientTestimonialContentFragment = { readonly quote: string, readonly author: string, readonly position: string };
 
-type ContactStepContentFragment = { readonly title: string, readonly text: string };
-
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly contactCopy: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly worldMap: { readonly viewBox: string, readonly land: string, readonly graticule: string, readonly pins: ReadonlyArray<{ readonly city: string, readonly left: number, readonly top: number, readonly side: LabelSide }> } | null };
+type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number, readonly mapPosition: { readonly left: number, readonly top: number } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly worldMap: { readonly viewBox: string, readonly land: string } };
 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6727,7 +6706,7 @@ type FormFieldContentFragment = { readonly name: string, readonly label: string,
 
 type FormPageContentFragment = { readonly jsonId: string, readonly title: string };
 
-type FullArticleContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly name: string, readonly anchor: string }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type FullArticleContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6767,7 +6746,11 @@ type HomePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly ti
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly cards: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
+type IndustriesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly index: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly opening: string, readonly imageAlt: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
+
+type IndustryIndexEntryFragment = { readonly jsonId: string, readonly title: string, readonly line: string };
+
+type IndustryPracticeFragment = { readonly team: string, readonly invitation: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
 
 type IndustryCardFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
@@ -6776,15 +6759,27 @@ type IndustryDetailPageQueryVariables = Exact<{
 }>;
 
 
-type IndustryDetailPageQuery = { readonly industry: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly overview: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
+type IndustryDetailPageQuery = { readonly industry: { readonly team: string, readonly invitation: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null, readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly overview: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
 
-type IndustrySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type IndustrySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly opening: string, readonly imageAlt: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type JobPostingContentFragment = { readonly jsonId: number, readonly title: string, readonly location: string, readonly country: string | null, readonly type: string, readonly summary: string, readonly posted: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string> };
 
 type JobPostingOfficeFragment = { readonly city: string, readonly address: ReadonlyArray<string>, readonly country: string };
 
-type LeaderContentFragment = { readonly jsonId: number, readonly anchor: string, readonly name: string, readonly title: string, readonly bio: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type PracticeFactContentFragment = { readonly label: string, readonly value: string };
+
+type CaseInBriefContentFragment = { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> };
+
+type ResponsiblePartnerContentFragment = { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+
+type ArticleToReadContentFragment = { readonly jsonId: string, readonly title: string, readonly readingMinutes: number };
+
+type WhitePaperToReadContentFragment = { readonly title: string, readonly pages: number };
+
+type SectionPictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
+
+type LeaderContentFragment = { readonly jsonId: number, readonly name: string, readonly title: string, readonly bio: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type LegalDocumentContentFragment = { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> };
 
@@ -6799,15 +6794,15 @@ type NotFoundPageQuery = { readonly pageCopy: { readonly jsonId: string, readonl
 
 type OfficeCardContentFragment = { readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number };
 
-type OfficeMapContentFragment = { readonly viewBox: string, readonly land: string, readonly graticule: string, readonly pins: ReadonlyArray<{ readonly city: string, readonly left: number, readonly top: number, readonly side: LabelSide }> };
+type OfficeMapLandFragment = { readonly viewBox: string, readonly land: string };
+
+type OfficeMapPinFragment = { readonly city: string, readonly mapPosition: { readonly left: number, readonly top: number } };
 
 type PageTextFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> };
 
 type PartnerContentFragment = { readonly name: string };
 
 type PastWebinarCardContentFragment = { readonly id: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly duration: number, readonly speaker: string, readonly recordingUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
-
-type PersonLinkContentFragment = { readonly name: string, readonly anchor: string };
 
 type PortraitPictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -6822,9 +6817,11 @@ type QuestionContentFragment = { readonly question: string, readonly answer: str
 
 type RequestConsultationContentFragment = { readonly jsonId: string, readonly title: string };
 
-type ResultsStripContentFragment = { readonly jsonId: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string } };
-
 type SectionTextFragment = { readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null };
+
+type ServiceIndexEntryFragment = { readonly jsonId: string, readonly title: string, readonly line: string };
+
+type ServicePracticeFragment = { readonly team: string, readonly invitation: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
 
 type ServiceCardFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
@@ -6833,14 +6830,14 @@ type ServiceDetailPageQueryVariables = Exact<{
 }>;
 
 
-type ServiceDetailPageQuery = { readonly service: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly detailedDescription: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
+type ServiceDetailPageQuery = { readonly service: { readonly team: string, readonly invitation: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null, readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly detailedDescription: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
 
-type ServiceSectionContentFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type ServiceSectionContentFragment = { readonly jsonId: string, readonly title: string, readonly opening: string, readonly imageAlt: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly cards: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
+type ServicesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly index: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly opening: string, readonly imageAlt: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -215,3 +215,22 @@ test("a file that could not be read is not written over", () => {
   expect(() => format.fromFile(`${TEXT},`)).toThrow(SyntaxError);
   expect(() => format.toFile([])).toThrow("could not be read");
 });
+
+test("an entry that is named by a number is picked as a text, and written as a number", () => {
+  const named: JsonSchema = {
+    type: "array",
+    items: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        partner: { type: "integer", reference: "leaders" },
+        paper: { type: "integer", reference: "white-papers" },
+      },
+      required: ["id", "partner"],
+    },
+  };
+  const format = fileFormat(named);
+  const [entry] = format.fromFile('[{ "id": "digital", "partner": 3, "paper": 5 }]\n') as [Entry];
+  expect(entry).toEqual({ id: "digital", partner: "3", paper: "5" });
+  expect(format.toFile([{ ...entry, partner: "4", paper: "" }])).toBe('[{ "id": "digital", "partner": 4 }]\n');
+});

@@ -1,4 +1,4 @@
-import { isPublished, publishedLists, showsDrafts } from "../../src/content/drafts";
+import { isPublished, publishedEntry, publishedLists, showsDrafts } from "../../src/content/drafts";
 import type { JsonSchema } from "../../src/content/json-schema";
 
 describe("drafts are shown", () => {
@@ -40,5 +40,22 @@ describe("lists of content", () => {
       limit: 3,
       filter: { type: { eq: "Full-time" }, draft: { ne: true } },
     });
+  });
+});
+
+describe("an entry that another one may refer to", () => {
+  const resolved = (entry: { readonly draft?: boolean } | null) => {
+    const info = { originalResolver: () => Promise.resolve(entry) };
+    return publishedEntry.resolve({}, {}, {}, info as unknown as Parameters<typeof publishedEntry.resolve>[3]);
+  };
+
+  it("is found where it is published", async () => {
+    const study = { draft: false };
+    expect(await resolved(study)).toBe(study);
+  });
+
+  it("is nothing where it is a draft, or where there is no reference", async () => {
+    expect(await resolved({ draft: true })).toBeNull();
+    expect(await resolved(null)).toBeNull();
   });
 });

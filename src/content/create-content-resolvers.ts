@@ -5,14 +5,15 @@ import type { SubmissionKind } from "../forms/submission-kind";
 import { excerpt, readingMinutes, withHeadingIds } from "./article-text";
 import { isoDate } from "../lib/dates";
 import { downloadResolver } from "./download-resolver";
-import { publishedLists } from "./drafts";
+import { publishedEntry, publishedLists } from "./drafts";
 import { readSchemas } from "./json-schema";
 import { leaderAnchor } from "./leader-anchor";
 import { resolveWorldMap } from "./map/resolve-world-map";
 import { navigationResolvers } from "./navigation-lists";
+import { opening } from "./opening";
 import { pictureResolver } from "./picture-resolver";
 import type { PictureHost } from "./picture-host";
-import { typesetHtml } from "./typeset";
+import { typeset, typesetHtml } from "./typeset";
 import { hasEnded, newestFirst, upcomingFirst } from "./webinar-dates";
 
 interface ArticleNode {
@@ -30,14 +31,23 @@ interface WebinarsNode {
   readonly past: readonly Dated[];
 }
 
+interface ServiceNode {
+  readonly detailedDescription: string;
+}
+
+interface IndustryNode {
+  readonly overview: string;
+}
+
 interface LeaderNode {
   readonly name: string;
 }
 
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
- * reading time, leaders' anchors, the order of what is dated, links that follow the services and industries, the map of
- * the offices, and the fields of the forms. Drafts are left out of every list.
+ * reading time, the opening of a service and an industry, a leader's anchor, the order of what is dated, links that
+ * follow the services and industries, the map of the offices, and the fields of the forms. Drafts are left out of every
+ * list, and of what a service and an industry lead to.
  */
 export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, store }) => {
   const { program, config } = store.getState() as {
@@ -46,6 +56,11 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
   };
   const dataDirectory = join(program.directory, "data");
   const published = { resolve: ({ date }: Dated) => isoDate(date) };
+  const practiceLinks = {
+    caseStudyEntry: publishedEntry,
+    articleEntry: publishedEntry,
+    whitePaperEntry: publishedEntry,
+  };
   createResolvers({
     Picture: {
       imageData: { resolve: pictureResolver(dataDirectory, config.siteMetadata.pictureHost) },
@@ -67,6 +82,14 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       excerpt: { resolve: ({ content }: ArticleNode) => excerpt(content) },
       readingMinutes: { resolve: ({ content }: ArticleNode) => readingMinutes(content) },
       published,
+    },
+    Service: {
+      opening: { resolve: ({ detailedDescription }: ServiceNode) => typeset(opening(detailedDescription)) },
+      ...practiceLinks,
+    },
+    Industry: {
+      opening: { resolve: ({ overview }: IndustryNode) => typeset(opening(overview)) },
+      ...practiceLinks,
     },
     Leader: {
       anchor: { resolve: ({ name }: LeaderNode) => leaderAnchor(name) },

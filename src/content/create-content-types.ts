@@ -8,6 +8,18 @@ import { LABEL_SIDES } from "./map/label-box";
 import { PICTURE_FRAMES } from "./picture-frames";
 import { typesetExtension } from "./typeset-extension";
 
+/** The fields of a service or an industry that lead to what it names in other files. */
+const PRACTICE_LINKS = `
+    "The leader that \`partner\` names"
+    partnerEntry: Leader! @link(by: "jsonId", from: "partner")
+    "The case study that \`caseStudy\` names, unless visitors don't see it"
+    caseStudyEntry: CaseStudy @link(by: "jsonId", from: "caseStudy")
+    "The article that \`article\` names, unless visitors don't see it"
+    articleEntry: Article @link(by: "jsonId", from: "article")
+    "The white paper that \`whitePaper\` names, unless visitors don't see it"
+    whitePaperEntry: WhitePaper @link(by: "jsonId", from: "whitePaper")
+`;
+
 /** Fields that the site makes from the data, rather than editors. */
 const PRESENTATION_TYPES = `
   "A picture of data/images or of the picture host"
@@ -70,6 +82,18 @@ const PRESENTATION_TYPES = `
   type UpcomingWebinar @dontInfer {
     "Its day had passed when the site was built"
     ended: Boolean!
+  }
+
+  type Service implements Node @dontInfer {
+    "The first sentences of the detailed description"
+    opening: String!
+    ${PRACTICE_LINKS}
+  }
+
+  type Industry implements Node @dontInfer {
+    "The first sentences of the overview"
+    opening: String!
+    ${PRACTICE_LINKS}
   }
 
   type CaseStudy implements Node @dontInfer {

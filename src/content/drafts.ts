@@ -20,6 +20,23 @@ export function isPublished({ draft }: Draftable): boolean {
   return !draft || showsDrafts();
 }
 
+type EntryResolver = (
+  source: unknown,
+  args: object,
+  context: unknown,
+  info: GraphQLResolveInfo & {
+    readonly originalResolver: (...args: Parameters<EntryResolver>) => Promise<Draftable | null>;
+  },
+) => Promise<Draftable | null>;
+
+/** Resolves a reference that may be left out: to null also where the entry that it names is a draft. */
+export const publishedEntry: { readonly resolve: EntryResolver } = {
+  resolve: async (source, args, context, info) => {
+    const entry = await info.originalResolver(source, args, context, info);
+    return entry && isPublished(entry) ? entry : null;
+  },
+};
+
 interface ListArguments {
   readonly filter?: Readonly<Record<string, unknown>>;
 }

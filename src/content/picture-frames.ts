@@ -14,6 +14,12 @@ export interface PictureFrame {
 export const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
   CARD: { width: 640, aspectRatio: 1.6, sizes: `${from("xl")} 384px, ${from("sm")} 46vw, 96px` },
   FEATURE: { width: 800, aspectRatio: 1.6, sizes: `${from("xl")} 680px, ${from("lg")} 56vw, 92vw` },
+  // Beside the words of a section; on phones a square of 96 px, which crops a picture of 154 px.
+  SECTION: {
+    width: 640,
+    aspectRatio: 1.6,
+    sizes: `${from("xl")} 552px, ${from("lg")} 44vw, ${from("md")} 288px, 154px`,
+  },
   PORTRAIT: { width: 160, aspectRatio: 1, sizes: `${from("sm")} 160px, 96px` },
   SMALL_PORTRAIT: { width: 64, aspectRatio: 1, layout: "fixed" },
   HERO: { aspectRatio: 1.7778, layout: "fullWidth" },

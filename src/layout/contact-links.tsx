@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiMail, FiPhone } from "react-icons/fi";
-import { below } from "../theme/breakpoints";
 import { SiteLink } from "../ui/site-link";
 import { useSite } from "./use-site";
 
@@ -10,7 +9,7 @@ export function phoneAddress(phone: string): string {
 }
 
 /** What an icon stands for: on small screens for those who listen only, where the links are compact. */
-const Words = chakra("span", { variants: { compact: { true: { [`@media ${below("sm")}`]: { srOnly: true } } } } });
+const Words = chakra("span", { variants: { compact: { true: { _phone: { srOnly: true } } } } });
 
 interface ContactLinksProps {
   /** Where there is little room, the email link is its icon. */

@@ -4,17 +4,17 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { IndustrySection } from "../sections/industries/industry-section";
 import { CardSection } from "../sections/shared/card-section";
-import { EntityCard } from "../sections/shared/entity-card";
+import { IndexEntry } from "../sections/shared/index-entry";
 import { NextStep } from "../sections/shared/next-step";
 
-/** Industries: a grid, and a section for each industry. */
+/** Industries: an index, and a section for each industry. */
 export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
     <Page copy={copy}>
-      <CardSection copy={copy.section("all")} columns={3}>
-        {data.cards.nodes.map((industry) => (
-          <EntityCard key={industry.jsonId} entity={industry} list="industries" />
+      <CardSection copy={copy.section("all")} columns={3} compact>
+        {data.index.nodes.map((industry, index) => (
+          <IndexEntry key={industry.jsonId} entity={industry} list="industries" index={index} />
         ))}
       </CardSection>
       {data.sections.nodes.map((industry, index) => (
@@ -30,9 +30,9 @@ export const query = graphql`
     pageCopy(jsonId: { eq: "industries" }) {
       ...PageText
     }
-    cards: allIndustry {
+    index: allIndustry {
       nodes {
-        ...IndustryCard
+        ...IndustryIndexEntry
       }
     }
     sections: allIndustry {

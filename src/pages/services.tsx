@@ -3,18 +3,18 @@ import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { CardSection } from "../sections/shared/card-section";
-import { EntityCard } from "../sections/shared/entity-card";
+import { IndexEntry } from "../sections/shared/index-entry";
 import { NextStep } from "../sections/shared/next-step";
 import { ServiceSection } from "../sections/services/service-section";
 
-/** Services: a grid, and a section for each service. */
+/** Services: an index, and a section for each service. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
     <Page copy={copy}>
-      <CardSection copy={copy.section("all")} columns={3}>
-        {data.cards.nodes.map((service) => (
-          <EntityCard key={service.jsonId} entity={service} list="services" />
+      <CardSection copy={copy.section("all")} columns={3} compact>
+        {data.index.nodes.map((service, index) => (
+          <IndexEntry key={service.jsonId} entity={service} list="services" index={index} />
         ))}
       </CardSection>
       {data.sections.nodes.map((service, index) => (
@@ -30,9 +30,9 @@ export const query = graphql`
     pageCopy(jsonId: { eq: "services" }) {
       ...PageText
     }
-    cards: allService {
+    index: allService {
       nodes {
-        ...ServiceCard
+        ...ServiceIndexEntry
       }
     }
     sections: allService {

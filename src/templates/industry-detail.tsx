@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { requirePage } from "../layout/page-copy";
+import { anchorPath } from "../lib/paths";
 import { DetailLists } from "../sections/detail/detail-lists";
 import { DetailPage } from "../sections/detail/detail-page";
 import { LookUp } from "../sections/detail/look-up";
 
-/** An industry: overview, challenges, solutions, two related industries. */
+/** An industry: docs/behaviour.md 2.6. */
 export default function IndustryDetailPage({ data }: PageProps<Queries.IndustryDetailPageQuery>) {
   const copy = requirePage(data.pageCopy);
   if (!data.industry) return <LookUp what="industry" />;
@@ -19,7 +20,7 @@ export default function IndustryDetailPage({ data }: PageProps<Queries.IndustryD
       overview={overview}
       relatedHeading="Related Industries"
       backLabel="Back to Industries"
-      nextStep={copy.section("next-step")}
+      contactPath={anchorPath("contact", "request-consultation")}
     >
       <DetailLists
         lists={[
@@ -34,6 +35,7 @@ export default function IndustryDetailPage({ data }: PageProps<Queries.IndustryD
 export const query = graphql`
   query IndustryDetailPage($jsonId: String) {
     industry(jsonId: { eq: $jsonId }) {
+      ...IndustryPractice
       jsonId
       title
       description

@@ -2,17 +2,18 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { requirePage } from "../layout/page-copy";
 import { useSite } from "../layout/use-site";
+import { anchorPath } from "../lib/paths";
 import { DetailLists } from "../sections/detail/detail-lists";
 import { DetailPage } from "../sections/detail/detail-page";
 import { LookUp } from "../sections/detail/look-up";
 import { service } from "../structured-data/service";
 
-/** A service: overview, key benefits, two related services. */
+/** A service: docs/behaviour.md 2.4. */
 export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDetailPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const site = useSite();
   if (!data.service) return <LookUp what="service" />;
-  const { benefits, detailedDescription } = data.service;
+  const { jsonId, benefits, detailedDescription } = data.service;
   return (
     <DetailPage
       entry={data.service}
@@ -22,7 +23,7 @@ export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDet
       overview={detailedDescription}
       relatedHeading="Related Services"
       backLabel="Back to Services"
-      nextStep={copy.section("next-step")}
+      contactPath={anchorPath("contact", "request-consultation", `?service=${jsonId}`)}
       structuredData={[service(site.siteUrl, data.service)]}
     >
       <DetailLists lists={[{ heading: "Key Benefits", items: benefits }]} />
@@ -33,6 +34,7 @@ export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDet
 export const query = graphql`
   query ServiceDetailPage($jsonId: String) {
     service(jsonId: { eq: $jsonId }) {
+      ...ServicePractice
       jsonId
       title
       description

@@ -1,4 +1,5 @@
 import type { SystemConfig } from "@chakra-ui/react/styled-system";
+import { below } from "./breakpoints";
 
 /** The sides of a box, as CSS properties end with them. */
 const SIDES = [
@@ -97,6 +98,7 @@ export const baseConfig: SystemConfig = {
     after: "&::after",
     motionReduce: "@media (prefers-reduced-motion: reduce)",
     print: "@media print",
+    phone: `@media screen and ${below("sm")}`,
     highContrast: "@media (forced-colors: active)",
     dark: ".dark &",
     light: ":root &, .light &",

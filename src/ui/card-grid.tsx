@@ -15,21 +15,23 @@ const Grid = chakra("ul", {
     "&[data-stagger=waiting] > li": { opacity: { base: 0.01, _motionReduce: 1, _print: 1 } },
     "&[data-stagger=rising] > li": { animation: "rise 400ms ease-out both" },
   },
-  variants: { columns: gridColumns },
+  variants: { columns: gridColumns, compact: { true: { rowGap: "0" } } },
 });
 
 interface CardGridProps {
   /** Columns on wide screens. */
   readonly columns: keyof typeof gridColumns;
+  /** The cards' own hairlines part the rows, without air between them. */
+  readonly compact?: boolean;
   /** The cards. They come into sight one after the other, 0.1 s apart. */
   readonly children: ReactNode;
 }
 
 /** A grid of cards, as a list. The cards of its last row share the row's width. */
-export function CardGrid({ columns, children }: CardGridProps) {
+export function CardGrid({ columns, compact, children }: CardGridProps) {
   const { ref, stagger } = useStagger<HTMLUListElement>();
   return (
-    <Grid ref={ref} columns={columns} data-stagger={stagger}>
+    <Grid ref={ref} columns={columns} compact={compact} data-stagger={stagger}>
       {Children.map(children, (child, index) => (
         <li style={{ animationDelay: staggerDelay(index) }}>{child}</li>
       ))}

@@ -13,19 +13,30 @@ const List = chakra("ul", {
       "[data-ground=inverse] &": { color: "accent.inverse" },
     },
   },
+  variants: {
+    compact: {
+      true: {
+        textStyle: "small",
+        "& > li": { gap: "3", paddingBlock: { base: "[0.375rem]", md: "2" } },
+        "& svg": { fontSize: "md" },
+      },
+    },
+  },
 });
 
 interface CheckListProps {
   readonly items: readonly string[];
   /** What stands before each point: a check for what is won, a dash for what is only stated. */
   readonly marker?: "check" | "dash";
+  /** Small type in tight rows. */
+  readonly compact?: boolean;
 }
 
 /** A list of points, ruled, with a mark each. */
-export function CheckList({ items, marker = "check" }: CheckListProps) {
+export function CheckList({ items, marker = "check", compact = false }: CheckListProps) {
   const Mark = marker === "check" ? FiCheck : FiMinus;
   return (
-    <List>
+    <List compact={compact}>
       {items.map((item) => (
         <li key={item}>
           <Mark aria-hidden="true" />

@@ -1,9 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-
-/** Copy from the data as its paragraphs: a blank line stands between them. */
-export function paragraphsOf(text: string): string[] {
-  return text.split(/\n\s*\n/);
-}
+import { paragraphsOf } from "../lib/paragraphs";
 
 interface ParagraphsProps {
   /** Copy from the data. */

@@ -10,6 +10,10 @@ export const pictureFrames = graphql`
     imageData(frame: FEATURE)
   }
 
+  fragment SectionPicture on Picture {
+    imageData(frame: SECTION)
+  }
+
   fragment PortraitPicture on Picture {
     imageData(frame: PORTRAIT)
   }

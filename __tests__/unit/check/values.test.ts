@@ -85,6 +85,15 @@ describe("references", () => {
     set("case-studies.json", "industry", "helthcare", "data/industries.json"),
     set("case-studies.json", "service", "accounting", "data/services.json"),
     ["a person who isn't there", "articles.json", /"author": \d+/, `"author": ${HERE}94`, "data/leaders.json"],
+    ["a person who isn't there", "services.json", /"partner": \d+/, `"partner": ${HERE}99`, "data/leaders.json"],
+    set("industries.json", "caseStudy", "no-such-study", "data/case-studies.json"),
+    [
+      "a paper that isn't there",
+      "industries.json",
+      /"whitePaper": \d+/,
+      `"whitePaper": ${HERE}99`,
+      "data/white-papers",
+    ],
   ]);
 
   test("a misspelt one comes with what was probably meant", async () => {
@@ -104,6 +113,14 @@ describe("references", () => {
     // Links to the study that is a draft now are told, the reference no longer.
     const news = await content().news();
     expect(news.filter(({ message }) => message.includes("mining"))).toEqual([]);
+  });
+
+  test("to a draft is a warning where the reference may be left out: nothing is shown there", async () => {
+    content().editEntries("case-studies.json", (studies) => {
+      studies.push({ ...studies[0], id: "unfinished", title: "A study in the making", draft: true });
+    });
+    const place = content().edit("services.json", /"caseStudy": "[^"]*"/, `"caseStudy": ${HERE}"unfinished"`);
+    expect(await content().news()).toMatchObject([{ ...place, severity: "warning" }]);
   });
 });
 

@@ -8,6 +8,8 @@ export interface Visited {
   readonly path: JsonPath;
   /** Whether it belongs to an entry that production leaves out. */
   readonly isDraft: boolean;
+  /** Whether what it belongs to may be without it. */
+  readonly isOptional: boolean;
 }
 
 /** Whether a value is an object with keys, and no list. */
@@ -32,8 +34,9 @@ export function* visitValues(
   value: unknown,
   path: JsonPath = [],
   isDraft = false,
+  isOptional = false,
 ): Generator<Visited> {
-  yield { schema, value, path, isDraft };
+  yield { schema, value, path, isDraft, isOptional };
   if (Array.isArray(value) && schema.items) {
     for (const [index, item] of value.entries()) {
       const belongsToDraft = isDraft || (path.length === 0 && isDraftEntry(item));
@@ -41,7 +44,8 @@ export function* visitValues(
     }
   } else if (isEntry(value) && schema.properties) {
     for (const [key, child] of Object.entries(schema.properties)) {
-      if (Object.hasOwn(value, key)) yield* visitValues(child, value[key], [...path, key], isDraft);
+      const mayBeLeftOut = !schema.required?.includes(key);
+      if (Object.hasOwn(value, key)) yield* visitValues(child, value[key], [...path, key], isDraft, mayBeLeftOut);
     }
   }
 }

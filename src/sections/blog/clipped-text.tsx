@@ -2,17 +2,14 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef, useState } from "react";
 import { FiArrowDown } from "react-icons/fi";
 import { useHydrated } from "../../lib/use-hydrated";
-import { below } from "../../theme/breakpoints";
 import { Button } from "../../ui/button";
 import { RichText } from "../../ui/rich-text";
 
-/** On a phone's screen, while the address leads neither to the article nor into it. */
-const CLIPPED = `@media screen and ${below("sm")}` as const;
-
+/** Clipped while the address leads neither to the article nor into it. */
 const Text = chakra("div", {
   base: {
     outline: "none",
-    [CLIPPED]: {
+    _phone: {
       "section:not(:target, :has(:target)) &[data-clipped]": {
         maxHeight: "[18rem]",
         overflow: "hidden",
@@ -23,7 +20,7 @@ const Text = chakra("div", {
 });
 
 const More = chakra("div", {
-  base: { display: "none", [CLIPPED]: { "section:not(:target, :has(:target)) &": { display: "block" } } },
+  base: { display: "none", _phone: { "section:not(:target, :has(:target)) &": { display: "block" } } },
 });
 
 interface ClippedTextProps {

@@ -12,11 +12,14 @@ import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
 import { EntityCard } from "../shared/entity-card";
 import type { CardEntity } from "../shared/entity-card";
-import { NextStep } from "../shared/next-step";
+import { FactRow } from "./fact-row";
+import { InPractice } from "./in-practice";
+import type { Practice } from "./practice";
+import { TalkToTeam } from "./talk-to-team";
 
 interface DetailPageProps {
   /** The service or industry that the page is about. */
-  readonly entry: {
+  readonly entry: Practice & {
     readonly jsonId: string;
     readonly title: string;
     readonly description: string;
@@ -31,14 +34,15 @@ interface DetailPageProps {
   readonly overview: string;
   readonly relatedHeading: string;
   readonly backLabel: string;
-  readonly nextStep: Queries.SectionTextFragment;
+  /** Where visitors write to the team. */
+  readonly contactPath: string;
   /** What the page shows, in schema.org's terms. */
   readonly structuredData?: readonly WithContext<Thing>[];
   /** The entry's lists, between the overview and what is related. */
   readonly children: ReactNode;
 }
 
-/** What the pages of a service and of an industry share: banner, overview, related entries, the way back. */
+/** What the pages of a service and of an industry share: banner, overview, facts, practice, related entries, the way on. */
 export function DetailPage({
   entry,
   all,
@@ -47,7 +51,7 @@ export function DetailPage({
   overview,
   relatedHeading,
   backLabel,
-  nextStep,
+  contactPath,
   structuredData,
   children,
 }: DetailPageProps) {
@@ -74,9 +78,11 @@ export function DetailPage({
             <Paragraphs text={overview} />
           </chakra.div>
         </chakra.div>
+        <FactRow facts={entry.facts} />
       </Section>
       {children}
-      <Section spacing="compact">
+      <InPractice title={title} practice={entry} />
+      <Section ground="alternate" spacing="compact">
         <chakra.h2 textStyle="h2" marginBottom="8">
           {relatedHeading}
         </chakra.h2>
@@ -90,7 +96,7 @@ export function DetailPage({
           {backLabel}
         </LinkButton>
       </Section>
-      <NextStep copy={nextStep} />
+      <TalkToTeam practice={entry} contactPath={contactPath} />
     </Page>
   );
 }

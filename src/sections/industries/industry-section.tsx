@@ -1,15 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { CheckList } from "../../ui/check-list";
+import { PhoneFold } from "../../ui/phone-fold";
 import { FeatureSection } from "../shared/feature-section";
-import { ShortList } from "./short-list";
 
 export const industrySectionContent = graphql`
   fragment IndustrySectionContent on Industry {
     jsonId
     title
-    description
+    opening
     image {
-      ...FeaturePicture
+      ...SectionPicture
     }
     imageAlt
     challenges
@@ -17,26 +18,27 @@ export const industrySectionContent = graphql`
   }
 `;
 
-/** How many challenges and solutions stand here; the industry's own page has all. */
-const SHORT = 2;
-
 interface IndustrySectionProps {
   readonly industry: Queries.IndustrySectionContentFragment;
   /** Position on the page, from 0: every other section stands the other way round. */
   readonly index: number;
 }
 
-/** One industry on the industries page, anchored by its id: its challenges and solutions in short. */
+/** One industry on the industries page, anchored by its id: how its overview opens, its challenges and solutions. */
 export function IndustrySection({ industry, index }: IndustrySectionProps) {
   return (
-    <FeatureSection entity={industry} list="industries" index={index}>
+    <FeatureSection entity={industry} list="industries" index={index} points="below">
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
-        columnGap="6"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
+        columnGap={{ md: "8", lg: "16" }}
       >
-        <ShortList heading="Challenges" items={industry.challenges.slice(0, SHORT)} />
-        <ShortList heading="Solutions" items={industry.solutions.slice(0, SHORT)} />
+        <PhoneFold heading="Challenges">
+          <CheckList items={industry.challenges} marker="dash" compact />
+        </PhoneFold>
+        <PhoneFold heading="Solutions">
+          <CheckList items={industry.solutions} compact />
+        </PhoneFold>
       </chakra.div>
     </FeatureSection>
   );

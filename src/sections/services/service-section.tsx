@@ -6,9 +6,9 @@ export const serviceSectionContent = graphql`
   fragment ServiceSectionContent on Service {
     jsonId
     title
-    description
+    opening
     image {
-      ...FeaturePicture
+      ...SectionPicture
     }
     imageAlt
     benefits
@@ -21,11 +21,11 @@ interface ServiceSectionProps {
   readonly index: number;
 }
 
-/** One service on the services page, anchored by its id. */
+/** One service on the services page, anchored by its id: how its description opens, and its benefits. */
 export function ServiceSection({ service, index }: ServiceSectionProps) {
   return (
-    <FeatureSection entity={service} list="services" index={index}>
-      <CheckList items={service.benefits.slice(0, 3)} />
+    <FeatureSection entity={service} list="services" index={index} points="beside">
+      <CheckList items={service.benefits} compact />
     </FeatureSection>
   );
 }

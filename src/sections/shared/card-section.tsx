@@ -5,10 +5,9 @@ import { CardGrid } from "../../ui/card-grid";
 import { Section } from "../../ui/section";
 import { SectionHeading } from "../../ui/section-heading";
 
-interface CardSectionProps extends Pick<ComponentProps<typeof Section>, "ground"> {
+interface CardSectionProps
+  extends Pick<ComponentProps<typeof Section>, "ground">, Pick<ComponentProps<typeof CardGrid>, "columns" | "compact"> {
   readonly copy: Queries.SectionTextFragment;
-  /** Cards a row, on wide screens. */
-  readonly columns: ComponentProps<typeof CardGrid>["columns"];
   /** The cards. */
   readonly children: ReactNode;
 }
@@ -17,13 +16,17 @@ interface CardSectionProps extends Pick<ComponentProps<typeof Section>, "ground"
  * A section that is a grid of cards below its heading, anchored by its id. Without cards it says what its copy has for
  * that, or isn't there.
  */
-export function CardSection({ copy, columns, ground, children }: CardSectionProps) {
+export function CardSection({ copy, columns, compact, ground, children }: CardSectionProps) {
   const isEmpty = Children.count(children) === 0;
   if (isEmpty && !copy.emptyText) return null;
   return (
-    <Section id={copy.id} ground={ground}>
+    <Section id={copy.id} ground={ground} spacing={compact ? "compact" : "full"}>
       <SectionHeading copy={isEmpty ? withoutEntries(copy) : copy} />
-      {isEmpty ? null : <CardGrid columns={columns}>{children}</CardGrid>}
+      {isEmpty ? null : (
+        <CardGrid columns={columns} compact={compact}>
+          {children}
+        </CardGrid>
+      )}
     </Section>
   );
 }

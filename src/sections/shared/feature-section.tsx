@@ -8,51 +8,47 @@ import { Picture } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { SectionTitle } from "../../ui/section-title";
 import { VisuallyHidden } from "../../ui/visually-hidden";
+import { FeatureGrid } from "./feature-grid";
 
 interface FeatureSectionProps {
   readonly entity: {
     readonly jsonId: string;
     readonly title: string;
-    readonly description: string;
-    readonly image: Queries.FeaturePictureFragment;
+    readonly opening: string;
+    readonly image: Queries.SectionPictureFragment;
     readonly imageAlt: string;
   };
   /** The list that it belongs to. */
   readonly list: DetailList;
   /** Position on the page, from 0: every other section stands the other way round. */
   readonly index: number;
-  /** Points below the description. */
+  /** Where the points stand on wide screens: beside the picture, or below it across the page. */
+  readonly points: "beside" | "below";
+  /** Points below the opening. */
   readonly children: ReactNode;
 }
 
 /** A service or an industry with its picture beside the words, anchored by its id. */
-export function FeatureSection({ entity, list, index, children }: FeatureSectionProps) {
-  const { jsonId, title, description, image, imageAlt } = entity;
+export function FeatureSection({ entity, list, index, points, children }: FeatureSectionProps) {
+  const { jsonId, title, opening, image, imageAlt } = entity;
   const odd = index % 2 === 1;
   return (
-    <Section id={jsonId} ground={odd ? "page" : "alternate"} spacing="compact">
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: odd ? "7fr 5fr" : "5fr 7fr" }}
-        alignItems="center"
-        gap={{ base: "8", lg: "16" }}
-      >
-        <chakra.div order={{ base: 2, lg: odd ? 2 : 1 }}>
-          <SectionTitle of={jsonId}>{title}</SectionTitle>
-          <chakra.p marginTop="4" marginBottom="6" textStyle="lead" color="fg.muted">
-            {description}
-          </chakra.p>
+    <Section id={jsonId} ground={odd ? "page" : "alternate"} spacing="tight">
+      <FeatureGrid points={points} picture={odd ? "left" : "right"}>
+        <SectionTitle of={jsonId}>{title}</SectionTitle>
+        <div data-picture="">
+          <Picture image={image} alt={imageAlt} />
+        </div>
+        <p>{opening}</p>
+        <chakra.div data-points="" marginTop={{ base: "4", md: "6" }}>
           {children}
-          <LinkButton to={detailPath(list, jsonId)} variant="link" marginTop="6">
+          <LinkButton to={detailPath(list, jsonId)} variant="link" marginTop={{ base: "4", md: "6" }}>
             Learn more
             <VisuallyHidden> about {title}</VisuallyHidden>
             <FiArrowRight aria-hidden="true" />
           </LinkButton>
         </chakra.div>
-        <chakra.div order={{ base: 1, lg: odd ? 1 : 2 }}>
-          <Picture image={image} alt={imageAlt} />
-        </chakra.div>
-      </chakra.div>
+      </FeatureGrid>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
-import { below } from "../breakpoints";
 
 /** One entry of a grid. Its picture grows by 2% under the pointer; the card itself stays still. */
 export const cardRecipe = defineRecipe({
@@ -32,7 +31,7 @@ export const cardRecipe = defineRecipe({
       adaptive: {
         "& > div:first-of-type": { marginBottom: "5", flexShrink: "0" },
         "& > [data-body]": { display: "flex", flexDirection: "column", flex: "1" },
-        [`@media ${below("sm")}`]: {
+        _phone: {
           display: "grid",
           gridTemplateColumns: "6rem minmax(0, 1fr)",
           alignItems: "start",

@@ -11,6 +11,7 @@ export const sectionRecipe = defineRecipe({
     },
     spacing: {
       full: {},
+      tight: { paddingBlock: { base: "10", md: "14", xl: "16" } },
       compact: { paddingBlock: { base: "12", md: "16", xl: "20" } },
     },
   },

@@ -6,7 +6,7 @@ import type { Visited } from "../visit-values";
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a");
 
 /** Checks a value that names an entry of another file by its id. Ids are compared as texts: 1 is "1". */
-export function checkReference({ schema, value, isDraft }: Visited, lists: EntryLists): ValueProblem[] {
+export function checkReference({ schema, value, isDraft, isOptional }: Visited, lists: EntryLists): ValueProblem[] {
   if (schema.reference === undefined || (typeof value !== "string" && typeof value !== "number")) return [];
   const list = lists.get(schema.reference);
   if (!list) return [];
@@ -28,6 +28,16 @@ export function checkReference({ schema, value, isDraft }: Visited, lists: Entry
     ];
   }
   if (!refersToDraft || isDraft) return [];
+  if (isOptional) {
+    return [
+      {
+        severity: "warning",
+        value,
+        message: `the ${noun} ${written} is a draft, so the published site shows nothing here`,
+        remedy: `Leave it so until the ${noun} is ready, or name another ${noun}.`,
+      },
+    ];
+  }
   return [
     {
       severity: "mistake",

@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Card } from "../../ui/card";
+import { CardLink } from "../../ui/card-link";
+import { Eyebrow } from "../../ui/eyebrow";
+
+export const furtherReadingContent = graphql`
+  fragment ArticleToReadContent on Article {
+    jsonId
+    title
+    readingMinutes
+  }
+
+  fragment WhitePaperToReadContent on WhitePaper {
+    title
+    pages
+  }
+`;
+
+interface FurtherReadingProps {
+  /** What kind of text it is: "Article". */
+  readonly kind: string;
+  readonly title: string;
+  /** How long it is: "6 min read". */
+  readonly length: string;
+  readonly to: string;
+}
+
+/** An article or a white paper to read on. */
+export function FurtherReading({ kind, title, length, to }: FurtherReadingProps) {
+  return (
+    <Card variant="ruled" gap="3">
+      <Eyebrow>{kind}</Eyebrow>
+      <chakra.h3 textStyle="h3">
+        <CardLink to={to}>{title}</CardLink>
+      </chakra.h3>
+      <chakra.p textStyle="small" color="fg.muted">
+        {length}
+      </chakra.p>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { articlePath, pagePath } from "../../lib/paths";
+import { Section } from "../../ui/section";
+import { SectionTitle } from "../../ui/section-title";
+import { CaseInBrief } from "./case-in-brief";
+import { FurtherReading } from "./further-reading";
+import type { Practice } from "./practice";
+import { ResponsiblePartner } from "./responsible-partner";
+
+const Columns = chakra("div", {
+  base: { display: "grid", columnGap: "16", rowGap: "10", marginTop: "8" },
+  variants: {
+    hasCase: {
+      true: { gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" } },
+    },
+  },
+});
+
+/** Beside a case its entries stand below each other, and side by side where they have the page's width. */
+const People = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
+    alignContent: "start",
+    columnGap: "16",
+    rowGap: "8",
+  },
+});
+
+interface InPracticeProps {
+  /** The service or industry: "Digital Transformation". */
+  readonly title: string;
+  readonly practice: Practice;
+}
+
+/** What shows the work of a service or for an industry: the case, the partner responsible, and what to read on. */
+export function InPractice({ title, practice }: InPracticeProps) {
+  const { caseStudyEntry: study, partnerEntry: partner, articleEntry: article, whitePaperEntry: paper } = practice;
+  return (
+    <Section id="in-practice" spacing="compact">
+      <SectionTitle of="in-practice">{title} in practice</SectionTitle>
+      <Columns hasCase={study !== null}>
+        {study ? <CaseInBrief study={study} /> : null}
+        <People>
+          <ResponsiblePartner partner={partner} />
+          {article ? (
+            <FurtherReading
+              kind="Article"
+              title={article.title}
+              length={`${String(article.readingMinutes)} min read`}
+              to={articlePath(article.jsonId)}
+            />
+          ) : null}
+          {paper ? (
+            <FurtherReading
+              kind="White paper"
+              title={paper.title}
+              length={`${String(paper.pages)} pages`}
+              to={pagePath("white-papers")}
+            />
+          ) : null}
+        </People>
+      </Columns>
+    </Section>
+  );
+}

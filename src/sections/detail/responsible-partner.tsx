@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { anchorPath } from "../../lib/paths";
+import { Card } from "../../ui/card";
+import { CardLink } from "../../ui/card-link";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Picture } from "../../ui/picture";
+
+export const responsiblePartnerContent = graphql`
+  fragment ResponsiblePartnerContent on Leader {
+    anchor
+    name
+    title
+    image {
+      ...PortraitPicture
+    }
+  }
+`;
+
+interface ResponsiblePartnerProps {
+  readonly partner: Queries.ResponsiblePartnerContentFragment;
+}
+
+/** Who answers for the work; it leads to the person's place on the about page. The portrait decorates the name. */
+export function ResponsiblePartner({ partner: { anchor, name, title, image } }: ResponsiblePartnerProps) {
+  return (
+    <Card variant="ruled" gap="4">
+      <Eyebrow>Partner responsible</Eyebrow>
+      <chakra.div display="grid" gridTemplateColumns="6rem minmax(0, 1fr)" alignItems="center" columnGap="5">
+        <Picture image={image} alt="" />
+        <div>
+          <chakra.h3 textStyle="h3">
+            <CardLink to={anchorPath("about", anchor)}>{name}</CardLink>
+          </chakra.h3>
+          <chakra.p textStyle="small" color="fg.muted" marginTop="1">
+            {title}
+          </chakra.p>
+        </div>
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { detailPath } from "../../lib/paths";
+import type { DetailList } from "../../lib/paths";
+import { Card } from "../../ui/card";
+import { CardLink } from "../../ui/card-link";
+
+export const indexEntryFragments = graphql`
+  fragment ServiceIndexEntry on Service {
+    jsonId
+    title
+    line
+  }
+
+  fragment IndustryIndexEntry on Industry {
+    jsonId
+    title
+    line
+  }
+`;
+
+interface IndexEntryProps {
+  readonly entity: Queries.ServiceIndexEntryFragment | Queries.IndustryIndexEntryFragment;
+  /** The list that it belongs to. */
+  readonly list: DetailList;
+  /** Its place in the list, from 0; it is counted from 01. */
+  readonly index: number;
+}
+
+/** A service or an industry in the index at the top of its list: the whole row leads to its page. */
+export function IndexEntry({ entity: { jsonId, title, line }, list, index }: IndexEntryProps) {
+  return (
+    <Card
+      display="grid"
+      gridTemplateColumns="2.25rem minmax(0, 1fr)"
+      alignItems="baseline"
+      paddingBlock={{ base: "3", md: "4" }}
+      borderTopWidth="1px"
+      borderColor="border"
+    >
+      <chakra.span aria-hidden="true" textStyle="small" color="accent" fontFamily="heading">
+        {String(index + 1).padStart(2, "0")}
+      </chakra.span>
+      <div>
+        <chakra.h3 textStyle="h3">
+          <CardLink to={detailPath(list, jsonId)}>{title}</CardLink>
+        </chakra.h3>
+        <chakra.p textStyle="small" color="fg.muted" marginTop="1">
+          {line}
+        </chakra.p>
+      </div>
+    </Card>
+  );
+}
