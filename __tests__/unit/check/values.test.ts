@@ -79,7 +79,13 @@ describe("references", () => {
     set("case-studies.json", "service", "accounting", "data/services.json"),
     ["a person who isn't there", "services.json", /"partner": \d+/, `"partner": ${HERE}99`, "data/leaders.json"],
     set("industries.json", "caseStudy", "no-such-study", "data/case-studies.json"),
-    ["a paper that isn't there", "industries.json", /"whitePaper": \d+/, `"whitePaper": ${HERE}99`, "data/white-papers"],
+    [
+      "a paper that isn't there",
+      "industries.json",
+      /"whitePaper": \d+/,
+      `"whitePaper": ${HERE}99`,
+      "data/white-papers",
+    ],
   ]);
 
   test("a misspelt one comes with what was probably meant", async () => {
