@@ -5,6 +5,7 @@ import sharp from "sharp";
 import articles from "../../data/articles.json";
 import jobs from "../../data/jobs.json";
 import leaders from "../../data/leaders.json";
+import services from "../../data/services.json";
 import config from "../../gatsby-config";
 import { checkContent } from "../../src/content/check/check-content";
 import type { PictureHost } from "../../src/content/picture-host";
@@ -101,6 +102,24 @@ test("an editor changes a job and adds an article with a picture, and the files 
   expect(await mistakesIn(after)).toEqual([]);
   // Two forms are filled in by hand.
 }, 120_000);
+
+test("an editor gives a service another partner, who is named by a number", async () => {
+  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+  await openDesk(page, before);
+  const service = services.at(0);
+  const [partner, another] = [leaders.find(({ id }) => id === service?.partner), leaders.at(-1)];
+  if (!partner || !another || partner === another) throw new Error("There is no partner to change for another");
+  await openFile(page, "Services");
+  await unfold(page, 0);
+  const choice = field(page, "entries.0.partner").getByRole("combobox");
+  await choice.getByText(partner.name).waitFor();
+  await choice.click();
+  await page.getByRole("option", { name: another.name }).click();
+  await save(page);
+  expect(text(await readRepository(page), "data/services.json")).toBe(
+    text(before, "data/services.json").replace(/"partner": \d+/, `"partner": ${String(another.id)}`),
+  );
+});
 
 test("on GitHub, a change becomes a commit on a branch of its own and a pull request", async () => {
   const job = jobs.at(0);

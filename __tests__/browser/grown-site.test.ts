@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import articles from "../../data/articles.json";
-import { ARTICLES, startGrownSite } from "./support/grown-site";
+import { ARTICLES, FACTS, startGrownSite } from "./support/grown-site";
 import type { GrownSite } from "./support/grown-site";
 import { eventually } from "./support/eventually";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
@@ -20,7 +20,7 @@ const visit = async (path: string, options: { javaScriptEnabled?: boolean } = {}
   (await visitor.visit(path, { baseURL: site.url, viewport: DESKTOP, reducedMotion: "reduce", ...options })).page;
 const read = async (path: string) => (await fetch(`${site.url}${path}`)).text();
 
-const NEW_SERVICES = ["Pricing", "Sourcing"];
+const NEW_SERVICES = ["Pricing", "Sourcing", "Auditing"];
 
 describe("a new service", () => {
   it.each(["banner", "contentinfo"] as const)("is in the %s, with its own page", async (landmark) => {
@@ -49,6 +49,19 @@ test("a draft is nowhere", async () => {
     expect(await read(path)).not.toContain("secret");
   }
   expect((await fetch(`${site.url}/services/secret`)).status).toBe(404);
+});
+
+test("a service shows nothing of a case study or an article that is a draft", async () => {
+  const page = await visit("/services/auditing");
+  const inPractice = page.locator("section#in-practice");
+  expect(await inPractice.getByText("Partner responsible").count()).toBe(1);
+  expect(await inPractice.getByRole("link").count()).toBe(1);
+  expect(await read("/page-data/services/auditing/page-data.json")).not.toMatch(/in the making/);
+});
+
+test("a service has as many facts as it is given", async () => {
+  const page = await visit("/services/auditing");
+  expect(await page.locator("main dl dt").allTextContents()).toEqual(FACTS.map(({ label }) => label));
 });
 
 test("what is taken out is gone from every list", async () => {

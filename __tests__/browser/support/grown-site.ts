@@ -10,6 +10,9 @@ type Entry = Readonly<Record<string, unknown>>;
 /** How many articles the grown site has: three pages of them. */
 export const ARTICLES = 25;
 
+/** More facts than the services begin with. */
+export const FACTS = ["Length", "Team", "Start", "End"].map((label) => ({ label, value: `${label} of it` }));
+
 /** The first of a list, as a model for another. */
 function first(entries: readonly Entry[]): Entry {
   const [entry] = entries;
@@ -23,12 +26,24 @@ const list = (site: SiteCopy, name: string, change: (entries: readonly Entry[]) 
 /** Another entry, made after the first. */
 const one = (changes: Entry) => (entries: readonly Entry[]) => [...entries, { ...first(entries), ...changes }];
 
+/** All entries without what they may do without: a white paper that is taken out, say. */
+const without = (key: string) => (entries: readonly Entry[]) =>
+  entries.map((entry) => Object.fromEntries(Object.entries(entry).filter(([name]) => name !== key)));
+
 /** What editors may do to the content, by editing alone. */
 async function growAndShrink(site: SiteCopy): Promise<void> {
   await list(site, "services", one({ id: "pricing", title: "Pricing" }));
   await list(site, "services", one({ id: "sourcing", title: "Sourcing" }));
   await list(site, "services", one({ id: "secret", title: "A secret service", draft: true }));
   await list(site, "industries", (entries) => entries.filter(({ id }) => id !== "retail"));
+  await list(site, "services", without("whitePaper"));
+  await list(site, "industries", without("whitePaper"));
+  await list(site, "case-studies", one({ id: "unfinished", title: "A study in the making", draft: true }));
+  await list(
+    site,
+    "services",
+    one({ id: "auditing", title: "Auditing", caseStudy: "unfinished", article: "unwritten", facts: FACTS }),
+  );
   await list(site, "articles", (entries) => [
     ...Array.from({ length: ARTICLES - entries.length - 1 }, (_, index) => ({
       ...first(entries),
@@ -40,6 +55,7 @@ async function growAndShrink(site: SiteCopy): Promise<void> {
     ...entries,
     { ...first(entries), id: "newest", title: "The newest article of all", date: "November 19, 2026" },
   ]);
+  await list(site, "articles", one({ id: "unwritten", title: "An article in the making", draft: true }));
   await list(site, "jobs", () => []);
   await list(site, "partners", () => []);
   await list(site, "testimonials", () => []);

@@ -8,8 +8,8 @@ export const FeatureGrid = chakra("div", {
   base: {
     display: "grid",
     alignItems: "start",
-    columnGap: { base: "4", md: "8", lg: "16" },
-    gridTemplateColumns: { base: "minmax(0, 1fr) 6rem", md: "minmax(0, 1fr) 18rem" },
+    columnGap: { base: "2", md: "8", lg: "16" },
+    gridTemplateColumns: { base: "minmax(0, 1fr) min(6rem, 26vw)", md: "minmax(0, 1fr) 18rem" },
     gridTemplateAreas: {
       base: `"title picture" "opening opening" "points points"`,
       md: `"title picture" "opening picture" "points points"`,
