@@ -564,7 +564,7 @@ type CaseStudyFacts = {
   readonly duration: Scalars['String'];
   /** How large the client is: “11 hospitals, 64 clinics” */
   readonly size: Scalars['String'];
-  /** Who did it: “Eight consultants in five joint teams” */
+  /** Who did it: “Six consultants in five joint teams” */
   readonly team: Scalars['String'];
 };
 
