@@ -47,6 +47,8 @@ const List = chakra("dl", {
     textStyle: "small",
     "& dt": { color: "fg.muted" },
     "& dd": { fontWeight: "700" },
+    // Alone in its line, a link has to be high enough for a finger (WCAG 2.5.8).
+    "& dd > a": { display: "inline-block", minHeight: "6" },
   },
 });
 

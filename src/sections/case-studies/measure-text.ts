@@ -1,7 +1,6 @@
-const NUMBER = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+import { NO_BREAK_SPACE } from "../../lib/unbreakable";
 
-/** Keeps a number and its unit on one line. */
-const NO_BREAK = "\u00A0";
+const NUMBER = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
 /**
  * A value as it is written: "12 days", "93%", "$1.5 million".
@@ -12,5 +11,5 @@ export function measureText(value: number, unit: string): string {
   const [, sign = "", rest = ""] = /^([$€£]?)\s*(.*)$/.exec(unit) ?? [];
   const number = sign + NUMBER.format(value);
   if (rest === "") return number;
-  return rest === "%" ? `${number}%` : `${number}${NO_BREAK}${rest}`;
+  return rest === "%" ? `${number}%` : `${number}${NO_BREAK_SPACE}${rest}`;
 }
