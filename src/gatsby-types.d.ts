@@ -372,19 +372,15 @@ type CareersCopySortInput = {
 
 /** A case study */
 type CaseStudy = Node & {
-  /** One to three results as bars, before and after. The figures must agree with those of the text */
-  readonly exhibit: Maybe<Exhibit>;
-  /** What stands in one line above the study, a few words each */
-  readonly facts: Maybe<CaseStudyFacts>;
-  /** The partner who answered for the work. In the file it is the person’s number in leaders.json, such as 3 for Priya Raman */
-  readonly partner: Maybe<Scalars['Int']>;
-  /** The member of the leadership that `partner` names */
-  readonly partnerEntry: Maybe<Leader>;
   /** The client’s situation before, in 60 to 120 words. Leave an empty line between paragraphs */
   readonly challenge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** One to three results as bars, before and after. The figures must agree with those of the text */
+  readonly exhibit: Maybe<Exhibit>;
+  /** What stands in one line above the study, a few words each */
+  readonly facts: Maybe<CaseStudyFacts>;
   readonly id: Scalars['ID'];
   /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
@@ -398,6 +394,10 @@ type CaseStudy = Node & {
   /** The end of the study’s address, in small letters with hyphens: “healthcare-innovation” makes the address /case-studies#healthcare-innovation. Don’t change it once the study is published */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The partner who answered for the work. In the file it is the person’s number in leaders.json, such as 3 for Priya Raman */
+  readonly partner: Maybe<Scalars['Int']>;
+  /** The member of the leadership that `partner` names */
+  readonly partnerEntry: Maybe<Leader>;
   /** The results, each beginning with its number. The first one is shown large */
   readonly results: ReadonlyArray<Scalars['String']>;
   /** The service that the client bought. In the file it is the service’s id, such as market-analysis */
@@ -457,10 +457,40 @@ type CaseStudyEdge = {
   readonly previous: Maybe<CaseStudy>;
 };
 
+/** What stands in one line above the study, a few words each */
+type CaseStudyFacts = {
+  /** How long the work took: “14 months” */
+  readonly duration: Scalars['String'];
+  /** How large the client is: “11 hospitals, 64 clinics” */
+  readonly size: Scalars['String'];
+  /** Who did it: “Six consultants in five joint teams” */
+  readonly team: Scalars['String'];
+};
+
+type CaseStudyFactsFieldSelector = {
+  readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+  readonly team: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyFactsFilterInput = {
+  readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<StringQueryOperatorInput>;
+  readonly team: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyFactsSortInput = {
+  readonly duration: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+  readonly team: InputMaybe<SortOrderEnum>;
+};
+
 type CaseStudyFieldSelector = {
   readonly challenge: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly exhibit: InputMaybe<ExhibitFieldSelector>;
+  readonly facts: InputMaybe<CaseStudyFactsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
@@ -469,6 +499,8 @@ type CaseStudyFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partner: InputMaybe<FieldSelectorEnum>;
+  readonly partnerEntry: InputMaybe<LeaderFieldSelector>;
   readonly results: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
   readonly serviceEntry: InputMaybe<ServiceFieldSelector>;
@@ -481,6 +513,8 @@ type CaseStudyFilterInput = {
   readonly challenge: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly exhibit: InputMaybe<ExhibitFilterInput>;
+  readonly facts: InputMaybe<CaseStudyFactsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -489,6 +523,8 @@ type CaseStudyFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partner: InputMaybe<IntQueryOperatorInput>;
+  readonly partnerEntry: InputMaybe<LeaderFilterInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
   readonly serviceEntry: InputMaybe<ServiceFilterInput>;
@@ -542,6 +578,8 @@ type CaseStudySortInput = {
   readonly challenge: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly exhibit: InputMaybe<ExhibitSortInput>;
+  readonly facts: InputMaybe<CaseStudyFactsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
@@ -550,45 +588,14 @@ type CaseStudySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly partner: InputMaybe<SortOrderEnum>;
+  readonly partnerEntry: InputMaybe<LeaderSortInput>;
   readonly results: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
   readonly serviceEntry: InputMaybe<ServiceSortInput>;
   readonly solution: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** What stands in one line above the study, a few words each */
-type CaseStudyFacts = {
-  /** How long the work took: “14 months” */
-  readonly duration: Scalars['String'];
-  /** How large the client is: “11 hospitals, 64 clinics” */
-  readonly size: Scalars['String'];
-  /** Who did it: “Six consultants in five joint teams” */
-  readonly team: Scalars['String'];
-};
-
-/** One to three results as bars, before and after. The figures must agree with those of the text */
-type Exhibit = {
-  readonly measures: ReadonlyArray<ExhibitMeasure>;
-  /** When, without a full stop: “14 months from the start of the program” */
-  readonly period: Scalars['String'];
-  /** Who measured or confirmed it, without a full stop: “Client finance team” */
-  readonly source: Scalars['String'];
-  /** The finding as a sentence without a full stop: “Loans are decided in 6 days instead of 19” */
-  readonly title: Scalars['String'];
-};
-
-/** A value before and after the work */
-type ExhibitMeasure = {
-  /** The value after the work, without its unit: 1.5 */
-  readonly after: Scalars['Float'];
-  /** The value before the work, without its unit: 12.5 */
-  readonly before: Scalars['Float'];
-  /** What it is: “Time from application to decision” */
-  readonly label: Scalars['String'];
-  /** The unit of both values: “days”, “%” or, with the currency first, “$ million” */
-  readonly unit: Scalars['String'];
 };
 
 /** What a client says below every case study */
@@ -719,6 +726,153 @@ type CaseStudyTestimonialSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
+};
+
+/** What the contact page says besides its form and the offices */
+type ContactCopy = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** What happens once a message is sent, in order; the page numbers the steps */
+  readonly steps: ReadonlyArray<ContactStep>;
+};
+
+type ContactCopyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContactCopyEdge>;
+  readonly group: ReadonlyArray<ContactCopyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContactCopy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContactCopyConnection_distinctArgs = {
+  field: ContactCopyFieldSelector;
+};
+
+
+type ContactCopyConnection_groupArgs = {
+  field: ContactCopyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContactCopyConnection_maxArgs = {
+  field: ContactCopyFieldSelector;
+};
+
+
+type ContactCopyConnection_minArgs = {
+  field: ContactCopyFieldSelector;
+};
+
+
+type ContactCopyConnection_sumArgs = {
+  field: ContactCopyFieldSelector;
+};
+
+type ContactCopyEdge = {
+  readonly next: Maybe<ContactCopy>;
+  readonly node: ContactCopy;
+  readonly previous: Maybe<ContactCopy>;
+};
+
+type ContactCopyFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly steps: InputMaybe<ContactStepFieldSelector>;
+};
+
+type ContactCopyFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly steps: InputMaybe<ContactStepFilterListInput>;
+};
+
+type ContactCopyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContactCopyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContactCopyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContactCopy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContactCopyGroupConnection_distinctArgs = {
+  field: ContactCopyFieldSelector;
+};
+
+
+type ContactCopyGroupConnection_groupArgs = {
+  field: ContactCopyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContactCopyGroupConnection_maxArgs = {
+  field: ContactCopyFieldSelector;
+};
+
+
+type ContactCopyGroupConnection_minArgs = {
+  field: ContactCopyFieldSelector;
+};
+
+
+type ContactCopyGroupConnection_sumArgs = {
+  field: ContactCopyFieldSelector;
+};
+
+type ContactCopySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly steps: InputMaybe<ContactStepSortInput>;
+};
+
+/** A step */
+type ContactStep = {
+  /** One to three short sentences that say who does what, and when: “You hear back within one business day.” */
+  readonly text: Scalars['String'];
+  /** A few words: “A partner replies” */
+  readonly title: Scalars['String'];
+};
+
+type ContactStepFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactStepFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactStepFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactStepFilterInput>;
+};
+
+type ContactStepSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1050,6 +1204,76 @@ type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+/** One to three results as bars, before and after. The figures must agree with those of the text */
+type Exhibit = {
+  /** What was measured, the most important first */
+  readonly measures: ReadonlyArray<ExhibitMeasure>;
+  /** When, without a full stop: “14 months from the start of the program” */
+  readonly period: Scalars['String'];
+  /** Who measured or confirmed it, without a full stop: “Client finance team” */
+  readonly source: Scalars['String'];
+  /** The finding as a sentence without a full stop: “Loans are decided in 6 days instead of 19” */
+  readonly title: Scalars['String'];
+};
+
+type ExhibitFieldSelector = {
+  readonly measures: InputMaybe<ExhibitMeasureFieldSelector>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExhibitFilterInput = {
+  readonly measures: InputMaybe<ExhibitMeasureFilterListInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A value before and after the work */
+type ExhibitMeasure = {
+  /** The value after the work, without its unit: 1.5 */
+  readonly after: Scalars['Float'];
+  /** The value before the work, without its unit: 12.5 */
+  readonly before: Scalars['Float'];
+  /** What it is: “Time from application to decision” */
+  readonly label: Scalars['String'];
+  /** The unit of both values: “days”, “%” or, with the currency first, “$ million” */
+  readonly unit: Scalars['String'];
+};
+
+type ExhibitMeasureFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExhibitMeasureFilterInput = {
+  readonly after: InputMaybe<FloatQueryOperatorInput>;
+  readonly before: InputMaybe<FloatQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExhibitMeasureFilterListInput = {
+  readonly elemMatch: InputMaybe<ExhibitMeasureFilterInput>;
+};
+
+type ExhibitMeasureSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type ExhibitSortInput = {
+  readonly measures: InputMaybe<ExhibitMeasureSortInput>;
+  readonly period: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A question with its answer */
@@ -2165,6 +2389,14 @@ type ImageSharpSortInput = {
 
 /** An industry */
 type Industry = Node & {
+  /** An article to read on, where one fits the industry. In the file it is the article’s id, such as sustainability */
+  readonly article: Maybe<Scalars['String']>;
+  /** The article that `article` names, unless visitors don't see it */
+  readonly articleEntry: Maybe<Article>;
+  /** The case study that shows the work best; leave it out where there is none yet. In the file it is the study’s id, such as healthcare-innovation */
+  readonly caseStudy: Maybe<Scalars['String']>;
+  /** The case study that `caseStudy` names, unless visitors don't see it */
+  readonly caseStudyEntry: Maybe<CaseStudy>;
   /** What the industry struggles with */
   readonly challenges: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -2172,21 +2404,39 @@ type Industry = Node & {
   readonly description: Scalars['String'];
   /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** The facts in a row below the overview, in the order they are shown: usually “Typical length”, “Team” and “First 30 days” */
+  readonly facts: ReadonlyArray<PracticeFact>;
   readonly id: Scalars['ID'];
   /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
   /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
+  /** What the end of the page asks the visitor to bring to the first conversation, in one or two sentences: “Tell us where patients wait, or where clinicians lose their time.” */
+  readonly invitation: Scalars['String'];
   /** The end of the industry’s address, in small letters with hyphens: “retail” makes the page /industries/retail. Don’t change it once the page is published */
   readonly jsonId: Scalars['String'];
+  /** One short line for the index at the top of the list: “Stock where it sells, and online orders that pay” */
+  readonly line: Scalars['String'];
+  /** The first sentences of the overview */
+  readonly opening: Scalars['String'];
   /** What the industry’s own page says first, in 120 to 200 words. Leave an empty line between paragraphs */
   readonly overview: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The partner who answers for the industry. In the file it is the person’s id, such as 3 */
+  readonly partner: Scalars['Int'];
+  /** The leader that `partner` names */
+  readonly partnerEntry: Leader;
   /** What we do about it */
   readonly solutions: ReadonlyArray<Scalars['String']>;
+  /** What the team is called on the button at the end of the page, in small letters: “healthcare” makes “Talk to the healthcare team” */
+  readonly team: Scalars['String'];
   /** The industry’s name as shown: “Financial Services” */
   readonly title: Scalars['String'];
+  /** A white paper to read on, where one fits the industry. In the file it is the paper’s id, such as 5 */
+  readonly whitePaper: Maybe<Scalars['Int']>;
+  /** The white paper that `whitePaper` names, unless visitors don't see it */
+  readonly whitePaperEntry: Maybe<WhitePaper>;
 };
 
 type IndustryConnection = {
@@ -2235,35 +2485,61 @@ type IndustryEdge = {
 };
 
 type IndustryFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly articleEntry: InputMaybe<ArticleFieldSelector>;
+  readonly caseStudy: InputMaybe<FieldSelectorEnum>;
+  readonly caseStudyEntry: InputMaybe<CaseStudyFieldSelector>;
   readonly challenges: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<PracticeFactFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly overview: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partner: InputMaybe<FieldSelectorEnum>;
+  readonly partnerEntry: InputMaybe<LeaderFieldSelector>;
   readonly solutions: InputMaybe<FieldSelectorEnum>;
+  readonly team: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly whitePaper: InputMaybe<FieldSelectorEnum>;
+  readonly whitePaperEntry: InputMaybe<WhitePaperFieldSelector>;
 };
 
 type IndustryFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly articleEntry: InputMaybe<ArticleFilterInput>;
+  readonly caseStudy: InputMaybe<StringQueryOperatorInput>;
+  readonly caseStudyEntry: InputMaybe<CaseStudyFilterInput>;
   readonly challenges: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly facts: InputMaybe<PracticeFactFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<StringQueryOperatorInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly overview: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partner: InputMaybe<IntQueryOperatorInput>;
+  readonly partnerEntry: InputMaybe<LeaderFilterInput>;
   readonly solutions: InputMaybe<StringQueryOperatorInput>;
+  readonly team: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly whitePaper: InputMaybe<IntQueryOperatorInput>;
+  readonly whitePaperEntry: InputMaybe<WhitePaperFilterInput>;
 };
 
 type IndustryGroupConnection = {
@@ -2308,19 +2584,32 @@ type IndustryGroupConnection_sumArgs = {
 };
 
 type IndustrySortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly articleEntry: InputMaybe<ArticleSortInput>;
+  readonly caseStudy: InputMaybe<SortOrderEnum>;
+  readonly caseStudyEntry: InputMaybe<CaseStudySortInput>;
   readonly challenges: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<PracticeFactSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<SortOrderEnum>;
   readonly overview: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly partner: InputMaybe<SortOrderEnum>;
+  readonly partnerEntry: InputMaybe<LeaderSortInput>;
   readonly solutions: InputMaybe<SortOrderEnum>;
+  readonly team: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly whitePaper: InputMaybe<SortOrderEnum>;
+  readonly whitePaperEntry: InputMaybe<WhitePaperSortInput>;
 };
 
 type IntQueryOperatorInput = {
@@ -2565,6 +2854,17 @@ type JobSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
+
+/** The side of its pin that a label stands on */
+type LabelSide =
+  | 'above'
+  | 'aboveLeft'
+  | 'aboveRight'
+  | 'below'
+  | 'belowLeft'
+  | 'belowRight'
+  | 'left'
+  | 'right';
 
 /** A language */
 type Language = {
@@ -2942,25 +3242,12 @@ type LinkGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A place on the world map, in percent of its width and height */
-type MapPosition = {
+/** A city on the map of the offices, in percent of the map's width and height */
+type MapPin = {
+  readonly city: Scalars['String'];
   readonly left: Scalars['Float'];
+  readonly side: LabelSide;
   readonly top: Scalars['Float'];
-};
-
-type MapPositionFieldSelector = {
-  readonly left: InputMaybe<FieldSelectorEnum>;
-  readonly top: InputMaybe<FieldSelectorEnum>;
-};
-
-type MapPositionFilterInput = {
-  readonly left: InputMaybe<FloatQueryOperatorInput>;
-  readonly top: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type MapPositionSortInput = {
-  readonly left: InputMaybe<SortOrderEnum>;
-  readonly top: InputMaybe<SortOrderEnum>;
 };
 
 /** The lists of links that all pages share. Services and industries come into them by themselves */
@@ -3199,8 +3486,6 @@ type Office = Node & {
   readonly latitude: Scalars['Float'];
   /** Degrees east, for the map: 2.3522 for Paris. West of Greenwich it begins with a minus: -74.006 for New York */
   readonly longitude: Scalars['Float'];
-  /** Where the office stands on the world map */
-  readonly mapPosition: MapPosition;
   readonly parent: Maybe<Node>;
   /** The phone number in international form: +44 20 7946 0183 */
   readonly phone: Scalars['String'];
@@ -3263,7 +3548,6 @@ type OfficeFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
-  readonly mapPosition: InputMaybe<MapPositionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
 };
@@ -3280,7 +3564,6 @@ type OfficeFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
-  readonly mapPosition: InputMaybe<MapPositionFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3338,7 +3621,6 @@ type OfficeSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
-  readonly mapPosition: InputMaybe<MapPositionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
 };
@@ -3716,6 +3998,7 @@ type PictureFrame =
   | 'FEATURE'
   | 'HERO'
   | 'PORTRAIT'
+  | 'SECTION'
   | 'SMALL_PORTRAIT';
 
 type PictureSortInput = {
@@ -3742,15 +4025,39 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-type CaseStudyFactsContentFragment = { readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null };
+/** A fact about how the work is done */
+type PracticeFact = {
+  /** What the fact tells: “Typical length” */
+  readonly label: Scalars['String'];
+  /** The fact in a few words, in step with the text above it: “8 to 12 weeks” */
+  readonly value: Scalars['String'];
+};
 
-type ExhibitContentFragment = { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> };
+type PracticeFactFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PracticeFactFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PracticeFactFilterListInput = {
+  readonly elemMatch: InputMaybe<PracticeFactFilterInput>;
+};
+
+type PracticeFactSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
 
 type Query = {
   readonly allArticle: ArticleConnection;
   readonly allCareersCopy: CareersCopyConnection;
   readonly allCaseStudy: CaseStudyConnection;
   readonly allCaseStudyTestimonial: CaseStudyTestimonialConnection;
+  readonly allContactCopy: ContactCopyConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFaqItem: FaqItemConnection;
   readonly allFile: FileConnection;
@@ -3780,6 +4087,7 @@ type Query = {
   readonly careersCopy: Maybe<CareersCopy>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly caseStudyTestimonial: Maybe<CaseStudyTestimonial>;
+  readonly contactCopy: Maybe<ContactCopy>;
   readonly directory: Maybe<Directory>;
   readonly faqItem: Maybe<FaqItem>;
   readonly file: Maybe<File>;
@@ -3806,7 +4114,7 @@ type Query = {
   readonly webinars: Maybe<Webinars>;
   readonly whitePaper: Maybe<WhitePaper>;
   readonly whyUsPoint: Maybe<WhyUsPoint>;
-  readonly worldMap: WorldMap;
+  readonly worldMap: Maybe<WorldMap>;
 };
 
 
@@ -3839,6 +4147,14 @@ type Query_allCaseStudyTestimonialArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudyTestimonialSortInput>>>;
+};
+
+
+type Query_allContactCopyArgs = {
+  filter: InputMaybe<ContactCopyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContactCopySortInput>>>;
 };
 
 
@@ -4043,6 +4359,8 @@ type Query_allWhyUsPointArgs = {
 
 
 type Query_articleArgs = {
+  author: InputMaybe<IntQueryOperatorInput>;
+  authorEntry: InputMaybe<LeaderFilterInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<StringQueryOperatorInput>;
@@ -4078,6 +4396,8 @@ type Query_caseStudyArgs = {
   challenge: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  exhibit: InputMaybe<ExhibitFilterInput>;
+  facts: InputMaybe<CaseStudyFactsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -4086,6 +4406,8 @@ type Query_caseStudyArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  partner: InputMaybe<IntQueryOperatorInput>;
+  partnerEntry: InputMaybe<LeaderFilterInput>;
   results: InputMaybe<StringQueryOperatorInput>;
   service: InputMaybe<StringQueryOperatorInput>;
   serviceEntry: InputMaybe<ServiceFilterInput>;
@@ -4103,6 +4425,15 @@ type Query_caseStudyTestimonialArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<StringQueryOperatorInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_contactCopyArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  steps: InputMaybe<ContactStepFilterListInput>;
 };
 
 
@@ -4231,19 +4562,32 @@ type Query_imageSharpArgs = {
 
 
 type Query_industryArgs = {
+  article: InputMaybe<StringQueryOperatorInput>;
+  articleEntry: InputMaybe<ArticleFilterInput>;
+  caseStudy: InputMaybe<StringQueryOperatorInput>;
+  caseStudyEntry: InputMaybe<CaseStudyFilterInput>;
   challenges: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  facts: InputMaybe<PracticeFactFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<StringQueryOperatorInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
+  line: InputMaybe<StringQueryOperatorInput>;
+  opening: InputMaybe<StringQueryOperatorInput>;
   overview: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  partner: InputMaybe<IntQueryOperatorInput>;
+  partnerEntry: InputMaybe<LeaderFilterInput>;
   solutions: InputMaybe<StringQueryOperatorInput>;
+  team: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  whitePaper: InputMaybe<IntQueryOperatorInput>;
+  whitePaperEntry: InputMaybe<WhitePaperFilterInput>;
 };
 
 
@@ -4267,6 +4611,7 @@ type Query_jobArgs = {
 
 
 type Query_leaderArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
   bio: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4320,7 +4665,6 @@ type Query_officeArgs = {
   internal: InputMaybe<InternalFilterInput>;
   latitude: InputMaybe<FloatQueryOperatorInput>;
   longitude: InputMaybe<FloatQueryOperatorInput>;
-  mapPosition: InputMaybe<MapPositionFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4360,18 +4704,31 @@ type Query_redirectArgs = {
 
 
 type Query_serviceArgs = {
+  article: InputMaybe<StringQueryOperatorInput>;
+  articleEntry: InputMaybe<ArticleFilterInput>;
   benefits: InputMaybe<StringQueryOperatorInput>;
+  caseStudy: InputMaybe<StringQueryOperatorInput>;
+  caseStudyEntry: InputMaybe<CaseStudyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   detailedDescription: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  facts: InputMaybe<PracticeFactFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<StringQueryOperatorInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
+  line: InputMaybe<StringQueryOperatorInput>;
+  opening: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  partner: InputMaybe<IntQueryOperatorInput>;
+  partnerEntry: InputMaybe<LeaderFilterInput>;
+  team: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  whitePaper: InputMaybe<IntQueryOperatorInput>;
+  whitePaperEntry: InputMaybe<WhitePaperFilterInput>;
 };
 
 
@@ -4694,8 +5051,16 @@ type SectionCopySortInput = {
 
 /** A service */
 type Service = Node & {
+  /** An article to read on, where one fits the service. In the file it is the article’s id, such as sustainability */
+  readonly article: Maybe<Scalars['String']>;
+  /** The article that `article` names, unless visitors don't see it */
+  readonly articleEntry: Maybe<Article>;
   /** The key benefits, in the order they are shown */
   readonly benefits: ReadonlyArray<Scalars['String']>;
+  /** The case study that shows the work best; leave it out where there is none yet. In the file it is the study’s id, such as healthcare-innovation */
+  readonly caseStudy: Maybe<Scalars['String']>;
+  /** The case study that `caseStudy` names, unless visitors don't see it */
+  readonly caseStudyEntry: Maybe<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for the card: what the client gets */
   readonly description: Scalars['String'];
@@ -4703,17 +5068,35 @@ type Service = Node & {
   readonly detailedDescription: Scalars['String'];
   /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** The facts in a row below the overview, in the order they are shown: usually “Typical length”, “Team” and “First 30 days” */
+  readonly facts: ReadonlyArray<PracticeFact>;
   readonly id: Scalars['ID'];
   /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
   /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
+  /** What the end of the page asks the visitor to bring to the first conversation, in one or two sentences: “Name the market, the decision and the day it is due.” */
+  readonly invitation: Scalars['String'];
   /** The end of the service’s address, in small letters with hyphens: “market-analysis” makes the page /services/market-analysis. Don’t change it once the page is published */
   readonly jsonId: Scalars['String'];
+  /** One short line for the index at the top of the list: “First-hand evidence on demand, price and competitors” */
+  readonly line: Scalars['String'];
+  /** The first sentences of the detailed description */
+  readonly opening: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The partner who answers for the service. In the file it is the person’s id, such as 3 */
+  readonly partner: Scalars['Int'];
+  /** The leader that `partner` names */
+  readonly partnerEntry: Leader;
+  /** What the team is called on the button at the end of the page, in small letters: “digital” makes “Talk to the digital team” */
+  readonly team: Scalars['String'];
   /** The service’s name as shown: “Market Analysis” */
   readonly title: Scalars['String'];
+  /** A white paper to read on, where one fits the service. In the file it is the paper’s id, such as 5 */
+  readonly whitePaper: Maybe<Scalars['Int']>;
+  /** The white paper that `whitePaper` names, unless visitors don't see it */
+  readonly whitePaperEntry: Maybe<WhitePaper>;
 };
 
 type ServiceConnection = {
@@ -4762,33 +5145,59 @@ type ServiceEdge = {
 };
 
 type ServiceFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly articleEntry: InputMaybe<ArticleFieldSelector>;
   readonly benefits: InputMaybe<FieldSelectorEnum>;
+  readonly caseStudy: InputMaybe<FieldSelectorEnum>;
+  readonly caseStudyEntry: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly detailedDescription: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<PracticeFactFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partner: InputMaybe<FieldSelectorEnum>;
+  readonly partnerEntry: InputMaybe<LeaderFieldSelector>;
+  readonly team: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly whitePaper: InputMaybe<FieldSelectorEnum>;
+  readonly whitePaperEntry: InputMaybe<WhitePaperFieldSelector>;
 };
 
 type ServiceFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly articleEntry: InputMaybe<ArticleFilterInput>;
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
+  readonly caseStudy: InputMaybe<StringQueryOperatorInput>;
+  readonly caseStudyEntry: InputMaybe<CaseStudyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly detailedDescription: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly facts: InputMaybe<PracticeFactFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<StringQueryOperatorInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partner: InputMaybe<IntQueryOperatorInput>;
+  readonly partnerEntry: InputMaybe<LeaderFilterInput>;
+  readonly team: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly whitePaper: InputMaybe<IntQueryOperatorInput>;
+  readonly whitePaperEntry: InputMaybe<WhitePaperFilterInput>;
 };
 
 type ServiceGroupConnection = {
@@ -4833,18 +5242,31 @@ type ServiceGroupConnection_sumArgs = {
 };
 
 type ServiceSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly articleEntry: InputMaybe<ArticleSortInput>;
   readonly benefits: InputMaybe<SortOrderEnum>;
+  readonly caseStudy: InputMaybe<SortOrderEnum>;
+  readonly caseStudyEntry: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly detailedDescription: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<PracticeFactSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly partner: InputMaybe<SortOrderEnum>;
+  readonly partnerEntry: InputMaybe<LeaderSortInput>;
+  readonly team: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly whitePaper: InputMaybe<SortOrderEnum>;
+  readonly whitePaperEntry: InputMaybe<WhitePaperSortInput>;
 };
 
 type Site = Node & {
@@ -6657,10 +7079,13 @@ type WhyUsPointSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The outline of the world's land, as one SVG path */
+/** The part of the world that has the offices, as SVG paths, and the offices on it */
 type WorldMap = {
-  /** The path's d */
+  /** The d of the path of meridians and parallels */
+  readonly graticule: Scalars['String'];
+  /** The d of the path of the land */
   readonly land: Scalars['String'];
+  readonly pins: ReadonlyArray<MapPin>;
   readonly viewBox: Scalars['String'];
 };
 
@@ -6676,16 +7101,18 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly article: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly name: string, readonly anchor: string }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null };
+type ArticlePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly article: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly authorEntry: { readonly name: string, readonly title: string, readonly anchor: string } } | null };
 
-type ArticleRowContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly authorEntry: { readonly name: string }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type ArticleRowContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly authorEntry: { readonly name: string } };
+
+type ArticleToReadContentFragment = { readonly jsonId: string, readonly title: string, readonly readingMinutes: number };
 
 type BlogPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly name: string, readonly anchor: string }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
+type BlogPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly authorEntry: { readonly name: string, readonly title: string, readonly anchor: string } }> } };
 
 type BylineContentFragment = { readonly title: string, readonly name: string, readonly anchor: string };
 
@@ -6696,14 +7123,18 @@ type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CareersPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly applicationFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly careersCopy: { readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly location: string, readonly type: string, readonly department: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly country: string | null }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly country: string }> } };
 
+type CaseInBriefContentFragment = { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> };
+
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly cards: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null }> }, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
+type CaseStudiesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly cards: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null }> }, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
 
-type CaseStudyCardFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } };
+type CaseStudyCardFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } };
 
-type CaseStudySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null };
+type CaseStudyFactsContentFragment = { readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null };
+
+type CaseStudySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null };
 
 type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6715,7 +7146,11 @@ type ClientTestimonialContentFragment = { readonly quote: string, readonly autho
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number, readonly mapPosition: { readonly left: number, readonly top: number } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly worldMap: { readonly viewBox: string, readonly land: string } };
+type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly contactCopy: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly worldMap: { readonly viewBox: string, readonly land: string, readonly graticule: string, readonly pins: ReadonlyArray<{ readonly city: string, readonly left: number, readonly top: number, readonly side: LabelSide }> } | null };
+
+type ContactStepContentFragment = { readonly title: string, readonly text: string };
+
+type ExhibitContentFragment = { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> };
 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6730,7 +7165,7 @@ type FormFieldContentFragment = { readonly name: string, readonly label: string,
 
 type FormPageContentFragment = { readonly jsonId: string, readonly title: string };
 
-type FullArticleContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly name: string, readonly anchor: string }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type FullArticleContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly name: string, readonly anchor: string } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6765,12 +7200,12 @@ type HeroSlideContentFragment = { readonly jsonId: number, readonly alt: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allHeroSlide: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly alt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allWhyUsPoint: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly quote: string, readonly author: string, readonly position: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
+type HomePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allHeroSlide: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly alt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allWhyUsPoint: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly imageAlt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly quote: string, readonly author: string, readonly position: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
 
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly cards: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
+type IndustriesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly index: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly opening: string, readonly imageAlt: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
 
 type IndustryCardFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
@@ -6779,9 +7214,13 @@ type IndustryDetailPageQueryVariables = Exact<{
 }>;
 
 
-type IndustryDetailPageQuery = { readonly industry: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly overview: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
+type IndustryDetailPageQuery = { readonly industry: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly overview: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly team: string, readonly invitation: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
 
-type IndustrySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type IndustryIndexEntryFragment = { readonly jsonId: string, readonly title: string, readonly line: string };
+
+type IndustryPracticeFragment = { readonly team: string, readonly invitation: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
+
+type IndustrySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly opening: string, readonly imageAlt: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type JobPostingContentFragment = { readonly jsonId: number, readonly title: string, readonly location: string, readonly country: string | null, readonly type: string, readonly summary: string, readonly posted: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string> };
 
@@ -6802,9 +7241,7 @@ type NotFoundPageQuery = { readonly pageCopy: { readonly jsonId: string, readonl
 
 type OfficeCardContentFragment = { readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number };
 
-type OfficeMapLandFragment = { readonly viewBox: string, readonly land: string };
-
-type OfficeMapPinFragment = { readonly city: string, readonly mapPosition: { readonly left: number, readonly top: number } };
+type OfficeMapContentFragment = { readonly viewBox: string, readonly land: string, readonly graticule: string, readonly pins: ReadonlyArray<{ readonly city: string, readonly left: number, readonly top: number, readonly side: LabelSide }> };
 
 type PageTextFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> };
 
@@ -6818,6 +7255,8 @@ type PortraitPictureFragment = { readonly imageData: import('gatsby-plugin-image
 
 type PositionsContentFragment = { readonly jsonId: number, readonly title: string, readonly location: string, readonly type: string, readonly department: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string> };
 
+type PracticeFactContentFragment = { readonly label: string, readonly value: string };
+
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6827,7 +7266,11 @@ type QuestionContentFragment = { readonly question: string, readonly answer: str
 
 type RequestConsultationContentFragment = { readonly jsonId: string, readonly title: string };
 
+type ResponsiblePartnerContentFragment = { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+
 type ResultsStripContentFragment = { readonly jsonId: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string } };
+
+type SectionPictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
 
 type SectionTextFragment = { readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null };
 
@@ -6838,14 +7281,18 @@ type ServiceDetailPageQueryVariables = Exact<{
 }>;
 
 
-type ServiceDetailPageQuery = { readonly service: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly detailedDescription: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
+type ServiceDetailPageQuery = { readonly service: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly detailedDescription: string, readonly benefits: ReadonlyArray<string>, readonly team: string, readonly invitation: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
 
-type ServiceSectionContentFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type ServiceIndexEntryFragment = { readonly jsonId: string, readonly title: string, readonly line: string };
+
+type ServicePracticeFragment = { readonly team: string, readonly invitation: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
+
+type ServiceSectionContentFragment = { readonly jsonId: string, readonly title: string, readonly opening: string, readonly imageAlt: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly cards: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
+type ServicesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly index: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly opening: string, readonly imageAlt: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6886,6 +7333,8 @@ type WhitePapersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type WhitePapersPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allWhitePaper: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly pages: number, readonly date: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly file: { readonly url: string } | null }> } };
+
+type WhitePaperToReadContentFragment = { readonly title: string, readonly pages: number };
 
 type WhyUsPointContentFragment = { readonly title: string, readonly text: string };
 

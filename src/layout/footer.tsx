@@ -13,11 +13,16 @@ const FooterList = chakra("ul", {
       display: "inline-flex",
       alignItems: "center",
       minHeight: "8",
+      paddingBlock: "1",
+      lineHeight: "1.3",
       color: "fg.muted",
       _hover: { color: "accent", textDecoration: "underline" },
     },
   },
 });
+
+/** On phones the first and the last column stand below each other, beside the one between them. */
+const Column = chakra("nav", { base: { _phone: { "&:nth-of-type(2)": { gridRow: "span 2" } } } });
 
 const Address = chakra("div", {
   base: {
@@ -70,7 +75,7 @@ export function Footer() {
           </chakra.div>
         </Address>
         {navigation.footer.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+          <Column key={title} aria-label={title}>
             <chakra.h2 textStyle="h4" marginBottom="3">
               {title}
             </chakra.h2>
@@ -81,7 +86,7 @@ export function Footer() {
                 </li>
               ))}
             </FooterList>
-          </nav>
+          </Column>
         ))}
       </Container>
       <Container>

@@ -2,6 +2,7 @@ import { Helmet } from "react-helmet";
 import type { Thing, WithContext } from "schema-dts";
 import { sharePicturePath } from "../lib/paths";
 import { shortened } from "../lib/shortened";
+import { breakable } from "../lib/unbreakable";
 import { useSite } from "./use-site";
 
 /** What search engines show of a description, in characters. */
@@ -24,7 +25,7 @@ interface PageHeadProps {
  */
 export function PageHead({ title, description, path, structuredData = [] }: PageHeadProps) {
   const { siteUrl, facts } = useSite();
-  const shown = shortened(description, DESCRIPTION_LENGTH);
+  const shown = shortened(breakable(description), DESCRIPTION_LENGTH);
   const address = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
   const picture = path === null ? null : new URL(sharePicturePath(path), siteUrl).href;
   return (

@@ -12,8 +12,10 @@ import { ArticleCard } from "../sections/shared/article-card";
 import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { EntityCard } from "../sections/shared/entity-card";
+import { IndexEntry } from "../sections/shared/index-entry";
 import { NextStep } from "../sections/shared/next-step";
 import { organization, website } from "../structured-data/organization";
+import { Picture } from "../ui/picture";
 
 /** Home: docs/behaviour.md 2.1. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -38,14 +40,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         ))}
       </CardSection>
       <WhyUs copy={copy.section("why-us")} facts={figures} points={data.allWhyUsPoint.nodes} />
-      <CardSection copy={copy.section("industries")} columns={3}>
-        {data.allIndustry.nodes.map((industry) => (
-          <EntityCard key={industry.jsonId} entity={industry} list="industries" />
+      <CardSection copy={copy.section("industries")} columns={3} compact>
+        {data.allIndustry.nodes.map((industry, index) => (
+          <IndexEntry key={industry.jsonId} entity={industry} list="industries" index={index} />
         ))}
       </CardSection>
       <CardSection copy={copy.section("case-studies")} columns="trio" ground="alternate">
         {data.allCaseStudy.nodes.map((study) => (
-          <CaseStudyCard key={study.jsonId} study={study} />
+          <CaseStudyCard
+            key={study.jsonId}
+            study={study}
+            picture={<Picture image={study.image} alt={study.imageAlt} />}
+          />
         ))}
       </CardSection>
       <Testimonials copy={copy.section("testimonials")} testimonials={data.allTestimonial.nodes} />
@@ -84,12 +90,16 @@ export const query = graphql`
     }
     allIndustry {
       nodes {
-        ...IndustryCard
+        ...IndustryIndexEntry
       }
     }
     allCaseStudy(limit: 3) {
       nodes {
         ...CaseStudyCard
+        image {
+          ...CardPicture
+        }
+        imageAlt
         ...ResultsStripContent
       }
     }

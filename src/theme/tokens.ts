@@ -39,7 +39,7 @@ export const tokens = defineTokens({
     md: { value: "1.0625rem" },
     lg: { value: "1.1875rem" },
     xl: { value: "1.375rem" },
-    h3: { value: "clamp(1.3rem, 1.6vw, 1.5rem)" },
+    h3: { value: "clamp(1.2rem, 1.6vw, 1.5rem)" },
     h2: { value: "clamp(min(1.9rem, 7.6vw), 3vw, 2.75rem)" },
     h1: { value: "clamp(min(2.5rem, 11.5vw), 5vw, 4.25rem)" },
     figure: { value: "clamp(3rem, 6vw, 5rem)" },

@@ -9,7 +9,7 @@ const Grid = chakra("ul", {
     display: "grid",
     listStyle: "none",
     columnGap: { base: "6", lg: "8" },
-    rowGap: { base: "10", lg: "14" },
+    rowGap: { base: "8", sm: "10", lg: "14" },
     // A card is set by the width that it has here, not by the window's.
     "& > li": { containerType: "inline-size" },
     "&[data-stagger=waiting] > li": { opacity: { base: 0.01, _motionReduce: 1, _print: 1 } },

@@ -4,7 +4,7 @@ import { FiCheck, FiMinus } from "react-icons/fi";
 const List = chakra("ul", {
   base: {
     listStyle: "none",
-    "& > li": { display: "flex", gap: "4", paddingBlock: "4", borderTopWidth: "1px", borderColor: "border" },
+    "& > li": { display: "flex", gap: "4", paddingBlock: "4", borderTop: "hairline" },
     "& svg": {
       flexShrink: "0",
       marginTop: "1",

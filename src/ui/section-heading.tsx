@@ -18,8 +18,8 @@ export function SectionHeading({ copy }: SectionHeadingProps) {
       flexDirection={{ base: "column", lg: "row" }}
       alignItems={{ base: "flex-start", lg: "flex-end" }}
       justifyContent="space-between"
-      gap="6"
-      marginBottom={{ base: "8", md: "12" }}
+      gap={{ base: "4", md: "6" }}
+      marginBottom={{ base: "6", md: "12" }}
     >
       <SectionIntro copy={copy}>
         {text ? (

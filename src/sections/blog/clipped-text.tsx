@@ -10,10 +10,12 @@ const Text = chakra("div", {
   base: {
     outline: "none",
     _phone: {
-      "section:not(:target, :has(:target)) &[data-clipped]": {
-        maxHeight: "[18rem]",
-        overflow: "hidden",
-        maskImage: "linear-gradient(black 60%, transparent)",
+      "section:not(:target, :has(:target)) &": {
+        "&[data-clipped]": {
+          maxHeight: "[18rem]",
+          overflow: "hidden",
+          maskImage: "linear-gradient(black 60%, transparent)",
+        },
       },
     },
   },

@@ -10,7 +10,7 @@ const List = chakra("ul", {
   base: {
     listStyle: "none",
     textStyle: { base: "small", md: "body" },
-    "& > li": { paddingBlock: { base: "2", md: "4" }, borderTopWidth: "1px", borderColor: "border" },
+    "& > li": { paddingBlock: { base: "2", md: "4" }, borderTop: "hairline" },
   },
 });
 

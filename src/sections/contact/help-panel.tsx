@@ -13,7 +13,7 @@ const LISTED_SERVICES = 5;
 const ServiceList = chakra("ul", {
   base: {
     listStyle: "none",
-    "& li": { borderTopWidth: "1px", borderColor: "border.inverse" },
+    "& li": { borderTop: "hairline" },
     "& a": {
       display: "flex",
       alignItems: "center",
@@ -70,8 +70,7 @@ export function HelpPanel({ copy, newsletterCopy, newsletterFields, services }: 
       </div>
       <chakra.div
         id={newsletterCopy.id}
-        borderTopWidth={{ base: "1px", lg: "0" }}
-        borderColor="border.inverse"
+        borderTop={{ base: "hairline", lg: "none" }}
         paddingTop={{ base: "6", lg: "0" }}
         marginTop={{ base: "4", lg: "0" }}
       >

@@ -29,8 +29,7 @@ export function OfficeMap({ map: { viewBox, land, graticule, pins } }: OfficeMap
       overflow="hidden"
       containerType="inline-size"
       background="bg.panel"
-      borderWidth="1px"
-      borderColor="border"
+      border="hairline"
       borderRadius="lg"
     >
       <chakra.svg role="img" aria-labelledby="map-title" viewBox={viewBox} display="block" width="full" color="border">

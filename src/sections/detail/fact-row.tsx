@@ -18,7 +18,7 @@ const Row = chakra("dl", {
     borderBlockWidth: "1px",
     borderColor: "border",
     "& > div": { paddingBlock: { base: "3", md: "5" } },
-    "& > div ~ div": { borderTopWidth: { base: "1px", md: "0" }, borderColor: "border" },
+    "& > div ~ div": { borderTop: { base: "hairline", md: "none" } },
     "& dt": { textStyle: "eyebrow", color: "accent" },
     "& dd": { textStyle: "body", textWrap: "balance", marginTop: "1" },
   },

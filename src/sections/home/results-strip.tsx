@@ -28,10 +28,9 @@ const List = chakra("ul", {
     gridAutoFlow: { md: "column" },
     gridAutoColumns: { md: "minmax(0, 1fr)" },
     "& > li": {
-      borderTopWidth: { base: "1px", md: "0" },
-      borderInlineStartWidth: { md: "1px" },
-      borderColor: "border.inverse",
-      "&:first-of-type": { borderWidth: "0" },
+      borderTop: { base: "hairline", md: "none" },
+      borderInlineStart: { md: "hairline" },
+      "&:first-of-type": { border: "none" },
     },
   },
 });
@@ -44,7 +43,7 @@ const Result = chakra(SiteLink, {
     columnGap: "4",
     rowGap: { base: "0.5", md: "2" },
     height: "full",
-    paddingBlock: { base: "4", md: "8" },
+    paddingBlock: { base: "3", md: "8" },
     paddingInline: { md: "6", xl: "8" },
     textStyle: "small",
     "li:first-of-type > &": { paddingInlineStart: "0" },

@@ -24,17 +24,23 @@ export function WhyUs({ copy, facts, points }: WhyUsProps) {
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }}
-        gap={{ base: "12", lg: "24" }}
+        gap={{ base: "8", lg: "24" }}
       >
         <div>
           <SectionHeading copy={copy} />
           <Figures facts={facts} />
         </div>
-        <chakra.ul listStyle="none" display="flex" flexDirection="column" justifyContent="space-between" gap="8">
+        <chakra.ul
+          listStyle="none"
+          display="flex"
+          flexDirection="column"
+          justifyContent="space-between"
+          gap={{ base: "5", lg: "8" }}
+        >
           {points.map(({ title, text }) => (
             <chakra.li key={title} borderTop="hairline" paddingTop="5">
               <chakra.h3 textStyle="h3">{title}</chakra.h3>
-              <chakra.p marginTop="2" color="fg.inverseMuted">
+              <chakra.p marginTop="2" textStyle="card" color="fg.inverseMuted">
                 {text}
               </chakra.p>
             </chakra.li>

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
 import { splitResult } from "../../lib/split-result";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { CardLink } from "../../ui/card-link";
-import { Picture } from "../../ui/picture";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 
 export const caseStudyCardFragment = graphql`
@@ -14,10 +14,6 @@ export const caseStudyCardFragment = graphql`
     jsonId
     title
     summary
-    image {
-      ...CardPicture
-    }
-    imageAlt
     industryEntry {
       title
     }
@@ -30,15 +26,17 @@ export const caseStudyCardFragment = graphql`
 
 interface CaseStudyCardProps {
   readonly study: Queries.CaseStudyCardFragment;
+  /** The study's picture, on pages that don't show it elsewhere. */
+  readonly picture?: ReactNode;
 }
 
 /** A case study in a grid, with its first result drawn out large; it leads to the study's section. */
-export function CaseStudyCard({ study }: CaseStudyCardProps) {
-  const { jsonId, title, summary, image, imageAlt, industryEntry, serviceEntry, results } = study;
+export function CaseStudyCard({ study, picture }: CaseStudyCardProps) {
+  const { jsonId, title, summary, industryEntry, serviceEntry, results } = study;
   const { figure, label } = splitResult(results[0] ?? "");
   return (
-    <Card layout="adaptive">
-      <Picture image={image} alt={imageAlt} />
+    <Card {...(picture ? { layout: "adaptive" } : { variant: "ruled" })}>
+      {picture}
       <div>
         <chakra.p display="flex" flexWrap="wrap" gap="2" marginBottom="3">
           <Badge>{industryEntry.title}</Badge>
@@ -46,11 +44,16 @@ export function CaseStudyCard({ study }: CaseStudyCardProps) {
         </chakra.p>
         <chakra.h3 textStyle="h3">{title}</chakra.h3>
       </div>
-      <div data-body="">
-        <chakra.p textStyle="card" color="fg.muted" marginTop="3" marginBottom="5">
+      <chakra.div data-body="" display="flex" flexDirection="column" flex="1">
+        <chakra.p
+          display={{ base: picture ? "none" : "block", sm: "block" }}
+          textStyle="card"
+          color="fg.muted"
+          marginTop="3"
+        >
           {summary}
         </chakra.p>
-        <chakra.div marginTop="auto" paddingTop="4" borderTop="hairline">
+        <chakra.div marginTop="auto" paddingTop={{ base: "3", sm: "5" }}>
           <chakra.p display="flex" alignItems="center" gap="4" minHeight={{ sm: "20" }}>
             {figure ? (
               <chakra.span textStyle="figure" color="accent" flexShrink="0" maxWidth="[60%]">
@@ -65,7 +68,7 @@ export function CaseStudyCard({ study }: CaseStudyCardProps) {
             <FiArrowRight aria-hidden="true" />
           </CardLink>
         </chakra.div>
-      </div>
+      </chakra.div>
     </Card>
   );
 }

@@ -19,9 +19,7 @@ const Row = chakra("div", {
     alignItems: "baseline",
     columnGap: "4",
     paddingBlock: "5",
-    borderTopWidth: "1px",
-    borderColor: "border",
-    "[data-ground=inverse] &": { borderColor: "border.inverse" },
+    borderTop: "hairline",
     "& dd": {
       textStyle: "figure",
       flexShrink: "0",
@@ -39,11 +37,10 @@ interface FiguresProps {
 const Founded = chakra("p", {
   base: {
     paddingTop: "4",
-    borderTopWidth: "1px",
-    borderColor: "border",
+    borderTop: "hairline",
     textStyle: "small",
     color: "fg.muted",
-    "[data-ground=inverse] &": { borderColor: "border.inverse", color: "fg.inverseMuted" },
+    "[data-ground=inverse] &": { color: "fg.inverseMuted" },
   },
 });
 

@@ -35,8 +35,7 @@ export function IndexEntry({ entity: { jsonId, title, line }, list, index }: Ind
       gridTemplateColumns="2.25rem minmax(0, 1fr)"
       alignItems="baseline"
       paddingBlock={{ base: "3", md: "4" }}
-      borderTopWidth="1px"
-      borderColor="border"
+      borderTop="hairline"
     >
       <chakra.span aria-hidden="true" textStyle="small" color="accent" fontFamily="heading">
         {String(index + 1).padStart(2, "0")}

@@ -11,7 +11,7 @@ import type { JsonFile } from "../read/read-json";
 import { pathOf } from "./json-pointer";
 
 /** Keywords of `data/schemas/` beyond JSON Schema's own; json-schema.ts says what they mean. */
-const OWN_KEYWORDS = ["future", "pictureWidth", "reference", "unique", "verbatim"];
+const OWN_KEYWORDS = ["future", "pictureWidth", "reference", "typeset", "unique", "verbatim"];
 
 const REMEDY = "Undo the change, or ask a developer: the schemas say what the site can show.";
 
