@@ -1,9 +1,11 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
+import { openStore } from "../../netlify/submissions/store";
 import { post } from "./support/call";
-import { ONLY_THE_DATE } from "./support/clock";
 import { VALID } from "./support/examples";
 import { FIRM, startMailServer } from "./support/mail-server";
+import type { TestMailServer } from "./support/mail-server";
 import { runInbox } from "./support/run-inbox";
 import type { InboxRun } from "./support/run-inbox";
 import { startStore } from "./support/start-store";
@@ -100,18 +102,41 @@ it("asks before it deletes, and takes silence for a no", async () => {
   expect(await storedKeys()).toEqual([ids.newer, `unsent/${ids.newer}`]);
 });
 
-it("sends what is unsent once its lease is over, and says when it could not", async () => {
+/** The environment with which the inbox sends over a mail server. */
+const over = ({ url }: TestMailServer) => ({ SMTP_URL: url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" });
+
+it("sends what is unsent, and says when it could not", async () => {
   const mailServer = await startMailServer();
-  const settings = { SMTP_URL: mailServer.url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" };
-  expect((await inbox("retry", settings)).stdout).toBe("0 sent, 0 failed, 3 left for later\n");
-  jest.useFakeTimers({ ...ONLY_THE_DATE, now: Date.now() - 120_000 });
-  await post("contact", VALID.contact);
-  jest.useRealTimers();
   mailServer.refuse("Grace Hopper");
-  expect(await inbox("retry", settings)).toMatchObject({ code: 1, stdout: "0 sent, 1 failed, 3 left for later\n" });
-  mailServer.refuse("nothing like this");
-  expect(await inbox("retry", settings)).toMatchObject({ code: 0, stdout: "1 sent, 0 failed, 3 left for later\n" });
-  expect(mailServer.mails).toHaveLength(1);
+  expect(await inbox("retry", over(mailServer))).toMatchObject({
+    code: 1,
+    stdout: "2 sent, 1 failed, 1 left for later, 0 given up\n",
+  });
+  expect((await inbox(`show ${ids.older}`)).stdout).toContain("notification: not sent yet, tried once\n");
+  await mailServer.stop();
+});
+
+it("says that the mail server is out of reach", async () => {
+  const mailServer = await startMailServer();
+  await mailServer.stop();
+  const { code, stderr } = await inbox("retry", over(mailServer));
+  expect([code, stderr]).toEqual([1, expect.stringContaining("The mail server is out of reach")]);
+});
+
+it("lists what the notification was given up for, and sends it when told to", async () => {
+  const key = `unsent/${ids.newer}`;
+  const marker = { dueAt: new Date(0), attempts: MAXIMUM_ATTEMPTS, accepted: [] };
+  await openStore("dev").setJSON(key, marker);
+  expect((await inbox("list")).stdout).toMatch(new RegExp(`given up +${ids.newer}`));
+  expect(idsIn((await inbox("list --failed")).stdout)).toEqual([ids.newer]);
+  expect((await inbox(`show ${ids.newer}`)).stdout).toContain("notification: given up after 15 tries\n");
+
+  const mailServer = await startMailServer();
+  expect((await inbox("retry", over(mailServer))).stdout).toBe("2 sent, 0 failed, 0 left for later, 1 given up\n");
+  expect((await inbox("retry --failed", over(mailServer))).stdout).toBe(
+    "1 sent, 0 failed, 0 left for later, 0 given up\n",
+  );
+  expect(idsIn((await inbox("list --failed")).stdout)).toBeNull();
   await mailServer.stop();
 });
 

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { Command } from "commander";
-import { forget } from "../submissions/outbox";
+import { erase } from "../submissions/erase";
 import { recordKey } from "../submissions/records";
 import type { SubmissionStore } from "../submissions/store";
 import { normalizedEmail, subscriptionId } from "../submissions/submission";
@@ -44,12 +44,9 @@ export const deleteCommand = new Command("delete")
       if (found.length > 0 && !yes && !(await confirm(`Delete ${count} of ${email} for good? [y/N] `))) {
         throw new InboxError("Nothing was deleted.");
       }
-      for (const submission of found) {
-        await forget(store, submission.id);
-        await store.delete(recordKey(submission));
-      }
+      for (const submission of found) await erase(store, recordKey(submission));
       // A subscription that failed to be stored leaves a marker alone, named by a hash of the address.
-      await forget(store, subscriptionId(email));
+      await erase(store, subscriptionId(email));
       console.log(`Deleted ${count} of ${email}.`);
     }),
   );

@@ -1,10 +1,33 @@
 import { Command } from "commander";
-import { undeliveredIds } from "../submissions/outbox";
+import { isGivenUp } from "../outbox/marker";
+import { readEntries } from "../outbox/outbox";
+import type { Entry } from "../outbox/outbox";
+import { recordKey } from "../submissions/records";
+import type { Submission } from "../submissions/submission";
 import { kindOption, sinceOption } from "./options";
 import { readSubmissions } from "./read-submissions";
 import type { Selection } from "./read-submissions";
 import { table } from "./table";
 import { withStore } from "./with-store";
+
+interface ListOptions extends Selection {
+  readonly failed?: boolean;
+}
+
+function notified({ spam }: Submission, entry: Entry | undefined): string {
+  if (spam) return "spam";
+  if (!entry) return "yes";
+  return isGivenUp(entry.marker) ? "given up" : "no";
+}
+
+function asTable(submissions: readonly Submission[], entries: ReadonlyMap<string, Entry>): string {
+  const rows = submissions.map((submission) => {
+    const { id, kind, receivedAt, values } = submission;
+    const state = notified(submission, entries.get(recordKey(submission)));
+    return [receivedAt.slice(0, 16).replace("T", " "), kind, values.name ?? "", values.email ?? "", state, id];
+  });
+  return table([["RECEIVED (UTC)", "KIND", "NAME", "EMAIL", "NOTIFIED", "ID"], ...rows]);
+}
 
 /** `list`: what came in, as a table. */
 export const listCommand = new Command("list")
@@ -12,19 +35,17 @@ export const listCommand = new Command("list")
   .addOption(kindOption())
   .addOption(sinceOption())
   .option("--spam", "what programs sent, instead of what people sent")
-  .action((selection: Selection) =>
+  .option("--failed", "only what the notification was given up for; `retry --failed` tries again")
+  .action(({ failed = false, ...selection }: ListOptions) =>
     withStore(async (store) => {
-      const submissions = await readSubmissions(store, selection);
-      const undelivered = new Set(await undeliveredIds(store));
-      const rows = submissions.map(({ id, kind, receivedAt, spam, values }) => [
-        receivedAt.slice(0, 16).replace("T", " "),
-        kind,
-        values.name ?? "",
-        values.email ?? "",
-        spam ? "spam" : undelivered.has(id) ? "no" : "yes",
-        id,
-      ]);
-      console.log(table([["RECEIVED (UTC)", "KIND", "NAME", "EMAIL", "NOTIFIED", "ID"], ...rows]));
-      console.error(rows.length === 1 ? "1 submission" : `${rows.length} submissions`);
+      const all = await readSubmissions(store, selection);
+      const entries = new Map((await readEntries(store)).map((entry) => [entry.key, entry]));
+      const isGivenUpFor = (submission: Submission) => {
+        const entry = entries.get(recordKey(submission));
+        return entry !== undefined && isGivenUp(entry.marker);
+      };
+      const submissions = failed ? all.filter(isGivenUpFor) : all;
+      console.log(asTable(submissions, entries));
+      console.error(submissions.length === 1 ? "1 submission" : `${submissions.length} submissions`);
     }),
   );

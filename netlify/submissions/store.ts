@@ -34,3 +34,41 @@ export function storeName(context: string): string {
 export function openStore(context: string, access?: StoreAccess): SubmissionStore {
   return getStore({ name: storeName(context), consistency: "strong", ...access });
 }
+
+interface ConditionalWrite {
+  readonly modified: boolean;
+  readonly etag?: string;
+}
+
+/** The client reports a conditional write that the store failed to do as done, but without an entity tag. */
+function confirmed({ modified, etag }: ConditionalWrite): string | undefined {
+  if (modified && !etag) throw new Error("The store did not confirm the write.");
+  return modified ? etag : undefined;
+}
+
+/**
+ * Writes an entry unless there is one under its key.
+ *
+ * @returns the entity tag of what was written; undefined when there is an entry already, perhaps by an earlier try of
+ * this very write whose answer got lost
+ * @throws Error when the store fails
+ */
+export async function createIfAbsent(store: SubmissionStore, key: string, text: string): Promise<string | undefined> {
+  return confirmed(await store.set(key, text, { onlyIfNew: true }));
+}
+
+/**
+ * Replaces an entry unless it is gone or was changed since it was read.
+ *
+ * @param etag the entity tag that was read
+ * @returns the entity tag of what was written; undefined when nothing was
+ * @throws Error when the store fails
+ */
+export async function replaceUnchanged(
+  store: SubmissionStore,
+  key: string,
+  text: string,
+  etag: string | undefined,
+): Promise<string | undefined> {
+  return etag === undefined ? undefined : confirmed(await store.set(key, text, { onlyIfMatch: etag }));
+}
