@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 import { mapConcurrently } from "../submissions/concurrently";
+import { withFileLock } from "./file-lock";
 import { inTurn } from "./in-turn";
 import type { RequestHandler } from "./web-server";
 
@@ -34,7 +35,7 @@ function unlessCode(...codes: string[]): (error: unknown) => undefined {
  * whoever reads an entry is told its entity tag, and of conditional writes to one entry only one succeeds.
  *
  * Several of these may work on one folder at once, in processes of their own. Entries are replaced in one step, so
- * none is ever read half; but a conditional write is safe only from those that come through the same one.
+ * none is ever read half, and conditional writes and deletions hold a lock against those of the others.
  *
  * @param server Netlify's server
  * @param directory the folder it keeps everything in
@@ -83,6 +84,9 @@ export function faithfulBlobs(server: RequestHandler, directory: string): Reques
       return Response.json({ blobs, directories: [] });
     }
     if (request.method === "GET") return get(request);
-    return inTurnFor(pathname, () => (request.method === "PUT" ? put(request) : server(request)));
+    const isConditional = request.headers.has("if-match") || request.headers.has("if-none-match");
+    const write = () => (request.method === "PUT" ? put(request) : server(request));
+    if (request.method === "PUT" && !isConditional) return inTurnFor(pathname, write);
+    return inTurnFor(pathname, () => withFileLock(join(directory, "locks"), pathname, write));
   };
 }
