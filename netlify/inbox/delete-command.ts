@@ -1,21 +1,28 @@
 import { createInterface } from "node:readline/promises";
 import { Command } from "commander";
 import { erase } from "../submissions/erase";
+import { readSubmissions } from "../submissions/read-submissions";
+import type { FoundSubmissions } from "../submissions/read-submissions";
 import { recordKey } from "../submissions/records";
 import type { SubmissionStore } from "../submissions/store";
 import { normalizedEmail, subscriptionId } from "../submissions/submission";
 import type { Submission } from "../submissions/submission";
-import { readSubmissions } from "./read-submissions";
-import { InboxError, withStore } from "./with-store";
+import { progress } from "./progress";
+import { failOver, InboxError, withStore } from "./with-store";
 
 interface DeleteOptions {
   readonly email: string;
   readonly yes?: boolean;
 }
 
-async function submissionsOf(store: SubmissionStore, email: string): Promise<Submission[]> {
-  const all = [...(await readSubmissions(store, {})), ...(await readSubmissions(store, { spam: true }))];
-  return all.filter(({ values }) => normalizedEmail(values.email ?? "") === normalizedEmail(email));
+async function submissionsOf(store: SubmissionStore, email: string): Promise<FoundSubmissions> {
+  const people = await readSubmissions(store, {}, progress);
+  const programs = await readSubmissions(store, { spam: true }, progress);
+  const isTheirs = ({ values }: Submission) => normalizedEmail(values.email ?? "") === normalizedEmail(email);
+  return {
+    submissions: [...people.submissions, ...programs.submissions].filter(isTheirs),
+    unreadable: [...people.unreadable, ...programs.unreadable],
+  };
 }
 
 async function confirm(question: string): Promise<boolean> {
@@ -38,7 +45,7 @@ export const deleteCommand = new Command("delete")
   .option("--yes", "do not ask first")
   .action(({ email, yes = false }: DeleteOptions) =>
     withStore(async (store) => {
-      const found = await submissionsOf(store, email);
+      const { submissions: found, unreadable } = await submissionsOf(store, email);
       for (const { id, spam } of found) console.log(spam ? `${id} (spam)` : id);
       const count = found.length === 1 ? "1 submission" : `${found.length} submissions`;
       if (found.length > 0 && !yes && !(await confirm(`Delete ${count} of ${email} for good? [y/N] `))) {
@@ -48,5 +55,6 @@ export const deleteCommand = new Command("delete")
       // A subscription that failed to be stored leaves a marker alone, named by a hash of the address.
       await erase(store, subscriptionId(email));
       console.log(`Deleted ${count} of ${email}.`);
+      failOver(unreadable);
     }),
   );

@@ -1,12 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { Command, Option } from "commander";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { readSubmissions } from "../submissions/read-submissions";
 import { fieldsOf } from "../submissions/schema-of";
 import type { Submission } from "../submissions/submission";
 import { csv } from "./csv";
 import { kindOption } from "./options";
-import { readSubmissions } from "./read-submissions";
-import { withStore } from "./with-store";
+import { progress } from "./progress";
+import { failOver, withStore } from "./with-store";
 
 interface ExportOptions {
   readonly kind: SubmissionKind;
@@ -32,9 +33,10 @@ export const exportCommand = new Command("export")
   .option("--output <file>", "write to a file instead of the standard output")
   .action(({ kind, format, output }: ExportOptions) =>
     withStore(async (store) => {
-      const submissions = await readSubmissions(store, { kind });
+      const { submissions, unreadable } = await readSubmissions(store, { kind }, progress);
       const text = format === "csv" ? asCsv(kind, submissions) : `${JSON.stringify(submissions, null, 2)}\n`;
       if (output === undefined) process.stdout.write(text);
       else await writeFile(output, text);
+      failOver(unreadable);
     }),
   );

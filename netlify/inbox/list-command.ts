@@ -2,13 +2,14 @@ import { Command } from "commander";
 import { isGivenUp } from "../outbox/marker";
 import { readEntries } from "../outbox/outbox";
 import type { Entry } from "../outbox/outbox";
+import { readSubmissions } from "../submissions/read-submissions";
+import type { Selection } from "../submissions/read-submissions";
 import { recordKey } from "../submissions/records";
 import type { Submission } from "../submissions/submission";
 import { kindOption, sinceOption } from "./options";
-import { readSubmissions } from "./read-submissions";
-import type { Selection } from "./read-submissions";
+import { progress } from "./progress";
 import { table } from "./table";
-import { withStore } from "./with-store";
+import { failOver, withStore } from "./with-store";
 
 interface ListOptions extends Selection {
   readonly failed?: boolean;
@@ -38,7 +39,7 @@ export const listCommand = new Command("list")
   .option("--failed", "only what the notification was given up for; `retry --failed` tries again")
   .action(({ failed = false, ...selection }: ListOptions) =>
     withStore(async (store) => {
-      const all = await readSubmissions(store, selection);
+      const { submissions: all, unreadable } = await readSubmissions(store, selection, progress);
       const entries = new Map((await readEntries(store)).map((entry) => [entry.key, entry]));
       const isGivenUpFor = (submission: Submission) => {
         const entry = entries.get(recordKey(submission));
@@ -47,5 +48,6 @@ export const listCommand = new Command("list")
       const submissions = failed ? all.filter(isGivenUpFor) : all;
       console.log(asTable(submissions, entries));
       console.error(submissions.length === 1 ? "1 submission" : `${submissions.length} submissions`);
+      failOver(unreadable);
     }),
   );

@@ -9,6 +9,18 @@ export class InboxError extends Error {
 }
 
 /**
+ * Ends a command that could not read everything: it has done what it could.
+ *
+ * @param keys what it could not read
+ * @throws InboxError naming them, if there are any
+ */
+export function failOver(keys: readonly string[]): void {
+  if (keys.length === 0) return;
+  const what = keys.length === 1 ? "1 record cannot be read and was" : `${keys.length} records cannot be read and were`;
+  throw new InboxError(`${what} left out: ${keys.join(", ")}`);
+}
+
+/**
  * Runs a command on the published site's store when the environment gives access to it, and otherwise on this
  * machine's. The local server may be running meanwhile: both work on the same files.
  *

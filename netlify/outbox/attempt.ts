@@ -1,5 +1,5 @@
 import type { NotificationSettings } from "../notification-settings";
-import { readRecord } from "../submissions/records";
+import { readOrName, UnreadableRecord } from "../submissions/records";
 import type { SubmissionStore } from "../submissions/store";
 import type { Submission } from "../submissions/submission";
 import { composeMail } from "./compose-mail";
@@ -22,12 +22,15 @@ export interface Run {
 }
 
 /** The record to tell of; undefined when there is none, none yet, or everybody knows. */
-async function recordOf(store: SubmissionStore, { key, marker }: Entry): Promise<Submission | undefined> {
+async function recordOf(
+  store: SubmissionStore,
+  { key, marker }: Entry,
+): Promise<Submission | UnreadableRecord | undefined> {
   if (await isSettled(store, key)) {
     await settle(store, key);
     return undefined;
   }
-  const submission = await readRecord(store, key);
+  const submission = await readOrName(store, key);
   if (!submission && marker.dueAt < Date.now() - ORPHAN_MS) await forget(store, key);
   return submission ?? undefined;
 }
@@ -48,6 +51,12 @@ async function send({ settings, mailer }: Run, submission: Submission, recipient
   }
 }
 
+async function fail(store: SubmissionStore, claimed: Entry, { accepted, failure }: Sent): Promise<"failed"> {
+  const outlook = isGivenUp(await postpone(store, claimed, accepted)) ? "is given up" : "will be tried again";
+  console.error(`The notification of ${claimed.key} failed and ${outlook}: ${failure}`);
+  return "failed";
+}
+
 /**
  * Sends a mail to those who have not got it yet.
  *
@@ -60,14 +69,12 @@ export async function attempt(run: Run, entry: Entry): Promise<"sent" | "failed"
   await run.mailer.connect();
   const claimed = (await run.turn.renew()) ? await claim(run.store, entry) : undefined;
   if (!claimed) return "skipped";
-  const missing = run.settings.to.filter((address) => !claimed.marker.accepted.includes(address));
-  const { accepted, failure } = await send(run, submission, missing);
-  if (failure === undefined) {
-    await settle(run.store, entry.key);
-    return "sent";
+  if (submission instanceof UnreadableRecord) {
+    return fail(run.store, claimed, { accepted: [], failure: "its record cannot be read" });
   }
-  const next = await postpone(run.store, claimed, accepted);
-  const outlook = isGivenUp(next) ? "is given up" : "will be tried again";
-  console.error(`The notification of ${entry.key} failed and ${outlook}: ${failure}`);
-  return "failed";
+  const missing = run.settings.to.filter((address) => !claimed.marker.accepted.includes(address));
+  const sent = await send(run, submission, missing);
+  if (sent.failure !== undefined) return fail(run.store, claimed, sent);
+  await settle(run.store, entry.key);
+  return "sent";
 }

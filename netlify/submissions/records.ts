@@ -1,3 +1,4 @@
+import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { SubmissionStore } from "./store";
 import type { Submission } from "./submission";
@@ -16,7 +17,57 @@ export function recordPrefix(kind: SubmissionKind, spam: boolean): string {
   return `${spamPrefix(spam)}${kind}/`;
 }
 
-/** The submission that is stored under a key; null when there is none. */
+/** What is stored under a key is no submission: half of one, or something else. */
+export class UnreadableRecord extends Error {
+  override readonly name = "UnreadableRecord";
+
+  constructor(readonly key: string) {
+    super(`The record ${key} cannot be read.`);
+  }
+}
+
+function isSubmission(value: unknown): value is Submission {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, kind, receivedAt, spam, values } = value as Partial<Record<keyof Submission, unknown>>;
+  return (
+    typeof id === "string" &&
+    SUBMISSION_KINDS.some((known) => known === kind) &&
+    typeof receivedAt === "string" &&
+    !Number.isNaN(Date.parse(receivedAt)) &&
+    typeof spam === "boolean" &&
+    typeof values === "object" &&
+    values !== null &&
+    Object.values(values).every((text) => typeof text === "string")
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The submission that is stored under a key; null when there is none.
+ *
+ * @throws UnreadableRecord
+ */
 export async function readRecord(store: SubmissionStore, key: string): Promise<Submission | null> {
-  return (await store.get(key, { type: "json" })) as Submission | null;
+  const text = await store.get(key, { type: "text" });
+  if (text === null) return null;
+  const value = parsed(text);
+  if (!isSubmission(value)) throw new UnreadableRecord(key);
+  return value;
+}
+
+/** The same for who goes on with others: what cannot be read is returned. */
+export async function readOrName(store: SubmissionStore, key: string): Promise<Submission | UnreadableRecord | null> {
+  try {
+    return await readRecord(store, key);
+  } catch (error) {
+    if (error instanceof UnreadableRecord) return error;
+    throw error;
+  }
 }
