@@ -14,9 +14,28 @@ export class SettingsError extends Error {
 /**
  * The deploy context that decides which store submissions go to. Netlify gives it to each call; its local
  * platform leaves it empty.
+ *
+ * @throws SettingsError when it is empty on Netlify, where this machine's store would be nobody's
  */
 export function deployContext(fromCall: string, environment: Environment = process.env): string {
-  return fromCall || environment.CONTEXT || "dev";
+  const context = fromCall || environment.CONTEXT;
+  if (context) return context;
+  // https://docs.netlify.com/build/functions/environment-variables/
+  if (environment.SITE_ID) {
+    throw new SettingsError("Netlify named no deploy context, so it is not known which store to use.");
+  }
+  return LOCAL_CONTEXT;
+}
+
+/** What Netlify's own local tools call themselves. */
+export const LOCAL_CONTEXT = "dev";
+
+/** The context of the published site. */
+export const PRODUCTION_CONTEXT = "production";
+
+/** Whether a deploy in this context sends mail: previews and branches never do. */
+export function sendsMail(context: string): boolean {
+  return context === PRODUCTION_CONTEXT || context === LOCAL_CONTEXT;
 }
 
 /** Access to the store of the published site, from outside Netlify. */

@@ -48,7 +48,8 @@ it("lists what people sent, the newest first, in a table", async () => {
   expect(stdout.split("\n")[0]).toMatch(/^RECEIVED \(UTC\) {2,}KIND {2,}NAME {2,}EMAIL {2,}NOTIFIED {2,}ID$/);
   expect(stdout).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d +contact +Grace Hopper +grace@example\.com +no +contact\//m);
   expect(idsIn(stdout)).toEqual([ids.subscription, ids.newer, ids.older]);
-  expect(stderr).toContain("3 submissions");
+  const since = (await stored(ids.older))?.receivedAt.slice(0, 16).replace("T", " ");
+  expect(stderr).toContain(`3 submissions\n3 not notified since ${since} UTC\n`);
 });
 
 it("lists one kind, a time, and spam", async () => {

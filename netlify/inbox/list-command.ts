@@ -1,6 +1,6 @@
 import { Command } from "commander";
+import { describeBacklog, readBacklog } from "../outbox/backlog";
 import { isGivenUp } from "../outbox/marker";
-import { readEntries } from "../outbox/outbox";
 import type { Entry } from "../outbox/outbox";
 import { readSubmissions } from "../submissions/read-submissions";
 import type { Selection } from "../submissions/read-submissions";
@@ -40,7 +40,8 @@ export const listCommand = new Command("list")
   .action(({ failed = false, ...selection }: ListOptions) =>
     withStore(async (store) => {
       const { submissions: all, unreadable } = await readSubmissions(store, selection, progress);
-      const entries = new Map((await readEntries(store)).map((entry) => [entry.key, entry]));
+      const backlog = await readBacklog(store);
+      const entries = new Map([...backlog.waiting, ...backlog.givenUp].map((entry) => [entry.key, entry]));
       const isGivenUpFor = (submission: Submission) => {
         const entry = entries.get(recordKey(submission));
         return entry !== undefined && isGivenUp(entry.marker);
@@ -48,6 +49,8 @@ export const listCommand = new Command("list")
       const submissions = failed ? all.filter(isGivenUpFor) : all;
       console.log(asTable(submissions, entries));
       console.error(submissions.length === 1 ? "1 submission" : `${submissions.length} submissions`);
+      const notice = describeBacklog(backlog);
+      if (notice) console.error(notice);
       failOver(unreadable);
     }),
   );

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { localSettings, productionAccess } from "../environment";
+import { LOCAL_CONTEXT, localSettings, PRODUCTION_CONTEXT, productionAccess } from "../environment";
 import { openStore } from "../submissions/store";
 import type { SubmissionStore } from "../submissions/store";
 
@@ -30,7 +30,7 @@ export async function withStore(command: (store: SubmissionStore) => Promise<voi
   const access = productionAccess();
   if (access) {
     console.error(`Store of the published site ${access.siteID}`);
-    return command(openStore("production", access));
+    return command(openStore(PRODUCTION_CONTEXT, access));
   }
   const directory = resolve(localSettings().storeDirectory);
   console.error(`Local store ${directory}`);
@@ -38,7 +38,7 @@ export async function withStore(command: (store: SubmissionStore) => Promise<voi
   const { startLocalStore } = await import("../local/local-store");
   const local = await startLocalStore(directory);
   try {
-    await command(openStore("dev", local.access));
+    await command(openStore(LOCAL_CONTEXT, local.access));
   } finally {
     await local.stop();
   }

@@ -1,8 +1,8 @@
 import { HONEYPOT_FIELD, cameFromAnchor, resultPath } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { deployContext } from "../environment";
+import { deployContext, PRODUCTION_CONTEXT, sendsMail } from "../environment";
 import type { FunctionContext } from "../environment";
-import { notificationSettings } from "../notification-settings";
+import { notificationSettings, notificationsOffNotice } from "../notification-settings";
 import { deliverDue } from "../outbox/deliver";
 import { bodyFormat } from "./body-format";
 import type { BodyFormat } from "./body-format";
@@ -41,9 +41,13 @@ async function readSubmission(kind: SubmissionKind, request: Request, format: Bo
 }
 
 /** Has the firm told of what was just stored, and of what waits for it. Nothing is thrown. */
-async function notify(submissions: SubmissionStore): Promise<void> {
+async function notify(submissions: SubmissionStore, deploy: string): Promise<void> {
+  if (!sendsMail(deploy)) return;
   const settings = notificationSettings();
-  if (!settings) return;
+  if (!settings) {
+    if (deploy === PRODUCTION_CONTEXT) console.error(notificationsOffNotice());
+    return;
+  }
   try {
     await deliverDue(submissions, settings, NOTIFICATION_BUDGET_MS);
   } catch (error) {
@@ -53,9 +57,10 @@ async function notify(submissions: SubmissionStore): Promise<void> {
 
 async function store(submission: Submission, context: FunctionContext): Promise<void> {
   try {
-    const submissions = openStore(deployContext(context.deploy.context));
+    const deploy = deployContext(context.deploy.context);
+    const submissions = openStore(deploy);
     await withDeadline(() => saveSubmission(submissions, submission), STORE_DEADLINE_MS);
-    if (!submission.spam) context.waitUntil(notify(submissions));
+    if (!submission.spam) context.waitUntil(notify(submissions, deploy));
   } catch (error) {
     console.error(`A submission (${submission.kind}) could not be stored:`, error);
     throw new Refusal(503, "The submission could not be stored. Please try again later.");

@@ -1,5 +1,6 @@
 import { getStore } from "@netlify/blobs";
 import type { Store } from "@netlify/blobs";
+import { PRODUCTION_CONTEXT } from "../environment";
 
 /** Where submissions are kept: a store of Netlify Blobs. */
 export type SubmissionStore = Store;
@@ -21,7 +22,7 @@ const PRODUCTION_STORE = "submissions";
  * @param context `production`, `deploy-preview`, `branch-deploy`, `dev` …
  */
 export function storeName(context: string): string {
-  if (context === "production") return PRODUCTION_STORE;
+  if (context === PRODUCTION_CONTEXT) return PRODUCTION_STORE;
   return `${PRODUCTION_STORE}-${context.replace(/[^\w-]/g, "-").slice(0, 40)}`;
 }
 
