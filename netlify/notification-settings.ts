@@ -11,6 +11,11 @@ export interface NotificationSettings {
   readonly from: string;
 }
 
+/** Who gets the daily digest; nobody where it is not set. */
+export function digestRecipients({ DIGEST_TO: to }: Environment = process.env): readonly string[] {
+  return to ? (parseAddresses(to) ?? []) : [];
+}
+
 const VARIABLES = ["SMTP_URL", "NOTIFY_TO", "NOTIFY_FROM"] as const;
 
 /** The addresses in a list such as `Ada <ada@example.com>, grace@example.com`; undefined when one of them is none. */
@@ -28,12 +33,13 @@ function isSmtpUrl(value: string): boolean {
 /** What must be done before the firm hears of anything, a sentence each; empty when it is told. */
 export function notificationProblems(environment: Environment = process.env): string[] {
   const missing = VARIABLES.filter((name) => !environment[name]);
-  const { SMTP_URL: smtpUrl, NOTIFY_TO: to, NOTIFY_FROM: from } = environment;
+  const { SMTP_URL: smtpUrl, NOTIFY_TO: to, NOTIFY_FROM: from, DIGEST_TO: digest } = environment;
   return [
     ...(missing.length > 0 ? [`set ${missing.join(", ")}`] : []),
     ...(smtpUrl && !isSmtpUrl(smtpUrl) ? ["SMTP_URL must be like smtps://user:password@mail.example.com"] : []),
     ...(to && !parseAddresses(to) ? ["NOTIFY_TO must be addresses, separated by commas"] : []),
     ...(from && parseAddresses(from)?.length !== 1 ? ["NOTIFY_FROM must be one address"] : []),
+    ...(digest && !parseAddresses(digest) ? ["DIGEST_TO must be addresses, separated by commas"] : []),
   ];
 }
 

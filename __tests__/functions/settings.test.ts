@@ -47,6 +47,7 @@ it.each([
   ["NOTIFY_TO", "Ada"],
   ["NOTIFY_FROM", "site.example.com"],
   ["NOTIFY_FROM", "a@example.com, b@example.com"],
+  ["DIGEST_TO", "everybody"],
 ])("finds %s=%s mistyped", (name, value) => {
   expect(settingsProblems({ ...COMPLETE, [name]: value })).toEqual([expect.stringContaining(name)]);
 });
