@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { basename, join, sep } from "node:path";
+import { join, sep } from "node:path";
 import { mapConcurrently } from "../submissions/concurrently";
 import { withFileLock } from "./file-lock";
 import { inTurn } from "./in-turn";
+import { isTemporary } from "./leftovers";
 import type { RequestHandler } from "./web-server";
 
 interface Entry {
@@ -15,9 +16,6 @@ interface Entry {
 function entityTag(content: Uint8Array): string {
   return `"${createHash("sha256").update(content).digest("base64url")}"`;
 }
-
-/** What the server calls a file while it writes it; killed meanwhile, it leaves it behind. */
-const TEMPORARY = ".";
 
 /** The name of an entry, `STORE/KEY`, by its path; the server percent-encodes it on Windows. */
 function nameOf(path: string): string {
@@ -67,7 +65,7 @@ export function faithfulBlobs(server: RequestHandler, directory: string): Reques
   async function list(siteId: string, prefix: string): Promise<Entry[]> {
     const folder = join(directory, "entries", siteId);
     const paths = (await readdir(folder, { recursive: true }).catch(unlessCode("ENOENT"))) ?? [];
-    const wanted = paths.filter((path) => nameOf(path).startsWith(prefix) && !basename(path).startsWith(TEMPORARY));
+    const wanted = paths.filter((path) => nameOf(path).startsWith(prefix) && !isTemporary(path));
     const entries = await mapConcurrently(wanted, async (path) => {
       const content = await readFile(join(folder, path)).catch(unlessCode("ENOENT", "EISDIR"));
       return content ? [{ name: nameOf(path), etag: entityTag(content) }] : [];

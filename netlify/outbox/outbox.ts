@@ -92,6 +92,22 @@ export async function isSettled(store: SubmissionStore, key: string): Promise<bo
   return unnoted.has(key) || (await store.get(RECEIPT_PREFIX + key)) !== null;
 }
 
+/** The keys of all records that the outbox knows of. */
+export async function notedKeys(store: SubmissionStore): Promise<string[]> {
+  const prefixes = [MARKER_PREFIX, RECEIPT_PREFIX];
+  const keys = prefixes.map(async (prefix) =>
+    (await store.list({ prefix })).blobs.map(({ key }) => key.slice(prefix.length)),
+  );
+  return [...new Set((await Promise.all(keys)).flat())];
+}
+
+/** When the outbox noted something of a record, in milliseconds since 1970; 0 where that cannot be told. */
+export async function lastNoted(store: SubmissionStore, key: string): Promise<number> {
+  const entry = await readEntry(store, key);
+  const receipt = (await store.get(RECEIPT_PREFIX + key, { type: "text" })) as string | null;
+  return Math.max(entry?.marker.dueAt ?? 0, Date.parse(receipt ?? "") || 0);
+}
+
 /** Deletes all that the outbox knows of a record; delete the record before. */
 export async function eraseTraces(store: SubmissionStore, key: string): Promise<void> {
   await forget(store, key);

@@ -25,7 +25,7 @@ export interface FoundSubmissions {
 
 /** The keys of the selected records; what the key alone shows to be too old is left out. */
 async function keysOf(store: SubmissionStore, { kind, since, spam = false }: Selection): Promise<string[]> {
-  const prefixes = (kind ? [kind] : SUBMISSION_KINDS).map((name) => recordPrefix(name, spam));
+  const prefixes = (kind ? [kind] : SUBMISSION_KINDS).map((name) => recordPrefix(name, spam ? "spam" : "accepted"));
   const listed = await Promise.all(prefixes.map((prefix) => store.list({ prefix })));
   return listed
     .flatMap(({ blobs }) => blobs)

@@ -3,18 +3,27 @@ import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { SubmissionStore } from "./store";
 import type { Submission } from "./submission";
 
-function spamPrefix(spam: boolean): string {
-  return spam ? "spam/" : "";
+/** What programs sent, and what waits to be confirmed, is kept apart from what people sent. */
+export const RECORD_STATES = ["accepted", "spam", "pending"] as const;
+
+/** Where a record is kept. */
+export type RecordState = (typeof RECORD_STATES)[number];
+
+const PREFIXES: Record<RecordState, string> = { accepted: "", spam: "spam/", pending: "pending/" };
+
+/** The key of a record: its id, behind a prefix unless it is accepted. */
+export function keyOf(id: string, state: RecordState): string {
+  return PREFIXES[state] + id;
 }
 
-/** The key a submission is stored under: its id; what programs sent is kept apart from what people sent. */
+/** The key a submission is stored under. */
 export function recordKey({ id, spam }: Pick<Submission, "id" | "spam">): string {
-  return spamPrefix(spam) + id;
+  return keyOf(id, spam ? "spam" : "accepted");
 }
 
-/** What the keys of a kind's submissions begin with. */
-export function recordPrefix(kind: SubmissionKind, spam: boolean): string {
-  return `${spamPrefix(spam)}${kind}/`;
+/** What the keys of a kind's records begin with. */
+export function recordPrefix(kind: SubmissionKind, state: RecordState): string {
+  return keyOf(`${kind}/`, state);
 }
 
 /** What is stored under a key is no submission: half of one, or something else. */

@@ -1,4 +1,4 @@
-import { getStore } from "@netlify/blobs";
+import { getStore, listStores } from "@netlify/blobs";
 import type { Store } from "@netlify/blobs";
 import { PRODUCTION_CONTEXT } from "../environment";
 
@@ -33,7 +33,18 @@ export function storeName(context: string): string {
  * @param access left out inside a function, where Netlify provides it
  */
 export function openStore(context: string, access?: StoreAccess): SubmissionStore {
-  return getStore({ name: storeName(context), consistency: "strong", ...access });
+  return openStoreNamed(storeName(context), access);
+}
+
+/** The names of the stores of all deploy contexts that ever took a submission. */
+export async function allStoreNames(access?: StoreAccess): Promise<string[]> {
+  const { stores } = await listStores({ ...access });
+  return stores.filter((name) => name === PRODUCTION_STORE || name.startsWith(`${PRODUCTION_STORE}-`));
+}
+
+/** Opens a store by its name, as `allStoreNames` tells it. */
+export function openStoreNamed(name: string, access?: StoreAccess): SubmissionStore {
+  return getStore({ name, consistency: "strong", ...access });
 }
 
 interface ConditionalWrite {
