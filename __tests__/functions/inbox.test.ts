@@ -1,4 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
 import { openStore } from "../../netlify/submissions/store";
@@ -82,11 +82,44 @@ it("exports JSON, to a file when told so", async () => {
   expect(JSON.parse(await readFile(file, "utf8"))).toEqual([await stored(ids.newer)]);
 });
 
+it.each([true, false])(
+  "lets nobody else on this machine read the file, whether it was there before: %s",
+  async (was) => {
+    const file = join(store.directory, `export-${was}.csv`);
+    if (was) await writeFile(file, "", { mode: 0o644 });
+    await inbox(`export --kind contact --format csv --output ${file}`);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  },
+);
+
 it("deletes everything a person sent, and nothing else", async () => {
   const { code, stdout } = await inbox("delete --email Grace@Example.com --yes");
   expect([code, idsIn(stdout)?.sort()]).toEqual([0, [ids.older, ids.spam, ids.subscription].sort()]);
   expect(stdout).toContain("Deleted 3 submissions of Grace@Example.com.");
   expect(await storedKeys()).toEqual([ids.newer, `unsent/${ids.newer}`]);
+});
+
+it("deletes what was received before a date, of all kinds or of one, spam too", async () => {
+  const time = (await stored(ids.newer))?.receivedAt;
+  expect(idsIn((await inbox(`delete --before ${time} --yes`)).stdout)).toEqual([ids.older]);
+  const { stdout } = await inbox("delete --before 2100-01-01 --kind contact --yes");
+  expect(stdout).toBe(`spam/${ids.spam}\nDeleted 1 submission before 2100-01-01T00:00:00.000Z.\n`);
+  const kept = [ids.newer, ids.subscription];
+  expect(await storedKeys()).toEqual([...kept, ...kept.map((id) => `unsent/${id}`)].sort());
+});
+
+it("deletes one submission by its id, also one that cannot be read", async () => {
+  await openStore("dev").set(ids.older, "{");
+  expect(await inbox(`delete --id ${ids.older} --yes`)).toMatchObject({ code: 0 });
+  expect(await storedKeys("contact/")).toEqual([]);
+});
+
+it("works on another deploy context's store when told so", async () => {
+  const { body } = await post("contact", VALID.contact, "deploy-preview");
+  expect(idsIn((await inbox("list --context deploy-preview")).stdout)).toEqual([body.id]);
+  await inbox("delete --before 2100-01-01 --context deploy-preview --yes");
+  expect(await storedKeys("", "deploy-preview")).toEqual([]);
+  expect(await storedKeys("contact/")).toEqual([ids.older]);
 });
 
 it("asks before it deletes, and takes silence for a no", async () => {

@@ -6,13 +6,14 @@ import { readSubmissions } from "../submissions/read-submissions";
 import type { Selection } from "../submissions/read-submissions";
 import { recordKey } from "../submissions/records";
 import type { Submission } from "../submissions/submission";
-import { kindOption, sinceOption } from "./options";
+import { contextOption, kindOption, sinceOption } from "./options";
 import { progress } from "./progress";
 import { table } from "./table";
 import { failOver, withStore } from "./with-store";
 
 interface ListOptions extends Selection {
   readonly failed?: boolean;
+  readonly context?: string;
 }
 
 function notified({ spam }: Submission, entry: Entry | undefined): string {
@@ -37,8 +38,9 @@ export const listCommand = new Command("list")
   .addOption(sinceOption())
   .option("--spam", "what programs sent, instead of what people sent")
   .option("--failed", "only what the notification was given up for; `retry --failed` tries again")
-  .action(({ failed = false, ...selection }: ListOptions) =>
-    withStore(async (store) => {
+  .addOption(contextOption())
+  .action(({ failed = false, context, ...selection }: ListOptions) =>
+    withStore(context, async (store) => {
       const { submissions: all, unreadable } = await readSubmissions(store, selection, progress);
       const backlog = await readBacklog(store);
       const entries = new Map([...backlog.waiting, ...backlog.givenUp].map((entry) => [entry.key, entry]));

@@ -17,7 +17,7 @@ export const retryCommand = new Command("retry")
   .description("send the notifications that are due")
   .option("--failed", "try those again, too, that were given up")
   .action(({ failed: alsoFailed = false }: { readonly failed?: boolean }) =>
-    withStore(async (store) => {
+    withStore(undefined, async (store) => {
       const settings = notificationSettings();
       if (!settings) throw new InboxError(notificationsOffNotice() ?? "Notifications are off.");
       const before = await readEntries(store);

@@ -5,6 +5,7 @@ import type { Entry } from "../outbox/outbox";
 import { readRecord, recordKey } from "../submissions/records";
 import type { SubmissionStore } from "../submissions/store";
 import type { Submission } from "../submissions/submission";
+import { checkedId, contextOption } from "./options";
 import { InboxError, withStore } from "./with-store";
 
 async function find(store: SubmissionStore, id: string): Promise<Submission> {
@@ -27,10 +28,10 @@ function notificationState({ spam }: Submission, entry: Entry | undefined): stri
 export const showCommand = new Command("show")
   .description("show a submission in full")
   .argument("<id>", "as the list shows it, contact/2026-11-21T08-00-00.000Z-…")
-  .action((id: string) =>
-    withStore(async (store) => {
-      if (!/^[a-z]+\/[\w.-]+$/.test(id)) throw new InboxError(`${id} is no submission's id.`);
-      const submission = await find(store, id);
+  .addOption(contextOption())
+  .action((id: string, { context }: { readonly context?: string }) =>
+    withStore(context, async (store) => {
+      const submission = await find(store, checkedId(id));
       const facts = {
         id,
         received: submission.receivedAt,

@@ -24,13 +24,19 @@ export function failOver(keys: readonly string[]): void {
  * Runs a command on the published site's store when the environment gives access to it, and otherwise on this
  * machine's. The local server may be running meanwhile: both work on the same files.
  *
+ * @param context another deploy context than the published site's or this machine's
  * @throws SettingsError when the access is incomplete, or whatever the command throws
  */
-export async function withStore(command: (store: SubmissionStore) => Promise<void>): Promise<void> {
+export async function withStore(
+  context: string | undefined,
+  command: (store: SubmissionStore) => Promise<void>,
+): Promise<void> {
   const access = productionAccess();
   if (access) {
-    console.error(`Store of the published site ${access.siteID}`);
-    return command(openStore(PRODUCTION_CONTEXT, access));
+    console.error(
+      context ? `Store of ${context}, site ${access.siteID}` : `Store of the published site ${access.siteID}`,
+    );
+    return command(openStore(context ?? PRODUCTION_CONTEXT, access));
   }
   const directory = resolve(localSettings().storeDirectory);
   console.error(`Local store ${directory}`);
@@ -38,7 +44,7 @@ export async function withStore(command: (store: SubmissionStore) => Promise<voi
   const { startLocalStore } = await import("../local/local-store");
   const local = await startLocalStore(directory);
   try {
-    await command(openStore(LOCAL_CONTEXT, local.access));
+    await command(openStore(context ?? LOCAL_CONTEXT, local.access));
   } finally {
     await local.stop();
   }
