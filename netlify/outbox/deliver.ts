@@ -7,10 +7,7 @@ import { MailServerError, openMailer } from "./mailer";
 import { isDue } from "./marker";
 import { readEntries } from "./outbox";
 import type { Entry } from "./outbox";
-import { takeTurn } from "./turn";
-
-/** How long nobody asks a mail server that is out of reach or refuses the sign-in, in milliseconds. */
-export const SERVER_PAUSE_MS = 60_000;
+import { SERVER_PAUSE_MS, takeTurn } from "./turn";
 
 /** How a run went. */
 export interface DeliveryReport {
@@ -89,13 +86,11 @@ export async function deliverDue(
 ): Promise<DeliveryReport> {
   const end = Date.now() + budgetMs;
   const progress: Progress = { counts: { sent: 0, failed: 0, skipped: 0 }, seen: new Set() };
-  let stopped: DeliveryReport["stopped"];
-  do stopped = await deliverInTurn(store, settings, end, progress);
-  while (
-    // Whose run found this one busy left it to this one, even at its very end.
-    !stopped &&
-    (await dueEntries(store)).some(({ key }) => !progress.seen.has(key))
-  );
+  let stopped = await deliverInTurn(store, settings, end, progress);
+  // Whose run found this one busy left their mail to this one, even at its very end.
+  while (!stopped && (await dueEntries(store)).some(({ key }) => !progress.seen.has(key))) {
+    stopped = await deliverInTurn(store, settings, end, progress);
+  }
   const { sent, failed } = progress.counts;
   return { sent, failed, ...(stopped && { stopped }) };
 }
