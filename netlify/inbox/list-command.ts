@@ -4,7 +4,7 @@ import { isGivenUp } from "../outbox/marker";
 import type { Entry } from "../outbox/outbox";
 import { readSubmissions } from "../submissions/read-submissions";
 import type { Selection } from "../submissions/read-submissions";
-import { recordKey } from "../submissions/records";
+import { keyOf, recordKey } from "../submissions/records";
 import type { Submission } from "../submissions/submission";
 import { contextOption, kindOption, sinceOption } from "./options";
 import { progress } from "./progress";
@@ -51,6 +51,8 @@ export const listCommand = new Command("list")
       const submissions = failed ? all.filter(isGivenUpFor) : all;
       console.log(asTable(submissions, entries));
       console.error(submissions.length === 1 ? "1 submission" : `${submissions.length} submissions`);
+      const spam = (await store.list({ prefix: keyOf("", "spam") })).blobs.length;
+      if (spam > 0 && !selection.spam) console.error(`${spam} taken for spam (list --spam, rescue ID)`);
       const notice = describeBacklog(backlog);
       if (notice) console.error(notice);
       failOver(unreadable);
