@@ -1,12 +1,12 @@
 import { HONEYPOT_FIELD, cameFromAnchor, resultPath } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { deployContext, notificationSettings } from "../environment";
+import { deployContext } from "../environment";
 import type { FunctionContext } from "../environment";
 import { bodyFormat } from "./body-format";
 import type { BodyFormat } from "./body-format";
 import { isCrossSite } from "./cross-site";
 import { withDeadline } from "./deadline";
-import { deliver } from "./outbox";
+import { notify } from "./notify";
 import { readBody } from "./read-body";
 import { Refusal } from "./refusal";
 import { created, refused, seeOther } from "./responses";
@@ -37,10 +37,10 @@ async function readSubmission(kind: SubmissionKind, request: Request, format: Bo
 
 async function store(submission: Submission, context: FunctionContext): Promise<void> {
   try {
-    const submissions = openStore(deployContext(context.deploy.context));
-    const isNew = await withDeadline(() => saveSubmission(submissions, submission), STORE_DEADLINE_MS);
-    const settings = notificationSettings();
-    if (settings && isNew && !submission.spam) context.waitUntil(deliver(submissions, settings, submission));
+    const deploy = deployContext(context.deploy.context);
+    const submissions = openStore(deploy);
+    await withDeadline(() => saveSubmission(submissions, submission), STORE_DEADLINE_MS);
+    if (!submission.spam) context.waitUntil(notify(submissions, deploy));
   } catch (error) {
     console.error(`A submission (${submission.kind}) could not be stored:`, error);
     throw new Refusal(503, "The submission could not be stored. Please try again later.");
