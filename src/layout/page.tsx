@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import type { Thing, WithContext } from "schema-dts";
 import { pagePath } from "../lib/paths";
@@ -68,18 +69,20 @@ export function Page({
         path={path}
         structuredData={[...structuredData, breadcrumbList(siteUrl, trail)]}
       />
-      {hero ? (
-        hero(breadcrumb)
-      ) : (
-        <HeroBanner
-          title={copy.hero.title}
-          subtitle={copy.hero.subtitle}
-          image={copy.hero.image ?? undefined}
-          imageAlt={copy.hero.imageAlt ?? ""}
-          height={heroHeight}
-          breadcrumb={breadcrumb}
-        />
-      )}
+      <Suspense fallback={null}>
+        {hero ? (
+          hero(breadcrumb)
+        ) : (
+          <HeroBanner
+            title={copy.hero.title}
+            subtitle={copy.hero.subtitle}
+            image={copy.hero.image ?? undefined}
+            imageAlt={copy.hero.imageAlt ?? ""}
+            height={heroHeight}
+            breadcrumb={breadcrumb}
+          />
+        )}
+      </Suspense>
       {children}
     </>
   );
