@@ -2,15 +2,28 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition } from "react";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { Layout } from "./src/layout/layout";
-import { Providers } from "./src/layout/providers";
-import { createStyleCache } from "./src/theme/style-cache";
+import { required } from "./src/lib/required";
+import { SCRIPTS_STARTED } from "./src/start-up/scripts-started";
 
-const cache = createStyleCache();
+type Shell = typeof import("./src/layout/shell");
 
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <Providers cache={cache}>{element}</Providers>
-);
+let shell: (Shell & { readonly cache: ReturnType<Shell["createStyleCache"]> }) | undefined;
+
+const loaded = () => required(shell, "src/layout/shell.ts");
+
+/**
+ * Fetches what stands around every page before React starts. Evaluated together with React and Gatsby it would be one
+ * long task; where it can't be fetched, the page stays as its HTML has it, which works without scripts.
+ */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+  const module = await import(/* webpackChunkName: "shell" */ "./src/layout/shell");
+  shell = { ...module, cache: module.createStyleCache() };
+};
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => {
+  const { Providers, cache } = loaded();
+  return <Providers cache={cache}>{element}</Providers>;
+};
 
 /**
  * Starts the page up as a transition: React works on it in slices of a few milliseconds, section by section, and takes
@@ -20,6 +33,7 @@ function hydrateInSlices(element: ReactNode, container: Element): void {
   startTransition(() => {
     hydrateRoot(container, element);
   });
+  window.dispatchEvent(new Event(SCRIPTS_STARTED));
 }
 
 /** The development server has no HTML to hydrate. */
@@ -30,6 +44,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   document.documentElement.dataset.hydrated = "";
 };
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Layout path={props.location.pathname}>{element}</Layout>
-);
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
+  const { Layout } = loaded();
+  return <Layout path={props.location.pathname}>{element}</Layout>;
+};

@@ -20,6 +20,7 @@ export const globalCss: GlobalStyleObject = {
   // In the content, a word longer than its place breaks, and the place doesn't grow with it; the columns of a table do.
   "main *": { overflowWrap: "anywhere" },
   "main table *": { overflowWrap: "break-word" },
+  "a > svg": { flexShrink: "0" },
   ":where(a, button, input, select, textarea, summary, [tabindex]):focus-visible": {
     outline: "3px solid",
     outlineColor: "accent",
