@@ -6,23 +6,31 @@ import { required } from "./src/lib/required";
 import { SCRIPTS_STARTED } from "./src/start-up/scripts-started";
 
 type Shell = typeof import("./src/layout/shell");
+type Theme = typeof import("./src/theme/system");
 
-let shell: (Shell & { readonly cache: ReturnType<Shell["createStyleCache"]> }) | undefined;
+let shell: (Shell & Theme & { readonly cache: ReturnType<Shell["createStyleCache"]> }) | undefined;
 
 const loaded = () => required(shell, "src/layout/shell.ts");
 
 /**
- * Fetches what stands around every page before React starts. Evaluated together with React and Gatsby it would be one
- * long task; where it can't be fetched, the page stays as its HTML has it, which works without scripts.
+ * Fetches the theme and what stands around every page before React starts. Evaluated together with React and Gatsby they
+ * would be one long task; where it can't be fetched, the page stays as its HTML has it, which works without scripts.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
-  const module = await import(/* webpackChunkName: "shell" */ "./src/layout/shell");
-  shell = { ...module, cache: module.createStyleCache() };
+  const [parts, theme] = await Promise.all([
+    import(/* webpackChunkName: "shell" */ "./src/layout/shell"),
+    import(/* webpackChunkName: "theme" */ "./src/theme/system"),
+  ]);
+  shell = { ...parts, ...theme, cache: parts.createStyleCache() };
 };
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => {
-  const { Providers, cache } = loaded();
-  return <Providers cache={cache}>{element}</Providers>;
+  const { Providers, system, cache } = loaded();
+  return (
+    <Providers system={system} cache={cache}>
+      {element}
+    </Providers>
+  );
 };
 
 /**

@@ -7,8 +7,8 @@ const REGION = /(<!-- slice-start id="_gatsby-scripts-1" -->)(.*?)(<!-- slice-en
 
 const SCRIPT = /<script src="([^"]+)" async><\/script>/g;
 
-/** The chunk of what stands around every page: gatsby-browser.tsx. */
-const SHELL = "shell";
+/** The chunks that gatsby-browser.tsx asks for. */
+const SHELL = ["shell", "theme"];
 
 interface PageData {
   readonly componentChunkName: string;
@@ -40,7 +40,7 @@ function startUpScript(projectDirectory: string): string {
 /** What a page's scripts ask for once they run: its data and its component, with all that belongs to them. */
 function neededBy(publicDirectory: string, dataFile: string, stats: BuildStats): string[] {
   const { componentChunkName, staticQueryHashes } = readJson(join(publicDirectory, dataFile)) as PageData;
-  const chunks = [SHELL, componentChunkName].flatMap((chunk) => stats.namedChunkGroups[chunk]?.assets ?? []);
+  const chunks = [...SHELL, componentChunkName].flatMap((chunk) => stats.namedChunkGroups[chunk]?.assets ?? []);
   const files = new Set(chunks.map(({ name }) => `/${name}`).filter((name) => name.endsWith(".js")));
   return [
     ...files,
