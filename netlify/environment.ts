@@ -3,49 +3,39 @@ import type { Context } from "@netlify/functions";
 /** What the functions use of the context Netlify calls them with. */
 export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: Pick<Context["deploy"], "context"> };
 
-/** The process's environment: everything the server side is configured by is read in this file. */
-type Environment = Readonly<Record<string, string | undefined>>;
+/** The process's environment: the server side is configured by nothing else, and reads it here and in *-settings.ts. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What is wrong with the environment, in one sentence that says what to do. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
-/** How the firm hears of a submission. */
-export interface NotificationSettings {
-  /** `smtps://user:password@mail.example.com` */
-  readonly smtpUrl: string;
-  /** Who is told; several addresses are separated by commas. */
-  readonly to: string;
-  readonly from: string;
-}
-
-const NOTIFICATION_VARIABLES = ["SMTP_URL", "NOTIFY_TO", "NOTIFY_FROM"] as const;
-
-function isSmtpUrl(value: string): boolean {
-  return URL.canParse(value) && /^smtps?:\/\/[^/]/.test(value);
-}
-
-/** The settings of the notification, or undefined when they are not complete: it is off then. */
-export function notificationSettings(environment: Environment = process.env): NotificationSettings | undefined {
-  const { SMTP_URL: smtpUrl, NOTIFY_TO: to, NOTIFY_FROM: from } = environment;
-  return smtpUrl && isSmtpUrl(smtpUrl) && to && from ? { smtpUrl, to, from } : undefined;
-}
-
-/** Says that nobody is notified and what to do about it; undefined when the notification is on. */
-export function notificationsOffNotice(environment: Environment = process.env): string | undefined {
-  if (notificationSettings(environment)) return undefined;
-  const missing = NOTIFICATION_VARIABLES.filter((name) => !environment[name]);
-  const remedy = missing.length > 0 ? `set ${missing.join(", ")}` : "SMTP_URL must begin with smtp:// or smtps://";
-  return `Notifications are off, nobody is told of a submission: ${remedy}.`;
-}
-
 /**
  * The deploy context that decides which store submissions go to. Netlify gives it to each call; its local
  * platform leaves it empty.
+ *
+ * @throws SettingsError when it is empty on Netlify, where this machine's store would be nobody's
  */
 export function deployContext(fromCall: string, environment: Environment = process.env): string {
-  return fromCall || environment.CONTEXT || "dev";
+  const context = fromCall || environment.CONTEXT;
+  if (context) return context;
+  // https://docs.netlify.com/build/functions/environment-variables/
+  if (environment.SITE_ID) {
+    throw new SettingsError("Netlify named no deploy context, so it is not known which store to use.");
+  }
+  return LOCAL_CONTEXT;
+}
+
+/** What Netlify's own local tools call themselves. */
+export const LOCAL_CONTEXT = "dev";
+
+/** The context of the published site. */
+export const PRODUCTION_CONTEXT = "production";
+
+/** Whether a deploy in this context sends mail: previews and branches never do. */
+export function sendsMail(context: string): boolean {
+  return context === PRODUCTION_CONTEXT || context === LOCAL_CONTEXT;
 }
 
 /** Access to the store of the published site, from outside Netlify. */

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
-import { localSettings, notificationsOffNotice, SettingsError } from "./environment";
+import { localSettings, SettingsError } from "./environment";
 import { StartError, startServer } from "./local/start-server";
+import { notificationsOffNotice } from "./notification-settings";
 
 async function main(): Promise<void> {
   const { port, siteDirectory, storeDirectory } = localSettings();

@@ -1,10 +1,11 @@
-import { deployContext, notificationSettings, notificationsOffNotice } from "../../netlify/environment";
+import { deployContext } from "../../netlify/environment";
+import { notificationSettings, notificationsOffNotice } from "../../netlify/notification-settings";
 import { storeName } from "../../netlify/submissions/store";
 
 const COMPLETE = { SMTP_URL: "smtps://mail.example.com", NOTIFY_TO: "to@example.com", NOTIFY_FROM: "from@example.com" };
 
 it("reads the settings of the notification", () => {
-  const settings = { smtpUrl: "smtps://mail.example.com", to: "to@example.com", from: "from@example.com" };
+  const settings = { smtpUrl: "smtps://mail.example.com", to: ["to@example.com"], from: "from@example.com" };
   expect(notificationSettings(COMPLETE)).toEqual(settings);
   expect(notificationsOffNotice(COMPLETE)).toBeUndefined();
 });
@@ -12,7 +13,7 @@ it("reads the settings of the notification", () => {
 it.each([
   [{}, "set SMTP_URL, NOTIFY_TO, NOTIFY_FROM."],
   [{ ...COMPLETE, NOTIFY_TO: "" }, "set NOTIFY_TO."],
-  [{ ...COMPLETE, SMTP_URL: "mail.example.com:25" }, "SMTP_URL must begin with smtp:// or smtps://."],
+  [{ ...COMPLETE, SMTP_URL: "mail.example.com:25" }, "SMTP_URL must be like smtps://user:password@mail.example.com."],
 ])("says why the notification is off: %j", (environment, remedy) => {
   expect(notificationSettings(environment)).toBeUndefined();
   expect(notificationsOffNotice(environment)).toBe(`Notifications are off, nobody is told of a submission: ${remedy}`);

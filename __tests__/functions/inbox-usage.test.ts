@@ -27,7 +27,10 @@ it.each([
   ["show ../../entries", /is no submission's id/],
   ["export --kind contact", /required option '--format/],
   ["export --kind contact --format xls", /Allowed choices are csv, json/],
-  ["delete --yes", /required option '--email/],
+  ["delete --yes", /Say what to delete: either --email, --before or --id\./],
+  ["delete --email a@example.com --before 2026-01-01", /either --email, --before or --id/],
+  ["delete --id ../../entries", /is no submission's id/],
+  ["list --context ../x", /Write a deploy context as deploy-preview/],
   ["retry", /^Notifications are off, .* set SMTP_URL, NOTIFY_TO, NOTIFY_FROM\.$/m],
 ])("fails with a clear message: %s", async (args, message) => {
   const { code, stdout, stderr } = await inbox(args);

@@ -1,9 +1,11 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
+import { openStore } from "../../netlify/submissions/store";
 import { post } from "./support/call";
-import { ONLY_THE_DATE } from "./support/clock";
 import { VALID } from "./support/examples";
 import { FIRM, startMailServer } from "./support/mail-server";
+import type { TestMailServer } from "./support/mail-server";
 import { runInbox } from "./support/run-inbox";
 import type { InboxRun } from "./support/run-inbox";
 import { startStore } from "./support/start-store";
@@ -46,7 +48,8 @@ it("lists what people sent, the newest first, in a table", async () => {
   expect(stdout.split("\n")[0]).toMatch(/^RECEIVED \(UTC\) {2,}KIND {2,}NAME {2,}EMAIL {2,}NOTIFIED {2,}ID$/);
   expect(stdout).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d +contact +Grace Hopper +grace@example\.com +no +contact\//m);
   expect(idsIn(stdout)).toEqual([ids.subscription, ids.newer, ids.older]);
-  expect(stderr).toContain("3 submissions");
+  const since = (await stored(ids.older))?.receivedAt.slice(0, 16).replace("T", " ");
+  expect(stderr).toContain(`3 submissions\n3 not notified since ${since} UTC\n`);
 });
 
 it("lists one kind, a time, and spam", async () => {
@@ -79,11 +82,44 @@ it("exports JSON, to a file when told so", async () => {
   expect(JSON.parse(await readFile(file, "utf8"))).toEqual([await stored(ids.newer)]);
 });
 
+it.each([true, false])(
+  "lets nobody else on this machine read the file, whether it was there before: %s",
+  async (was) => {
+    const file = join(store.directory, `export-${was}.csv`);
+    if (was) await writeFile(file, "", { mode: 0o644 });
+    await inbox(`export --kind contact --format csv --output ${file}`);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  },
+);
+
 it("deletes everything a person sent, and nothing else", async () => {
   const { code, stdout } = await inbox("delete --email Grace@Example.com --yes");
   expect([code, idsIn(stdout)?.sort()]).toEqual([0, [ids.older, ids.spam, ids.subscription].sort()]);
   expect(stdout).toContain("Deleted 3 submissions of Grace@Example.com.");
   expect(await storedKeys()).toEqual([ids.newer, `unsent/${ids.newer}`]);
+});
+
+it("deletes what was received before a date, of all kinds or of one, spam too", async () => {
+  const time = (await stored(ids.newer))?.receivedAt;
+  expect(idsIn((await inbox(`delete --before ${time} --yes`)).stdout)).toEqual([ids.older]);
+  const { stdout } = await inbox("delete --before 2100-01-01 --kind contact --yes");
+  expect(stdout).toBe(`spam/${ids.spam}\nDeleted 1 submission before 2100-01-01T00:00:00.000Z.\n`);
+  const kept = [ids.newer, ids.subscription];
+  expect(await storedKeys()).toEqual([...kept, ...kept.map((id) => `unsent/${id}`)].sort());
+});
+
+it("deletes one submission by its id, also one that cannot be read", async () => {
+  await openStore("dev").set(ids.older, "{");
+  expect(await inbox(`delete --id ${ids.older} --yes`)).toMatchObject({ code: 0 });
+  expect(await storedKeys("contact/")).toEqual([]);
+});
+
+it("works on another deploy context's store when told so", async () => {
+  const { body } = await post("contact", VALID.contact, "deploy-preview");
+  expect(idsIn((await inbox("list --context deploy-preview")).stdout)).toEqual([body.id]);
+  await inbox("delete --before 2100-01-01 --context deploy-preview --yes");
+  expect(await storedKeys("", "deploy-preview")).toEqual([]);
+  expect(await storedKeys("contact/")).toEqual([ids.older]);
 });
 
 it("asks before it deletes, and takes silence for a no", async () => {
@@ -100,18 +136,41 @@ it("asks before it deletes, and takes silence for a no", async () => {
   expect(await storedKeys()).toEqual([ids.newer, `unsent/${ids.newer}`]);
 });
 
-it("sends what is unsent once its lease is over, and says when it could not", async () => {
+/** The environment with which the inbox sends over a mail server. */
+const over = ({ url }: TestMailServer) => ({ SMTP_URL: url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" });
+
+it("sends what is unsent, and says when it could not", async () => {
   const mailServer = await startMailServer();
-  const settings = { SMTP_URL: mailServer.url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" };
-  expect((await inbox("retry", settings)).stdout).toBe("0 sent, 0 failed, 3 left for later\n");
-  jest.useFakeTimers({ ...ONLY_THE_DATE, now: Date.now() - 120_000 });
-  await post("contact", VALID.contact);
-  jest.useRealTimers();
   mailServer.refuse("Grace Hopper");
-  expect(await inbox("retry", settings)).toMatchObject({ code: 1, stdout: "0 sent, 1 failed, 3 left for later\n" });
-  mailServer.refuse("nothing like this");
-  expect(await inbox("retry", settings)).toMatchObject({ code: 0, stdout: "1 sent, 0 failed, 3 left for later\n" });
-  expect(mailServer.mails).toHaveLength(1);
+  expect(await inbox("retry", over(mailServer))).toMatchObject({
+    code: 1,
+    stdout: "2 sent, 1 failed, 1 left for later, 0 given up\n",
+  });
+  expect((await inbox(`show ${ids.older}`)).stdout).toContain("notification: not sent yet, tried once\n");
+  await mailServer.stop();
+});
+
+it("says that the mail server is out of reach", async () => {
+  const mailServer = await startMailServer();
+  await mailServer.stop();
+  const { code, stderr } = await inbox("retry", over(mailServer));
+  expect([code, stderr]).toEqual([1, expect.stringContaining("The mail server is out of reach")]);
+});
+
+it("lists what the notification was given up for, and sends it when told to", async () => {
+  const key = `unsent/${ids.newer}`;
+  const marker = { dueAt: new Date(0), attempts: MAXIMUM_ATTEMPTS, accepted: [] };
+  await openStore("dev").setJSON(key, marker);
+  expect((await inbox("list")).stdout).toMatch(new RegExp(`given up +${ids.newer}`));
+  expect(idsIn((await inbox("list --failed")).stdout)).toEqual([ids.newer]);
+  expect((await inbox(`show ${ids.newer}`)).stdout).toContain("notification: given up after 15 tries\n");
+
+  const mailServer = await startMailServer();
+  expect((await inbox("retry", over(mailServer))).stdout).toBe("2 sent, 0 failed, 0 left for later, 1 given up\n");
+  expect((await inbox("retry --failed", over(mailServer))).stdout).toBe(
+    "1 sent, 0 failed, 0 left for later, 0 given up\n",
+  );
+  expect(idsIn((await inbox("list --failed")).stdout)).toBeNull();
   await mailServer.stop();
 });
 

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
+import { withFileLock } from "../../netlify/local/file-lock";
 import { openStore } from "../../netlify/submissions/store";
 import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
@@ -102,4 +103,56 @@ it("lets one of many writers replace what all of them have read, and none what i
   await store.delete("key");
   expect(await store.set("key", "late", { onlyIfMatch: last })).toEqual({ modified: false });
   expect(await store.get("key")).toBeNull();
+});
+
+describe("with a second server on the same folder, as when the inbox is used while the site runs", () => {
+  let second: TestStore;
+
+  beforeAll(async () => {
+    second = await startStore(server.directory);
+  });
+
+  afterAll(() => second.kill());
+
+  /** The store as it is reached through both servers, one after the other. */
+  const through = ({ siteID }: { siteID: string }, index: number) =>
+    openStore("dev", { ...(index % 2 ? server : second).access, siteID });
+
+  it.each([
+    ["to be the first", false],
+    ["to replace what all have read", true],
+  ])("lets one of many writers who want %s be it", async (_wish, exists) => {
+    for (let round = 0; round < 10; round += 1) {
+      const site = server.empty();
+      const etag = exists ? (await through(site, 0).set("key", "value")).etag : undefined;
+      const condition = exists ? { onlyIfMatch: etag ?? "" } : { onlyIfNew: true as const };
+      const writes = Array.from({ length: 20 }, (_, index) => through(site, index).set("key", `${index}`, condition));
+      const results = await Promise.all(writes);
+      expect(results.filter(({ modified }) => modified)).toHaveLength(1);
+      expect(await through(site, 0).get("key")).toBe(`${results.findIndex(({ modified }) => modified)}`);
+    }
+  });
+
+  it("brings nothing back that was deleted through the other", async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const site = server.empty();
+      const { etag = "" } = await through(site, 0).set("key", "value");
+      const [, written] = await Promise.all([
+        through(site, 0).delete("key"),
+        through(site, 1).set("key", "other", { onlyIfMatch: etag }),
+      ]);
+      if (!written.modified) expect(await through(site, 0).get("key")).toBeNull();
+    }
+  });
+
+  it("goes on where a process was killed in the middle of a write", async () => {
+    const locks = join(server.directory, "locks");
+    const write = () => withFileLock(locks, "thing", () => Promise.resolve("done"));
+    await withFileLock(locks, "thing", async () => {
+      const [lock = ""] = await readdir(locks);
+      await utimes(join(locks, lock), new Date(0), new Date(0));
+      expect(await Promise.all([write(), write()])).toEqual(["done", "done"]);
+    });
+    expect(await readdir(locks)).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import { startSchedule } from "../../netlify/local/schedule";
 const context = { deploy: { context: "dev" }, waitUntil: () => undefined };
 const FIVE_MINUTES = 5 * 60_000;
 
-beforeEach(() => void jest.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers({ now: new Date("2026-11-21T05:30:00Z") }));
 
 afterEach(() => void jest.useRealTimers());
 
@@ -33,4 +33,20 @@ it("leaves functions without a schedule alone, and refuses a schedule it does no
   jest.advanceTimersByTime(FIVE_MINUTES);
   expect(handle).not.toHaveBeenCalled();
   expect(() => startSchedule([{ config: { schedule: "@hourly" }, handle }], context)).toThrow(/"@hourly"/);
+  expect(() => startSchedule([{ config: { schedule: "0 6 1 * *" }, handle }], context)).toThrow(/"0 6 1/);
+});
+
+it("runs a function at its time of day, in UTC, and goes on after one that failed", async () => {
+  const errors = jest.spyOn(console, "error").mockImplementation();
+  const times: string[] = [];
+  const handle = () => {
+    times.push(new Date().toISOString());
+    return Promise.reject(new Error("failed"));
+  };
+  const schedule = startSchedule([{ config: { schedule: "0 6 * * *" }, handle }], context);
+  await jest.advanceTimersByTimeAsync(2 * 24 * 60 * 60_000);
+  schedule.stop();
+  expect(times).toEqual(["2026-11-21T06:00:00.000Z", "2026-11-22T06:00:00.000Z"]);
+  expect(errors).toHaveBeenCalledTimes(2);
+  errors.mockRestore();
 });

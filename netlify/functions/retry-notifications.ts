@@ -1,10 +1,11 @@
 import type { Config } from "@netlify/functions";
-import { deployContext, notificationSettings } from "../environment";
+import { deployContext } from "../environment";
 import type { FunctionContext } from "../environment";
-import { deliverDue } from "../submissions/outbox";
+import { notificationSettings } from "../notification-settings";
+import { deliverDue } from "../outbox/deliver";
 import { openStore } from "../submissions/store";
 
-/** Milliseconds. Netlify stops a scheduled function after 30 seconds, and the message begun last has its own deadline. */
+/** Milliseconds. Netlify stops a scheduled function after 30 seconds, and the mail begun last has its own deadline. */
 const BUDGET_MS = 15_000;
 
 /** Sends the notifications that could not be sent when their submissions came in, and answers with how many. */

@@ -1,55 +1,58 @@
-import { createInterface } from "node:readline/promises";
 import { Command } from "commander";
-import { forget } from "../submissions/outbox";
-import { recordKey } from "../submissions/records";
+import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { erase } from "../submissions/erase";
 import type { SubmissionStore } from "../submissions/store";
-import { normalizedEmail, subscriptionId } from "../submissions/submission";
-import type { Submission } from "../submissions/submission";
-import { readSubmissions } from "./read-submissions";
-import { InboxError, withStore } from "./with-store";
+import { ofPerson, receivedBefore, withId } from "./choose-for-deletion";
+import type { Chosen } from "./choose-for-deletion";
+import { confirm } from "./confirm";
+import { beforeOption, checkedId, contextOption, kindOption } from "./options";
+import { failOver, InboxError, withStore } from "./with-store";
 
 interface DeleteOptions {
-  readonly email: string;
+  readonly email?: string;
+  readonly before?: Date;
+  readonly kind?: SubmissionKind;
+  readonly id?: string;
   readonly yes?: boolean;
+  readonly context?: string;
 }
 
-async function submissionsOf(store: SubmissionStore, email: string): Promise<Submission[]> {
-  const all = [...(await readSubmissions(store, {})), ...(await readSubmissions(store, { spam: true }))];
-  return all.filter(({ values }) => normalizedEmail(values.email ?? "") === normalizedEmail(email));
+type Choice = readonly [description: string, choose: (store: SubmissionStore) => Promise<Chosen>];
+
+function choiceOf({ email, before, kind, id }: DeleteOptions): Choice {
+  const choices: Choice[] = [
+    ...(email ? [[`of ${email}`, (store) => ofPerson(store, email)] satisfies Choice] : []),
+    ...(before
+      ? [[`before ${before.toISOString()}`, (store) => receivedBefore(store, before, kind)] satisfies Choice]
+      : []),
+    ...(id ? [[`with the id ${id}`, (store) => withId(store, checkedId(id))] satisfies Choice] : []),
+  ];
+  const [choice] = choices;
+  if (!choice || choices.length > 1) throw new InboxError("Say what to delete: either --email, --before or --id.");
+  if (kind && !before) throw new InboxError("--kind goes with --before.");
+  return choice;
 }
 
-async function confirm(question: string): Promise<boolean> {
-  const prompt = createInterface({ input: process.stdin, output: process.stderr });
-  const noAnswer = new AbortController();
-  prompt.once("close", () => noAnswer.abort());
-  try {
-    return /^y(es)?$/i.test((await prompt.question(question, { signal: noAnswer.signal })).trim());
-  } catch {
-    return false;
-  } finally {
-    prompt.close();
-  }
-}
-
-/** `delete`: erases a person's data, as data-protection law lets them ask for. */
+/** `delete`: erases a person's data, as data-protection law lets them ask for, or what is too old. */
 export const deleteCommand = new Command("delete")
-  .description("delete everything a person sent, of all kinds and spam too")
-  .requiredOption("--email <address>", "the person's email address, whatever the case")
+  .description("delete everything a person sent, or what is older than a date, spam too")
+  .option("--email <address>", "what this person sent, whatever the case of the address")
+  .addOption(beforeOption())
+  .addOption(kindOption())
+  .option("--id <id>", "this submission, even if it cannot be read")
   .option("--yes", "do not ask first")
-  .action(({ email, yes = false }: DeleteOptions) =>
-    withStore(async (store) => {
-      const found = await submissionsOf(store, email);
-      for (const { id, spam } of found) console.log(spam ? `${id} (spam)` : id);
-      const count = found.length === 1 ? "1 submission" : `${found.length} submissions`;
-      if (found.length > 0 && !yes && !(await confirm(`Delete ${count} of ${email} for good? [y/N] `))) {
+  .addOption(contextOption())
+  .action((options: DeleteOptions) => {
+    const [description, choose] = choiceOf(options);
+    return withStore(options.context, async (store) => {
+      const { keys, leftovers, unreadable } = await choose(store);
+      for (const key of keys) console.log(key);
+      const count = keys.length === 1 ? "1 submission" : `${keys.length} submissions`;
+      if (keys.length > 0 && !options.yes && !(await confirm(`Delete ${count} ${description} for good? [y/N] `))) {
         throw new InboxError("Nothing was deleted.");
       }
-      for (const submission of found) {
-        await forget(store, submission.id);
-        await store.delete(recordKey(submission));
-      }
-      // A subscription that failed to be stored leaves a marker alone, named by a hash of the address.
-      await forget(store, subscriptionId(email));
-      console.log(`Deleted ${count} of ${email}.`);
-    }),
-  );
+      for (const key of [...keys, ...leftovers]) await erase(store, key);
+      console.log(`Deleted ${count} ${description}.`);
+      failOver(unreadable);
+    });
+  });

@@ -5,6 +5,7 @@ import { exportCommand } from "./export-command";
 import { listCommand } from "./list-command";
 import { retryCommand } from "./retry-command";
 import { showCommand } from "./show-command";
+import { UnreadableRecord } from "../submissions/records";
 import { InboxError } from "./with-store";
 
 const program = new Command("inbox")
@@ -22,7 +23,8 @@ const program = new Command("inbox")
 process.stdout.on("error", () => process.exit());
 
 program.parseAsync().catch((error: unknown) => {
-  if (error instanceof InboxError || error instanceof SettingsError) console.error(error.message);
+  const isExpected = [InboxError, SettingsError, UnreadableRecord].some((kind) => error instanceof kind);
+  if (error instanceof Error && isExpected) console.error(error.message);
   else console.error(`The command failed: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 });

@@ -1,17 +1,32 @@
 import { Command } from "commander";
-import { notificationSettings, notificationsOffNotice } from "../environment";
-import { deliverDue } from "../submissions/outbox";
+import { notificationSettings, notificationsOffNotice } from "../notification-settings";
+import { deliverDue } from "../outbox/deliver";
+import type { DeliveryReport } from "../outbox/deliver";
+import { isGivenUp } from "../outbox/marker";
+import { readEntries, revive } from "../outbox/outbox";
 import { InboxError, withStore } from "./with-store";
 
-/** `retry`: sends the notifications that are still unsent, without waiting for the schedule. */
+const REASONS: Record<NonNullable<DeliveryReport["stopped"]>, string> = {
+  busy: "Another run is sending, or could not sign in less than a minute ago; try again in a minute.",
+  server: "The mail server is out of reach, or refuses the sign-in; nothing is lost.",
+  time: "The time was over.",
+};
+
+/** `retry`: sends the notifications that are due, without waiting for the schedule. */
 export const retryCommand = new Command("retry")
-  .description("send the notifications that are still unsent")
-  .action(() =>
-    withStore(async (store) => {
+  .description("send the notifications that are due")
+  .option("--failed", "try those again, too, that were given up")
+  .action(({ failed: alsoFailed = false }: { readonly failed?: boolean }) =>
+    withStore(undefined, async (store) => {
       const settings = notificationSettings();
       if (!settings) throw new InboxError(notificationsOffNotice() ?? "Notifications are off.");
-      const { sent, failed, left } = await deliverDue(store, settings, Infinity);
-      console.log(`${sent} sent, ${failed} failed, ${left} left for later`);
+      const before = await readEntries(store);
+      if (alsoFailed) for (const entry of before.filter(({ marker }) => isGivenUp(marker))) await revive(store, entry);
+      const { sent, failed, stopped } = await deliverDue(store, settings, Infinity);
+      const after = await readEntries(store);
+      const givenUp = after.filter(({ marker }) => isGivenUp(marker)).length;
+      console.log(`${sent} sent, ${failed} failed, ${after.length - givenUp} left for later, ${givenUp} given up`);
+      if (stopped) throw new InboxError(REASONS[stopped]);
       if (failed > 0) throw new InboxError("The mail server did not take all of them; they stay unsent.");
     }),
   );

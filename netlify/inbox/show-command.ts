@@ -1,8 +1,11 @@
 import { Command } from "commander";
-import { isUndelivered } from "../submissions/outbox";
+import { isGivenUp } from "../outbox/marker";
+import { readEntry } from "../outbox/outbox";
+import type { Entry } from "../outbox/outbox";
 import { readRecord, recordKey } from "../submissions/records";
 import type { SubmissionStore } from "../submissions/store";
 import type { Submission } from "../submissions/submission";
+import { checkedId, contextOption } from "./options";
 import { InboxError, withStore } from "./with-store";
 
 async function find(store: SubmissionStore, id: string): Promise<Submission> {
@@ -13,23 +16,26 @@ async function find(store: SubmissionStore, id: string): Promise<Submission> {
   throw new InboxError(`There is no submission ${id}.`);
 }
 
-function notificationState({ spam }: Submission, undelivered: boolean): string {
+function notificationState({ spam }: Submission, entry: Entry | undefined): string {
   if (spam) return "none, it is spam";
-  return undelivered ? "not sent yet" : "sent";
+  if (!entry) return "sent";
+  const { attempts } = entry.marker;
+  if (isGivenUp(entry.marker)) return `given up after ${attempts} tries`;
+  return attempts === 0 ? "not sent yet" : `not sent yet, tried ${attempts === 1 ? "once" : `${attempts} times`}`;
 }
 
 /** `show ID`: everything a visitor wrote. */
 export const showCommand = new Command("show")
   .description("show a submission in full")
   .argument("<id>", "as the list shows it, contact/2026-11-21T08-00-00.000Z-…")
-  .action((id: string) =>
-    withStore(async (store) => {
-      if (!/^[a-z]+\/[\w.-]+$/.test(id)) throw new InboxError(`${id} is no submission's id.`);
-      const submission = await find(store, id);
+  .addOption(contextOption())
+  .action((id: string, { context }: { readonly context?: string }) =>
+    withStore(context, async (store) => {
+      const submission = await find(store, checkedId(id));
       const facts = {
         id,
         received: submission.receivedAt,
-        notification: notificationState(submission, await isUndelivered(store, id)),
+        notification: notificationState(submission, await readEntry(store, recordKey(submission))),
         ...submission.values,
       };
       for (const [name, value] of Object.entries(facts)) console.log(`${name}: ${value}`);

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { basename, join, sep } from "node:path";
+import { join, sep } from "node:path";
 import { mapConcurrently } from "../submissions/concurrently";
+import { withFileLock } from "./file-lock";
 import { inTurn } from "./in-turn";
+import { isTemporary } from "./leftovers";
 import type { RequestHandler } from "./web-server";
 
 interface Entry {
@@ -14,9 +16,6 @@ interface Entry {
 function entityTag(content: Uint8Array): string {
   return `"${createHash("sha256").update(content).digest("base64url")}"`;
 }
-
-/** What the server calls a file while it writes it; killed meanwhile, it leaves it behind. */
-const TEMPORARY = ".";
 
 /** The name of an entry, `STORE/KEY`, by its path; the server percent-encodes it on Windows. */
 function nameOf(path: string): string {
@@ -34,7 +33,7 @@ function unlessCode(...codes: string[]): (error: unknown) => undefined {
  * whoever reads an entry is told its entity tag, and of conditional writes to one entry only one succeeds.
  *
  * Several of these may work on one folder at once, in processes of their own. Entries are replaced in one step, so
- * none is ever read half; but a conditional write is safe only from those that come through the same one.
+ * none is ever read half, and conditional writes and deletions hold a lock against those of the others.
  *
  * @param server Netlify's server
  * @param directory the folder it keeps everything in
@@ -66,7 +65,7 @@ export function faithfulBlobs(server: RequestHandler, directory: string): Reques
   async function list(siteId: string, prefix: string): Promise<Entry[]> {
     const folder = join(directory, "entries", siteId);
     const paths = (await readdir(folder, { recursive: true }).catch(unlessCode("ENOENT"))) ?? [];
-    const wanted = paths.filter((path) => nameOf(path).startsWith(prefix) && !basename(path).startsWith(TEMPORARY));
+    const wanted = paths.filter((path) => nameOf(path).startsWith(prefix) && !isTemporary(path));
     const entries = await mapConcurrently(wanted, async (path) => {
       const content = await readFile(join(folder, path)).catch(unlessCode("ENOENT", "EISDIR"));
       return content ? [{ name: nameOf(path), etag: entityTag(content) }] : [];
@@ -83,6 +82,9 @@ export function faithfulBlobs(server: RequestHandler, directory: string): Reques
       return Response.json({ blobs, directories: [] });
     }
     if (request.method === "GET") return get(request);
-    return inTurnFor(pathname, () => (request.method === "PUT" ? put(request) : server(request)));
+    const isConditional = request.headers.has("if-match") || request.headers.has("if-none-match");
+    const write = () => (request.method === "PUT" ? put(request) : server(request));
+    if (request.method === "PUT" && !isConditional) return inTurnFor(pathname, write);
+    return inTurnFor(pathname, () => withFileLock(join(directory, "locks"), pathname, write));
   };
 }

@@ -1,6 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { setEnvironmentContext } from "@netlify/blobs";
+import { LOCAL_CONTEXT } from "../environment";
 import type { FunctionContext } from "../environment";
 import { loadFunctions } from "./functions";
 import { startLocalStore } from "./local-store";
@@ -46,8 +47,7 @@ async function listenOrSayWhyNot(port: number): Promise<WebServer> {
 function startBackgroundWork() {
   const pending = new Set<Promise<unknown>>();
   const context: FunctionContext = {
-    // What Netlify's own local tools call themselves.
-    deploy: { context: "dev" },
+    deploy: { context: LOCAL_CONTEXT },
     waitUntil(promise) {
       const settled: Promise<unknown> = promise.catch(console.error).finally(() => pending.delete(settled));
       pending.add(settled);

@@ -1,23 +1,28 @@
 import { HONEYPOT_FIELD, cameFromAnchor, resultPath } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { deployContext, notificationSettings } from "../environment";
+import { deployContext, PRODUCTION_CONTEXT, sendsMail } from "../environment";
 import type { FunctionContext } from "../environment";
+import { notificationSettings, notificationsOffNotice } from "../notification-settings";
+import { deliverDue } from "../outbox/deliver";
 import { bodyFormat } from "./body-format";
 import type { BodyFormat } from "./body-format";
 import { isCrossSite } from "./cross-site";
 import { withDeadline } from "./deadline";
-import { deliver } from "./outbox";
 import { readBody } from "./read-body";
 import { Refusal } from "./refusal";
 import { created, refused, seeOther } from "./responses";
 import { saveSubmission } from "./save-submission";
 import { openStore } from "./store";
+import type { SubmissionStore } from "./store";
 import { newSubmission } from "./submission";
 import type { Submission } from "./submission";
 import { validate } from "./validate";
 
 /** How long the store may take, in milliseconds: its client tries for half a minute, Netlify stops us after ten seconds. */
 const STORE_DEADLINE_MS = 8_000;
+
+/** How long a submission's own call begins to send notifications, in milliseconds; the schedule sends the rest. */
+const NOTIFICATION_BUDGET_MS = 5_000;
 
 /** @throws Refusal when the request is none that the site's own forms send */
 function acceptedFormat(request: Request): BodyFormat {
@@ -35,12 +40,27 @@ async function readSubmission(kind: SubmissionKind, request: Request, format: Bo
   return newSubmission(kind, await validate(kind, fields), typeof honeypot === "string" && honeypot !== "");
 }
 
+/** Has the firm told of what was just stored, and of what waits for it. Nothing is thrown. */
+async function notify(submissions: SubmissionStore, deploy: string): Promise<void> {
+  if (!sendsMail(deploy)) return;
+  const settings = notificationSettings();
+  if (!settings) {
+    if (deploy === PRODUCTION_CONTEXT) console.error(notificationsOffNotice());
+    return;
+  }
+  try {
+    await deliverDue(submissions, settings, NOTIFICATION_BUDGET_MS);
+  } catch (error) {
+    console.error("The store failed while notifications were sent; they will be tried again:", error);
+  }
+}
+
 async function store(submission: Submission, context: FunctionContext): Promise<void> {
   try {
-    const submissions = openStore(deployContext(context.deploy.context));
-    const isNew = await withDeadline(() => saveSubmission(submissions, submission), STORE_DEADLINE_MS);
-    const settings = notificationSettings();
-    if (settings && isNew && !submission.spam) context.waitUntil(deliver(submissions, settings, submission));
+    const deploy = deployContext(context.deploy.context);
+    const submissions = openStore(deploy);
+    await withDeadline(() => saveSubmission(submissions, submission), STORE_DEADLINE_MS);
+    if (!submission.spam) context.waitUntil(notify(submissions, deploy));
   } catch (error) {
     console.error(`A submission (${submission.kind}) could not be stored:`, error);
     throw new Refusal(503, "The submission could not be stored. Please try again later.");

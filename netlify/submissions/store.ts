@@ -1,5 +1,6 @@
-import { getStore } from "@netlify/blobs";
+import { getStore, listStores } from "@netlify/blobs";
 import type { Store } from "@netlify/blobs";
+import { PRODUCTION_CONTEXT } from "../environment";
 
 /** Where submissions are kept: a store of Netlify Blobs. */
 export type SubmissionStore = Store;
@@ -21,7 +22,7 @@ const PRODUCTION_STORE = "submissions";
  * @param context `production`, `deploy-preview`, `branch-deploy`, `dev` …
  */
 export function storeName(context: string): string {
-  if (context === "production") return PRODUCTION_STORE;
+  if (context === PRODUCTION_CONTEXT) return PRODUCTION_STORE;
   return `${PRODUCTION_STORE}-${context.replace(/[^\w-]/g, "-").slice(0, 40)}`;
 }
 
@@ -32,5 +33,54 @@ export function storeName(context: string): string {
  * @param access left out inside a function, where Netlify provides it
  */
 export function openStore(context: string, access?: StoreAccess): SubmissionStore {
-  return getStore({ name: storeName(context), consistency: "strong", ...access });
+  return openStoreNamed(storeName(context), access);
+}
+
+/** The names of the stores of all deploy contexts that ever took a submission. */
+export async function allStoreNames(access?: StoreAccess): Promise<string[]> {
+  const { stores } = await listStores({ ...access });
+  return stores.filter((name) => name === PRODUCTION_STORE || name.startsWith(`${PRODUCTION_STORE}-`));
+}
+
+/** Opens a store by its name, as `allStoreNames` tells it. */
+export function openStoreNamed(name: string, access?: StoreAccess): SubmissionStore {
+  return getStore({ name, consistency: "strong", ...access });
+}
+
+interface ConditionalWrite {
+  readonly modified: boolean;
+  readonly etag?: string;
+}
+
+/** The client reports a conditional write that the store failed to do as done, but without an entity tag. */
+function confirmed({ modified, etag }: ConditionalWrite): string | undefined {
+  if (modified && !etag) throw new Error("The store did not confirm the write.");
+  return modified ? etag : undefined;
+}
+
+/**
+ * Writes an entry unless there is one under its key.
+ *
+ * @returns the entity tag of what was written; undefined when there is an entry already, perhaps by an earlier try of
+ * this very write whose answer got lost
+ * @throws Error when the store fails
+ */
+export async function createIfAbsent(store: SubmissionStore, key: string, text: string): Promise<string | undefined> {
+  return confirmed(await store.set(key, text, { onlyIfNew: true }));
+}
+
+/**
+ * Replaces an entry unless it is gone or was changed since it was read.
+ *
+ * @param etag the entity tag that was read
+ * @returns the entity tag of what was written; undefined when nothing was
+ * @throws Error when the store fails
+ */
+export async function replaceUnchanged(
+  store: SubmissionStore,
+  key: string,
+  text: string,
+  etag: string | undefined,
+): Promise<string | undefined> {
+  return etag === undefined ? undefined : confirmed(await store.set(key, text, { onlyIfMatch: etag }));
 }

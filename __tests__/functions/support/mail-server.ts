@@ -30,6 +30,10 @@ export interface TestMailServer {
   /** For SMTP_URL. */
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
+  /** How often somebody connected, and tried to sign in. */
+  readonly counts: { readonly connections: number; readonly signIns: number };
+  /** Refuses to deliver to an address, for the time being; to none when left out. */
+  refuseRecipient(address?: string): void;
   /** Refuses messages that contain this text. */
   refuse(text: string): void;
   /** Drops the connection instead of answering a message that contains this text. */
@@ -56,14 +60,21 @@ function parse(raw: string, recipients: string[]): ReceivedMail {
 export async function startMailServer(port = 0): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Map<number | undefined, Socket>();
-  let [refused, dropped]: (string | undefined)[] = [];
+  const counts = { connections: 0, signIns: 0 };
+  let [refused, dropped, recipient]: (string | undefined)[] = [];
   let onArrival: ((release: () => void) => void) | undefined;
 
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ["STARTTLS"],
-    onAuth: (_auth, _session, callback) => callback(new Error("Nobody signs in here")),
+    onAuth(_auth, _session, callback) {
+      counts.signIns += 1;
+      callback(new Error("Nobody signs in here"));
+    },
+    onRcptTo({ address }, _session, callback) {
+      callback(address === recipient ? Object.assign(new Error("Try again later"), { responseCode: 450 }) : null);
+    },
     async onData(stream, { remotePort, envelope }, callback) {
       const raw = await text(stream);
       const arrived = onArrival;
@@ -80,12 +91,17 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
       callback();
     },
   });
-  server.server.on("connection", (socket) => sockets.set(socket.remotePort, socket));
+  server.server.on("connection", (socket) => {
+    counts.connections += 1;
+    sockets.set(socket.remotePort, socket);
+  });
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
+    counts,
+    refuseRecipient: (address) => (recipient = address),
     refuse: (part) => (refused = part),
     drop: (part) => (dropped = part),
     hold: () => new Promise((resolve) => (onArrival = resolve)),

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { SendMailOptions } from "nodemailer";
-import type { NotificationSettings } from "../environment";
-import { labelsOf } from "./schema-of";
-import type { Submission } from "./submission";
+import type { NotificationSettings } from "../notification-settings";
+import { labelsOf } from "../submissions/schema-of";
+import type { Submission } from "../submissions/submission";
 
 function subjectOf({ kind, values }: Submission): string {
   switch (kind) {
@@ -41,7 +41,7 @@ function messageId(id: string, from: string): string {
 export function composeMail(submission: Submission, { to, from }: NotificationSettings): SendMailOptions {
   const { name = "", email = "" } = submission.values;
   return {
-    to,
+    to: [...to],
     from,
     replyTo: { name, address: email },
     subject: subjectOf(submission),

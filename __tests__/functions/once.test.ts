@@ -1,0 +1,117 @@
+import { erase } from "../../netlify/submissions/erase";
+import { openStore } from "../../netlify/submissions/store";
+import { post } from "./support/call";
+import { VALID } from "./support/examples";
+import { FIRM, notifyNobody, notifyOver, startMailServer } from "./support/mail-server";
+import type { TestMailServer } from "./support/mail-server";
+import { afterTheLease, entryOf, postUnsent, retry, visitorsIn } from "./support/outbox";
+import { runInbox } from "./support/run-inbox";
+import { startStore } from "./support/start-store";
+import type { TestStore } from "./support/start-store";
+import { storedKeys } from "./support/stored";
+
+let store: TestStore;
+let mailServer: TestMailServer;
+let errors: jest.SpyInstance;
+
+beforeEach(async () => {
+  store = await startStore();
+  mailServer = await startMailServer();
+  errors = jest.spyOn(console, "error").mockImplementation();
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  notifyNobody();
+  errors.mockRestore();
+  await mailServer.stop();
+  await store.discard();
+});
+
+it("leaves what another run is sending to that run", async () => {
+  await postUnsent(1, mailServer);
+  const arrival = mailServer.hold();
+  const first = retry();
+  const release = await arrival;
+  expect(await retry()).toEqual({ sent: 0, failed: 0, stopped: "busy" });
+  release();
+  expect(await first).toEqual({ sent: 1, failed: 0 });
+  expect(await retry()).toEqual({ sent: 0, failed: 0 });
+  expect(mailServer.mails).toHaveLength(1);
+});
+
+it("sends what came in during a run with that run", async () => {
+  await postUnsent(1, mailServer);
+  const arrival = mailServer.hold();
+  const run = retry();
+  const release = await arrival;
+  const { later } = await post("contact", { ...VALID.contact, name: "Visitor 1" });
+  await later;
+  release();
+  expect(await run).toEqual({ sent: 2, failed: 0 });
+  expect(visitorsIn(mailServer)).toEqual(["Visitor 0", "Visitor 1"]);
+});
+
+it("sends nothing again that the store failed to mark as sent", async () => {
+  await postUnsent(1, mailServer);
+  const arrival = mailServer.hold();
+  const run = retry();
+  const release = await arrival;
+  await store.kill();
+  release();
+  await expect(run).rejects.toThrow();
+  expect(mailServer.mails).toHaveLength(1);
+
+  store = await startStore(store.directory);
+  afterTheLease();
+  expect(await retry()).toEqual({ sent: 0, failed: 0 });
+  expect(mailServer.mails).toHaveLength(1);
+  expect(await storedKeys("unsent/")).toEqual([]);
+});
+
+it("sends nothing again whose marker outlived the mail, as when the process ended between the two", async () => {
+  const [id = ""] = await postUnsent(1, mailServer);
+  const marker = await openStore("dev").get(`unsent/${id}`);
+  await retry();
+  await openStore("dev").set(`unsent/${id}`, marker);
+  expect(await retry()).toEqual({ sent: 0, failed: 0 });
+  expect(mailServer.mails).toHaveLength(1);
+  expect(await storedKeys("unsent/")).toEqual([]);
+});
+
+it("tells the firm once of an address that subscribes fifty times at once", async () => {
+  notifyOver(mailServer.url);
+  const posts = Array.from({ length: 50 }, () => post("newsletter", VALID.newsletter));
+  const answers = await Promise.all(posts);
+  await Promise.all(answers.map(({ later }) => later));
+  afterTheLease();
+  await retry();
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(mailServer.mails).toHaveLength(1);
+  expect(await storedKeys("unsent/")).toEqual([]);
+});
+
+it("sends sixty messages sixty times when four people retry at the same time", async () => {
+  await postUnsent(60, mailServer);
+  const environment = { SMTP_URL: mailServer.url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" };
+  const runs = Array.from({ length: 4 }, () => runInbox(["retry"], { directory: store.directory, environment }));
+  await Promise.all(runs);
+  expect(new Set(visitorsIn(mailServer)).size).toBe(60);
+  expect(mailServer.mails).toHaveLength(60);
+});
+
+it.each([
+  ["fails", () => mailServer.refuse("Visitor 0")],
+  ["is sent", () => undefined],
+])("leaves nothing of a submission that is deleted while its mail %s", async (_how, prepare) => {
+  const [id = ""] = await postUnsent(1, mailServer);
+  prepare();
+  const arrival = mailServer.hold();
+  const run = retry();
+  const release = await arrival;
+  expect((await entryOf(id))?.marker.attempts).toBe(1);
+  await erase(openStore("dev"), id);
+  release();
+  await run;
+  expect((await storedKeys()).filter((key) => key.includes(id))).toEqual([]);
+});

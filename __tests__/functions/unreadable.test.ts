@@ -1,0 +1,71 @@
+import { openStore } from "../../netlify/submissions/store";
+import { post } from "./support/call";
+import { VALID } from "./support/examples";
+import { FIRM, startMailServer } from "./support/mail-server";
+import { runInbox } from "./support/run-inbox";
+import type { InboxRun } from "./support/run-inbox";
+import { startStore } from "./support/start-store";
+import type { TestStore } from "./support/start-store";
+import { storedKeys } from "./support/stored";
+
+let store: TestStore;
+let id: string;
+
+beforeEach(async () => {
+  store = await startStore();
+  id = (await post("contact", VALID.contact)).body.id ?? "";
+});
+
+afterEach(() => store.discard());
+
+const inbox = (args: string, environment?: Record<string, string>): Promise<InboxRun> =>
+  runInbox(args.split(" "), { directory: store.directory, environment });
+
+const BROKEN = "contact/2026-11-20T08-00-00.000Z-0000000000000000";
+
+const MESSAGE = `1 record cannot be read and was left out: ${BROKEN}\n`;
+
+describe.each([
+  ["half a record", '{"id":"contact/2026'],
+  ["no record at all", "null"],
+  [
+    "a record without its values",
+    JSON.stringify({ id: BROKEN, kind: "contact", receivedAt: "2026-11-20", spam: false }),
+  ],
+])("with %s in the store", (_what, text) => {
+  beforeEach(() => openStore("dev").set(BROKEN, text));
+
+  it("lists the others, names it, and fails", async () => {
+    const { code, stdout, stderr } = await inbox("list");
+    expect([code, stdout]).toEqual([1, expect.stringContaining(id)]);
+    expect(stderr).toContain(MESSAGE);
+  });
+
+  it("exports the others, names it, and fails", async () => {
+    const { code, stdout, stderr } = await inbox("export --kind contact --format json");
+    expect([code, JSON.parse(stdout)]).toEqual([1, [expect.objectContaining({ id })]]);
+    expect(stderr).toContain(MESSAGE);
+  });
+
+  it("deletes what a person sent, names it, as it may be that person's, and fails", async () => {
+    const { code, stderr } = await inbox(`delete --email ${VALID.contact.email} --yes`);
+    expect([code, await storedKeys("contact/")]).toEqual([1, [BROKEN]]);
+    expect(stderr).toContain(MESSAGE);
+  });
+
+  it("sends the others, and tries this one again later", async () => {
+    await openStore("dev").set(`unsent/${BROKEN}`, "");
+    const mailServer = await startMailServer();
+    const environment = { SMTP_URL: mailServer.url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" };
+    const { code, stdout, stderr } = await inbox("retry", environment);
+    expect([code, stdout]).toEqual([1, "1 sent, 1 failed, 1 left for later, 0 given up\n"]);
+    expect(stderr).toContain(`${BROKEN} failed and will be tried again: its record cannot be read`);
+    await mailServer.stop();
+  });
+
+  it("says so when it is to be shown", async () => {
+    const { code, stdout, stderr } = await inbox(`show ${BROKEN}`);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toContain(`The record ${BROKEN} cannot be read.\n`);
+  });
+});

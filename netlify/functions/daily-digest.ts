@@ -1,0 +1,23 @@
+import type { Config } from "@netlify/functions";
+import { sendDigest } from "../digest/send-digest";
+import { deployContext } from "../environment";
+import type { FunctionContext } from "../environment";
+import { digestRecipients, notificationSettings } from "../notification-settings";
+import { mailFailure } from "../outbox/mail-failure";
+import { openStore } from "../submissions/store";
+
+/** Tells once a day what came in, where DIGEST_TO says whom. */
+export default async (_request: Request, context: FunctionContext): Promise<Response> => {
+  const settings = notificationSettings();
+  const recipients = digestRecipients();
+  if (!settings || recipients.length === 0) return new Response(null, { status: 204 });
+  try {
+    await sendDigest(openStore(deployContext(context.deploy.context)), settings, recipients);
+    return new Response(null, { status: 204 });
+  } catch (error) {
+    console.error(`The daily digest could not be sent: ${mailFailure(error)}`);
+    return new Response(null, { status: 500 });
+  }
+};
+
+export const config: Config = { schedule: "0 6 * * *" };
