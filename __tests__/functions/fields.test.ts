@@ -97,6 +97,18 @@ it("strips control characters from single-line fields and keeps the lines of a t
   });
 });
 
+it("stores well-formed text, without what nobody can see", async () => {
+  const { body } = await post("contact", {
+    ...VALID.contact,
+    name: "Gr\u200bace \u202eHopper",
+    company: "\ud83d&\udc4d Co",
+  });
+  expect((await stored(body.id ?? ""))?.values).toMatchObject({ name: "Grace Hopper", company: "& Co" });
+  expect((await post("contact", { ...VALID.contact, message: "\u200b".repeat(10) })).body.fields).toEqual({
+    message: "Message must be at least 10 characters",
+  });
+});
+
 it("keys messages so that they sort by the time they came in", async () => {
   const ids = [];
   for (let count = 0; count < 5; count += 1) {

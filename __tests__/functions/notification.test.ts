@@ -82,6 +82,14 @@ it("lets nothing a visitor writes become a header or a recipient", async () => {
   expect(mailServer.mails[0]?.body).toContain("RCPT TO:<all@example.com>");
 });
 
+it("shows a name as it was written, also one that looks like an encoded word", async () => {
+  await (
+    await post("contact", { ...VALID.contact, name: "=?utf-8?Q?Evil?= Hopper" })
+  ).later;
+  expect(header("Subject")).toEqual(["Subject: Message from = ?utf-8?Q?Evil?= Hopper"]);
+  expect(header("Reply-To")?.[0]).toContain("= ?utf-8?Q?Evil?= Hopper");
+});
+
 it("tells nobody of spam, and of a repeated subscription only once", async () => {
   await (
     await post("contact", { ...VALID.contact, website: "x" })

@@ -4,6 +4,11 @@ import type { NotificationSettings } from "../notification-settings";
 import { labelsOf } from "../submissions/schema-of";
 import type { Submission } from "../submissions/submission";
 
+/** A visitor's words in a header: what is written like an encoded word (RFC 2047) is shown as written, not decoded. */
+function asWritten(words: string): string {
+  return words.replaceAll("=?", "= ?");
+}
+
 function subjectOf({ kind, values }: Submission): string {
   switch (kind) {
     case "newsletter":
@@ -43,8 +48,8 @@ export function composeMail(submission: Submission, { to, from }: NotificationSe
   return {
     to: [...to],
     from,
-    replyTo: { name, address: email },
-    subject: subjectOf(submission),
+    replyTo: { name: asWritten(name), address: email },
+    subject: asWritten(subjectOf(submission)),
     text: textOf(submission),
     messageId: messageId(submission.id, from),
     disableFileAccess: true,

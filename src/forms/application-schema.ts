@@ -1,7 +1,7 @@
 import { object } from "yup";
 import type { InferType } from "yup";
 import { GENERAL_APPLICATION } from "./choices";
-import { emailAddress, multiLine, personName, phoneNumber, singleLine } from "./text-field";
+import { emailAddress, multiLine, personName, phoneNumber, requireText, singleLine } from "./text-field";
 
 /**
  * The job application: what the form sends and the function accepts.
@@ -10,22 +10,18 @@ import { emailAddress, multiLine, personName, phoneNumber, singleLine } from "./
  */
 export function applicationSchema(jobTitles: readonly string[]) {
   const positions = [GENERAL_APPLICATION, ...jobTitles];
-  const positionMessage = "Position is required";
-  const resumeMessage = "Resume content is required";
   return object({
     name: personName(),
     email: emailAddress(),
     phone: phoneNumber(),
-    position: singleLine("Position", 200)
-      .min(2, positionMessage)
-      .required(positionMessage)
+    position: requireText(singleLine("Position", 200), 2, "Position is required")
       // Not `oneOf`: it is looked at first and would hide the message for a position that is missing.
       .test(
         "open-position",
         "Please choose one of the open positions",
         (value) => value.length < 2 || positions.includes(value),
       ),
-    resume: multiLine("Resume", 50_000).min(10, resumeMessage).required(resumeMessage),
+    resume: requireText(multiLine("Resume", 50_000), 10, "Resume content is required"),
     coverLetter: multiLine("Cover Letter", 20_000),
   }).noUnknown("Unknown field: ${unknown}");
 }

@@ -1,7 +1,7 @@
 import { object } from "yup";
 import type { InferType } from "yup";
 import { UNDECIDED_SERVICE } from "./choices";
-import { emailAddress, multiLine, personName, phoneNumber, singleLine } from "./text-field";
+import { emailAddress, multiLine, personName, phoneNumber, requireText, singleLine } from "./text-field";
 
 /**
  * The contact message: what the form sends and the function accepts.
@@ -9,7 +9,6 @@ import { emailAddress, multiLine, personName, phoneNumber, singleLine } from "./
  * @param serviceIds the ids of the services on offer, from `data/services.json`
  */
 export function contactSchema(serviceIds: readonly string[]) {
-  const message = "Message must be at least 10 characters";
   return object({
     name: personName(),
     email: emailAddress(),
@@ -19,7 +18,7 @@ export function contactSchema(serviceIds: readonly string[]) {
       ["", UNDECIDED_SERVICE, ...serviceIds],
       "Please choose one of the listed services",
     ),
-    message: multiLine("Message", 10_000).min(10, message).required(message),
+    message: requireText(multiLine("Message", 10_000), 10, "Message must be at least 10 characters"),
   }).noUnknown("Unknown field: ${unknown}");
 }
 
