@@ -67,6 +67,12 @@ it("shows a submission in full", async () => {
   expect(stdout).toContain("notification: not sent yet\n");
 });
 
+it("shows that a position was taken down while the applicant was writing", async () => {
+  const id = await idOf("application", { ...VALID.application, position: "Chief Alchemist" });
+  expect((await inbox(`show ${id}`)).stdout).toContain("no longer on the site: position\n");
+  expect((await inbox(`show ${ids.newer}`)).stdout).not.toContain("no longer on the site");
+});
+
 it("exports CSV that a spreadsheet reads and does not calculate", async () => {
   const { stdout } = await inbox("export --kind contact --format csv");
   const receivedAt = (await stored(ids.older))?.receivedAt;

@@ -82,6 +82,13 @@ it("lets nothing a visitor writes become a header or a recipient", async () => {
   expect(mailServer.mails[0]?.body).toContain("RCPT TO:<all@example.com>");
 });
 
+it("says that a position was taken down while the applicant was writing", async () => {
+  await (
+    await post("application", { ...VALID.application, position: "Chief Alchemist" })
+  ).later;
+  expect(mailServer.mails[0]?.body).toContain("Position: Chief Alchemist (no longer on the site)");
+});
+
 it("shows a name as it was written, also one that looks like an encoded word", async () => {
   await (
     await post("contact", { ...VALID.contact, name: "=?utf-8?Q?Evil?= Hopper" })

@@ -20,13 +20,14 @@ function subjectOf({ kind, values }: Submission): string {
   }
 }
 
-function textOf({ id, kind, receivedAt, values }: Submission): string {
+function textOf({ id, kind, receivedAt, values, unlisted = [] }: Submission): string {
   const labels = labelsOf(kind);
   const fields = Object.entries(values)
     .filter(([, value]) => value !== "")
     .map(([field, value]) => {
       const label = labels.get(field) ?? field;
-      return value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`;
+      const mark = unlisted.includes(field) ? " (no longer on the site)" : "";
+      return value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}${mark}`;
     });
   return [...fields, "", `Received: ${receivedAt}`, `Show again: npm run inbox -- show ${id}`, ""].join("\n");
 }

@@ -8,7 +8,7 @@ import {
   DialogRoot,
   DialogTitle,
 } from "@chakra-ui/react/dialog";
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 import { applicationLabels } from "../../forms/application-fields";
 import { applicationSchema } from "../../forms/application-schema";
 import { withField } from "../../forms/form-field";
@@ -25,8 +25,6 @@ interface ApplyDialogProps {
   /** What is applied for. */
   readonly position: Position;
   readonly fields: readonly FormField[];
-  /** The titles of all open positions. */
-  readonly jobTitles: readonly string[];
   readonly onClose: () => void;
 }
 
@@ -34,11 +32,10 @@ interface ApplyDialogProps {
  * The apply dialog: docs/behaviour.md 4.9. It closes by Cancel, Escape and success; neither by a press beside it, which would
  * lose what has been written, nor by Escape while the application is on its way.
  */
-export function ApplyDialog({ position, fields, jobTitles, onClose }: ApplyDialogProps) {
-  const schema = useMemo(() => applicationSchema(jobTitles), [jobTitles]);
+export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
   const submission = useSubmission({
     kind: "application",
-    schema,
+    schema: applicationSchema,
     initialValues: { ...emptyValues(fields), position: position.title },
     onSuccess: onClose,
   });
