@@ -82,7 +82,9 @@ describe.each(SUBMISSION_KINDS)("the %s endpoint", (kind) => {
   it("keeps the submissions of a deploy preview away from the published site's", async () => {
     const preview = await post(kind, VALID[kind], "deploy-preview");
     expect(await storedKeys("", "production")).toEqual([]);
+    const errors = jest.spyOn(console, "error").mockImplementation();
     const published = await post(kind, VALID[kind], "production");
+    errors.mockRestore();
     expect(await stored(preview.body.id ?? "", "deploy-preview")).not.toBeNull();
     expect(await storedKeys(`${kind}/`, "production")).toEqual([published.body.id]);
   });

@@ -2,10 +2,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as apply from "../../netlify/functions/careers-apply";
 import * as contact from "../../netlify/functions/contact";
+import * as confirm from "../../netlify/functions/newsletter-confirm";
 import * as subscribe from "../../netlify/functions/newsletter-subscribe";
+import * as unsubscribe from "../../netlify/functions/newsletter-unsubscribe";
+import { LINK_PATHS } from "../../netlify/newsletter/signed-link";
 import { ENDPOINTS, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import { call } from "./support/call";
 import { PROJECT } from "./support/fixture-site";
+
+it.each([
+  [LINK_PATHS.unsubscribe, unsubscribe.config],
+  [LINK_PATHS.confirm, confirm.config],
+])("has the function of %s at the path that links in mail lead to, and limits it like the others", (path, config) => {
+  expect(config).toEqual({ path, rateLimit: contact.config.rateLimit });
+});
 
 const CONFIGS = { newsletter: subscribe.config, application: apply.config, contact: contact.config };
 

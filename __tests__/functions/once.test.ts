@@ -1,3 +1,4 @@
+import { deliverDue } from "../../netlify/outbox/deliver";
 import { erase } from "../../netlify/submissions/erase";
 import { openStore } from "../../netlify/submissions/store";
 import { post } from "./support/call";
@@ -5,7 +6,6 @@ import { VALID } from "./support/examples";
 import { FIRM, notifyNobody, notifyOver, startMailServer } from "./support/mail-server";
 import type { TestMailServer } from "./support/mail-server";
 import { afterTheLease, entryOf, postUnsent, retry, visitorsIn } from "./support/outbox";
-import { runInbox } from "./support/run-inbox";
 import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
 import { storedKeys } from "./support/stored";
@@ -91,11 +91,13 @@ it("tells the firm once of an address that subscribes fifty times at once", asyn
   expect(await storedKeys("unsent/")).toEqual([]);
 });
 
-it("sends sixty messages sixty times when four people retry at the same time", async () => {
+it("sends sixty messages sixty times when four processes retry at the same time", async () => {
   await postUnsent(60, mailServer);
-  const environment = { SMTP_URL: mailServer.url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" };
-  const runs = Array.from({ length: 4 }, () => runInbox(["retry"], { directory: store.directory, environment }));
-  await Promise.all(runs);
+  const settings = { smtpUrl: mailServer.url, to: [FIRM], from: "site@corvane.example" };
+  // Each serves the same folder itself, as the inbox does beside a running site.
+  const servers = await Promise.all(Array.from({ length: 4 }, () => startStore(store.directory)));
+  await Promise.all(servers.map(({ access }) => deliverDue(openStore("dev", access), settings, Infinity)));
+  await Promise.all(servers.map((server) => server.kill()));
   expect(new Set(visitorsIn(mailServer)).size).toBe(60);
   expect(mailServer.mails).toHaveLength(60);
 });

@@ -125,7 +125,7 @@ it("waits twice as long after each try, half a day at most, and gives up after a
   expect(pauses.slice(0, 9)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 720]);
   expect(await retry()).toEqual({ sent: 0, failed: 0 });
   expect((await entryOf(id))?.marker.attempts).toBe(MAXIMUM_ATTEMPTS);
-  expect(errors.mock.calls.at(-1)).toEqual([`The notification of ${id} failed and is given up: EMESSAGE 450`]);
+  expect(errors.mock.calls.at(-1)).toEqual([`The mail about ${id} failed and is given up: EMESSAGE 450`]);
   const days = pauses.slice(0, -1).reduce((sum, pause) => sum + pause, 0) / (24 * 60);
   expect(days).toBeGreaterThan(3.5);
 });

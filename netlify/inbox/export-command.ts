@@ -3,8 +3,9 @@ import { Command, Option } from "commander";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { readSubmissions } from "../submissions/read-submissions";
 import { fieldsOf } from "../submissions/schema-of";
-import type { Submission } from "../submissions/submission";
 import { csv } from "./csv";
+import { subscribersToWriteTo } from "./subscribers";
+import type { Exported } from "./subscribers";
 import { contextOption, kindOption } from "./options";
 import { progress } from "./progress";
 import { failOver, withStore } from "./with-store";
@@ -19,14 +20,15 @@ interface ExportOptions {
   readonly context?: string;
 }
 
-function asCsv(kind: SubmissionKind, submissions: readonly Submission[]): string {
+function asCsv(kind: SubmissionKind, submissions: readonly Exported[]): string {
   const fields = fieldsOf(kind);
-  const rows = submissions.map(({ id, receivedAt, values }) => [
-    id,
-    receivedAt,
+  const hasLinks = submissions.some(({ unsubscribe }) => unsubscribe !== undefined);
+  const rows = submissions.map(({ id, receivedAt, values, unsubscribe }) => [
+    ...[id, receivedAt],
     ...fields.map((field) => values[field] ?? ""),
+    ...(hasLinks ? [unsubscribe ?? ""] : []),
   ]);
-  return csv([["id", "receivedAt", ...fields], ...rows]);
+  return csv([["id", "receivedAt", ...fields, ...(hasLinks ? ["unsubscribe"] : [])], ...rows]);
 }
 
 /** Nobody else on this machine is to read what visitors wrote: the mode of a new file, and then of one that was there. */
@@ -44,7 +46,8 @@ export const exportCommand = new Command("export")
   .addOption(contextOption())
   .action(({ kind, format, output, context }: ExportOptions) =>
     withStore(context, async (store) => {
-      const { submissions, unreadable } = await readSubmissions(store, { kind }, progress);
+      const { submissions: found, unreadable } = await readSubmissions(store, { kind }, progress);
+      const submissions = kind === "newsletter" ? await subscribersToWriteTo(store, found) : found;
       const text = format === "csv" ? asCsv(kind, submissions) : `${JSON.stringify(submissions, null, 2)}\n`;
       if (output === undefined) process.stdout.write(text);
       else await writePrivately(output, text);

@@ -2,8 +2,8 @@ import type { NotificationSettings } from "../notification-settings";
 import { readOrName, UnreadableRecord } from "../submissions/records";
 import type { SubmissionStore } from "../submissions/store";
 import type { Submission } from "../submissions/submission";
-import { composeMail } from "./compose-mail";
 import { mailFailure } from "./mail-failure";
+import { mailOf } from "./mail-of";
 import type { Mailer } from "./mailer";
 import { isGivenUp } from "./marker";
 import { claim, forget, isSettled, postpone, settle } from "./outbox";
@@ -41,11 +41,12 @@ interface Sent {
   readonly failure?: string;
 }
 
-async function send({ settings, mailer }: Run, submission: Submission, recipients: readonly string[]): Promise<Sent> {
-  if (recipients.length === 0) return { accepted: [] };
+async function send({ settings, mailer }: Run, { key, marker }: Entry, submission: Submission): Promise<Sent> {
   try {
-    const accepted = await mailer.send(composeMail(submission, settings), recipients);
-    return accepted.length === recipients.length ? { accepted } : { accepted, failure: "some recipients were refused" };
+    const { mail, recipients } = mailOf(key, submission, settings);
+    const missing = recipients.filter((address) => !marker.accepted.includes(address));
+    const accepted = missing.length > 0 ? await mailer.send(mail, missing) : [];
+    return accepted.length === missing.length ? { accepted } : { accepted, failure: "some recipients were refused" };
   } catch (error) {
     return { accepted: [], failure: mailFailure(error) };
   }
@@ -53,7 +54,7 @@ async function send({ settings, mailer }: Run, submission: Submission, recipient
 
 async function fail(store: SubmissionStore, claimed: Entry, { accepted, failure }: Sent): Promise<"failed"> {
   const outlook = isGivenUp(await postpone(store, claimed, accepted)) ? "is given up" : "will be tried again";
-  console.error(`The notification of ${claimed.key} failed and ${outlook}: ${failure}`);
+  console.error(`The mail about ${claimed.key} failed and ${outlook}: ${failure}`);
   return "failed";
 }
 
@@ -72,8 +73,7 @@ export async function attempt(run: Run, entry: Entry): Promise<"sent" | "failed"
   if (submission instanceof UnreadableRecord) {
     return fail(run.store, claimed, { accepted: [], failure: "its record cannot be read" });
   }
-  const missing = run.settings.to.filter((address) => !claimed.marker.accepted.includes(address));
-  const sent = await send(run, submission, missing);
+  const sent = await send(run, claimed, submission);
   if (sent.failure !== undefined) return fail(run.store, claimed, sent);
   await settle(run.store, entry.key);
   return "sent";

@@ -63,7 +63,7 @@ async function deliverInTurn(
     return await drain({ store, settings, mailer, turn }, progress);
   } catch (error) {
     if (!(error instanceof MailServerError)) throw error;
-    console.error(`${error.message} (${mailFailure(error.cause)})`);
+    console.error(`${error.message} (${mailFailure(error)})`);
     pauseMs = SERVER_PAUSE_MS;
     return "server";
   } finally {

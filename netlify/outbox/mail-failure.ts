@@ -7,6 +7,7 @@ import type { NodemailerError } from "nodemailer";
  */
 export function mailFailure(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
+  if (error.cause instanceof Error) return mailFailure(error.cause);
   const { name, code, originalCode, responseCode } = error as NodemailerError;
   return [code ?? name, originalCode, responseCode].filter((part) => part !== undefined).join(" ");
 }

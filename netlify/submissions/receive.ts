@@ -1,28 +1,23 @@
 import { HONEYPOT_FIELD, cameFromAnchor, resultPath } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { deployContext, PRODUCTION_CONTEXT, sendsMail } from "../environment";
+import { deployContext } from "../environment";
 import type { FunctionContext } from "../environment";
-import { notificationSettings, notificationsOffNotice } from "../notification-settings";
-import { deliverDue } from "../outbox/deliver";
 import { bodyFormat } from "./body-format";
 import type { BodyFormat } from "./body-format";
 import { isCrossSite } from "./cross-site";
 import { withDeadline } from "./deadline";
+import { notify } from "./notify";
 import { readBody } from "./read-body";
 import { Refusal } from "./refusal";
 import { created, refused, seeOther } from "./responses";
 import { saveSubmission } from "./save-submission";
 import { openStore } from "./store";
-import type { SubmissionStore } from "./store";
 import { newSubmission } from "./submission";
 import type { Submission } from "./submission";
 import { validate } from "./validate";
 
 /** How long the store may take, in milliseconds: its client tries for half a minute, Netlify stops us after ten seconds. */
 const STORE_DEADLINE_MS = 8_000;
-
-/** How long a submission's own call begins to send notifications, in milliseconds; the schedule sends the rest. */
-const NOTIFICATION_BUDGET_MS = 5_000;
 
 /** @throws Refusal when the request is none that the site's own forms send */
 function acceptedFormat(request: Request): BodyFormat {
@@ -38,21 +33,6 @@ async function readSubmission(kind: SubmissionKind, request: Request, format: Bo
   const honeypot = fields.get(HONEYPOT_FIELD);
   if (typeof honeypot === "string") fields.delete(HONEYPOT_FIELD);
   return newSubmission(kind, await validate(kind, fields), typeof honeypot === "string" && honeypot !== "");
-}
-
-/** Has the firm told of what was just stored, and of what waits for it. Nothing is thrown. */
-async function notify(submissions: SubmissionStore, deploy: string): Promise<void> {
-  if (!sendsMail(deploy)) return;
-  const settings = notificationSettings();
-  if (!settings) {
-    if (deploy === PRODUCTION_CONTEXT) console.error(notificationsOffNotice());
-    return;
-  }
-  try {
-    await deliverDue(submissions, settings, NOTIFICATION_BUDGET_MS);
-  } catch (error) {
-    console.error("The store failed while notifications were sent; they will be tried again:", error);
-  }
 }
 
 async function store(submission: Submission, context: FunctionContext): Promise<void> {

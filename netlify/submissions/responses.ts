@@ -26,7 +26,27 @@ export function refused({ status, message, fields }: Refusal): Response {
   return Response.json({ error: message, fields }, { status, headers: { ...HEADERS, ...allow } });
 }
 
+/** 405, for who takes other methods than the forms do. */
+export function methodNotAllowed(allow: string): Response {
+  return new Response(null, { status: 405, headers: { ...HEADERS, allow } });
+}
+
 /** 303: a browser without JavaScript goes on to a page of the site. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { ...HEADERS, location } });
+}
+
+/**
+ * A page that a function makes itself, which is in no list and in no cache.
+ *
+ * @param styleHash what the policy allows as its one style element: `'sha256-…'`
+ */
+export function htmlPage(status: number, html: string, styleHash: string): Response {
+  const policy = `default-src 'none'; style-src ${styleHash}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+  const own = {
+    "content-type": "text/html; charset=utf-8",
+    "x-robots-tag": "noindex",
+    "referrer-policy": "no-referrer",
+  };
+  return new Response(html, { status, headers: { ...HEADERS, ...own, "content-security-policy": policy } });
 }

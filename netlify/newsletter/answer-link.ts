@@ -1,0 +1,66 @@
+import site from "../../data/site.json";
+import { deployContext, SettingsError } from "../environment";
+import type { FunctionContext } from "../environment";
+import { newsletterSettings } from "../newsletter-settings";
+import type { NewsletterSettings } from "../newsletter-settings";
+import { withDeadline } from "../submissions/deadline";
+import { methodNotAllowed } from "../submissions/responses";
+import { openStore } from "../submissions/store";
+import type { SubmissionStore } from "../submissions/store";
+import { page } from "./page";
+import type { PageWords } from "./page";
+import { subscriptionOfLink } from "./signed-link";
+import type { LinkPurpose } from "./signed-link";
+
+const METHODS = ["GET", "HEAD", "POST"];
+
+/** As long as a submission may take, in milliseconds. */
+const STORE_DEADLINE_MS = 8_000;
+
+/** What a link does. */
+export interface LinkAction {
+  readonly purpose: LinkPurpose;
+  /** Asked first: programs that look at mail follow links, and press no buttons. */
+  readonly question: PageWords;
+  readonly done: PageWords;
+  /** Does it; false when there is nothing left that it could be done with. */
+  act(store: SubmissionStore, settings: NewsletterSettings, id: string): Promise<boolean>;
+  /** Work for after the answer. */
+  afterwards?(store: SubmissionStore, deploy: string): Promise<void>;
+}
+
+const BROKEN: PageWords = {
+  title: "This link does not work",
+  text: `Part of it may be missing. Copy all of it from the email, or write to ${site.email}.`,
+};
+
+const EXPIRED: PageWords = { title: "This link has expired", text: "Please subscribe again on our website." };
+
+const FAILED: PageWords = { title: "Something went wrong", text: "Please try again later." };
+
+async function perform(action: LinkAction, id: string, settings: NewsletterSettings, context: FunctionContext) {
+  const deploy = deployContext(context.deploy.context);
+  const store = openStore(deploy);
+  if (!(await withDeadline(() => action.act(store, settings, id), STORE_DEADLINE_MS))) return page(410, EXPIRED);
+  if (action.afterwards) context.waitUntil(action.afterwards(store, deploy));
+  return page(200, action.done);
+}
+
+/**
+ * Answers who follows a signed link from a mail: GET asks, POST does it, also where a mail program posts by itself
+ * (RFC 8058). Nothing is thrown.
+ */
+export async function answerLink(action: LinkAction, request: Request, context: FunctionContext): Promise<Response> {
+  if (!METHODS.includes(request.method)) return methodNotAllowed(METHODS.join(", "));
+  try {
+    const settings = newsletterSettings();
+    if (!settings) throw new SettingsError("SIGNING_KEY is not set: no link can be answered.");
+    const id = subscriptionOfLink(settings.signingKey, action.purpose, request.url);
+    if (id === undefined) return page(400, BROKEN);
+    if (request.method === "POST") return await perform(action, id, settings, context);
+    return page(200, action.question);
+  } catch (error) {
+    console.error(`A link (${action.purpose}) could not be answered:`, error);
+    return page(503, FAILED);
+  }
+}

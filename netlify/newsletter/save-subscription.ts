@@ -1,0 +1,42 @@
+import { enqueue, eraseTraces } from "../outbox/outbox";
+import type { NewsletterSettings } from "../newsletter-settings";
+import { keyOf, readOrName, UnreadableRecord } from "../submissions/records";
+import { createIfAbsent } from "../submissions/store";
+import type { SubmissionStore } from "../submissions/store";
+import type { Submission } from "../submissions/submission";
+import { isSuppressed } from "./suppression";
+
+/** Nobody is asked more often whether they meant to subscribe, in milliseconds: others can type their address. */
+const ASK_AGAIN_MS = 24 * 60 * 60_000;
+
+/** Keeps a subscription until its address confirms it; the outbox asks. */
+async function savePending(store: SubmissionStore, submission: Submission): Promise<void> {
+  const key = keyOf(submission.id, "pending");
+  const earlier = await readOrName(store, key);
+  if (earlier && !(earlier instanceof UnreadableRecord)) {
+    if (Date.parse(submission.receivedAt) - Date.parse(earlier.receivedAt) < ASK_AGAIN_MS) return;
+    await eraseTraces(store, key);
+  }
+  await enqueue(store, key);
+  await store.setJSON(key, submission);
+}
+
+/**
+ * Stores a subscription. Of one that is there already the first is kept. Where the settings say so, and always for an
+ * address that once unsubscribed, it counts only once it is confirmed.
+ *
+ * @throws Error when the store did not take it
+ */
+export async function saveSubscription(
+  store: SubmissionStore,
+  submission: Submission,
+  settings: NewsletterSettings | undefined,
+): Promise<void> {
+  const { id } = submission;
+  if ((await store.get(id)) !== null) return;
+  if (settings && (settings.doubleOptIn || (await isSuppressed(store, settings.signingKey, id)))) {
+    return savePending(store, submission);
+  }
+  await enqueue(store, id);
+  await createIfAbsent(store, id, JSON.stringify(submission));
+}
