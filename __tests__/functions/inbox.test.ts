@@ -2,6 +2,7 @@ import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
 import { openStore } from "../../netlify/submissions/store";
+import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { post } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM, startMailServer } from "./support/mail-server";
@@ -33,7 +34,7 @@ beforeEach(async () => {
       message: 'One "line",\nand two',
     }),
     newer: await idOf("application", VALID.application),
-    spam: await idOf("contact", { ...VALID.contact, website: "x" }),
+    spam: await idOf("contact", { ...VALID.contact, [HONEYPOT_FIELD]: "x" }),
     subscription: await idOf("newsletter", { email: "GRACE@example.com" }),
   };
 });

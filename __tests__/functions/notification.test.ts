@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 import addressparser from "nodemailer/lib/addressparser";
 import { MESSAGE_DEADLINE_MS } from "../../netlify/outbox/mailer";
+import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { post } from "./support/call";
 import { TIME_THAT_JUMPS } from "./support/clock";
 import { VALID } from "./support/examples";
@@ -99,7 +100,7 @@ it("shows a name as it was written, also one that looks like an encoded word", a
 
 it("tells nobody of spam, and of a repeated subscription only once", async () => {
   await (
-    await post("contact", { ...VALID.contact, website: "x" })
+    await post("contact", { ...VALID.contact, [HONEYPOT_FIELD]: "x" })
   ).later;
   await (
     await post("newsletter", VALID.newsletter)

@@ -8,6 +8,7 @@ import { recordKey } from "../submissions/records";
 import type { Submission } from "../submissions/submission";
 import { contextOption, kindOption, sinceOption } from "./options";
 import { progress } from "./progress";
+import { spamNotice } from "./spam-notice";
 import { table } from "./table";
 import { failOver, withStore } from "./with-store";
 
@@ -51,8 +52,8 @@ export const listCommand = new Command("list")
       const submissions = failed ? all.filter(isGivenUpFor) : all;
       console.log(asTable(submissions, entries));
       console.error(submissions.length === 1 ? "1 submission" : `${submissions.length} submissions`);
-      const notice = describeBacklog(backlog);
-      if (notice) console.error(notice);
+      const notices = [describeBacklog(backlog), selection.spam ? undefined : await spamNotice(store, selection.kind)];
+      for (const notice of notices) if (notice) console.error(notice);
       failOver(unreadable);
     }),
   );

@@ -3,6 +3,7 @@ import { SettingsError } from "../environment";
 import { deleteCommand } from "./delete-command";
 import { exportCommand } from "./export-command";
 import { listCommand } from "./list-command";
+import { rescueCommand } from "./rescue-command";
 import { retryCommand } from "./retry-command";
 import { showCommand } from "./show-command";
 import { UnreadableRecord } from "../submissions/records";
@@ -17,7 +18,8 @@ const program = new Command("inbox")
   .addCommand(showCommand)
   .addCommand(exportCommand)
   .addCommand(deleteCommand)
-  .addCommand(retryCommand);
+  .addCommand(retryCommand)
+  .addCommand(rescueCommand);
 
 // `inbox list | head` closes the pipe early, which is no failure.
 process.stdout.on("error", () => process.exit());

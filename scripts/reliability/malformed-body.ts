@@ -1,4 +1,5 @@
 import { MAXIMUM_BODY_BYTES } from "../../netlify/submissions/read-body";
+import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import type { Random } from "./random";
 
 /** A body and the content type that it pretends to be. */
@@ -27,7 +28,7 @@ const NAMES = [
   "email",
   "message",
   "service",
-  "website",
+  HONEYPOT_FIELD,
   "__proto__",
   "constructor",
   "",
