@@ -8,9 +8,10 @@ import {
   DialogRoot,
   DialogTitle,
 } from "@chakra-ui/react/dialog";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { applicationLabels } from "../../forms/application-fields";
 import { applicationSchema } from "../../forms/application-schema";
+import { formDraft } from "../../forms/form-draft";
 import { withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
 import { SubmissionForm } from "../../forms/submission-form";
@@ -33,10 +34,12 @@ interface ApplyDialogProps {
  * lose what has been written, nor by Escape while the application is on its way.
  */
 export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
+  const [draft] = useState(() => formDraft("application", String(position.id)));
   const submission = useSubmission({
     kind: "application",
     schema: applicationSchema,
     initialValues: { ...emptyValues(fields), position: position.title },
+    draft,
     onSuccess: onClose,
   });
   const content = useRef<HTMLDivElement>(null);
