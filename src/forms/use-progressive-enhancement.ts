@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { showToast } from "../lib/toasts";
 import { chooseFromAddress } from "./choose-from-address";
 import { formDraft } from "./form-draft";
 import { keepDraft, restoreDraft } from "./keep-draft";
 import type { LiveForm } from "./live-form";
+import { OUTCOME_MESSAGES } from "./outcome-messages";
 import type { SubmissionKind } from "./submission-kind";
 import type { FormAttributes, FormValues, SubmissionSchema } from "./use-submission";
 
@@ -86,7 +88,10 @@ export function useProgressiveEnhancement(kind: SubmissionKind, loadSchema: () =
           takeSnapshot(true);
         },
         () => {
-          if (sent.reportValidity()) sent.submit();
+          if (!sent.reportValidity()) return;
+          // Sent now, the form would lead to the browser's own page for a missing connection.
+          if (navigator.onLine) sent.submit();
+          else showToast({ ...OUTCOME_MESSAGES[kind].failure, kind: "destructive" });
         },
       );
     },

@@ -5,6 +5,7 @@ import type { ObjectSchema } from "yup";
 import { NetworkError, ApiError, postJson } from "../lib/api-client";
 import { showToast } from "../lib/toasts";
 import { useLeaveWarning } from "../lib/use-leave-warning";
+import { loadToasts } from "../ui/load-toasts";
 import type { FieldBinding } from "./field-control";
 import { withDraft } from "./form-draft";
 import type { FormDraft } from "./form-draft";
@@ -91,6 +92,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   });
   useFocusAfterSubmit(form, ended);
   useLeaveWarning(formik.isSubmitting);
+  useEffect(() => void loadToasts().catch(() => undefined), []);
   useEffect(() => (form.current ? keepDraft(form.current, draft) : undefined), [draft]);
 
   const submit = async () => {

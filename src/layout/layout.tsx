@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ToastRegion } from "../ui/toast-region";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { PagePart } from "./page-part";
 import { SkipLink } from "./skip-link";
 
 interface LayoutProps {
@@ -18,7 +19,7 @@ export function Layout({ path, children }: LayoutProps) {
       <SkipLink />
       <Header path={path} />
       <chakra.main id="content" tabIndex={-1} outline="none">
-        {children}
+        <PagePart key={path}>{children}</PagePart>
       </chakra.main>
       <Footer />
       <ToastRegion />
