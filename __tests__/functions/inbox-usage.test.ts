@@ -14,7 +14,7 @@ afterAll(() => rm(directory, { recursive: true }));
 const inbox = (args: string, environment?: Record<string, string>) =>
   runInbox(args.split(" "), { directory, environment });
 
-it.each(["list", "show", "export", "delete", "retry"])("explains %s", async (command) => {
+it.each(["list", "show", "export", "delete", "retry", "rescue"])("explains %s", async (command) => {
   const { code, stdout } = await inbox(`${command} --help`);
   expect([code, stdout]).toEqual([0, expect.stringMatching(new RegExp(`^Usage: inbox ${command}`))]);
 });

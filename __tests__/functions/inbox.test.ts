@@ -50,7 +50,9 @@ it("lists what people sent, the newest first, in a table", async () => {
   expect(stdout).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d +contact +Grace Hopper +grace@example\.com +no +contact\//m);
   expect(idsIn(stdout)).toEqual([ids.subscription, ids.newer, ids.older]);
   const since = (await stored(ids.older))?.receivedAt.slice(0, 16).replace("T", " ");
-  expect(stderr).toContain(`3 submissions\n3 not notified since ${since} UTC\n`);
+  expect(stderr).toContain(
+    `3 submissions\n1 taken for spam (list --spam, rescue ID)\n3 not notified since ${since} UTC\n`,
+  );
 });
 
 it("lists one kind, a time, and spam", async () => {
@@ -141,6 +143,21 @@ it("asks before it deletes, and takes silence for a no", async () => {
   }
   expect((await runInbox(args, { directory: store.directory, input: "y\n" })).code).toBe(0);
   expect(await storedKeys()).toEqual([ids.newer, `unsent/${ids.newer}`]);
+});
+
+it("takes a person's message out of the spam, and has the firm notified of it", async () => {
+  const before = await stored(`spam/${ids.spam}`);
+  expect(await inbox(`rescue ${ids.spam}`)).toMatchObject({ code: 0 });
+  expect(await stored(ids.spam)).toEqual({ ...before, spam: false });
+  expect(idsIn((await inbox("list --kind contact")).stdout)).toEqual([ids.spam, ids.older]);
+  const mailServer = await startMailServer();
+  await inbox("retry", over(mailServer));
+  expect(mailServer.mails.map(({ body }) => body)).toContainEqual(expect.stringContaining(ids.spam));
+  await mailServer.stop();
+  expect(await inbox(`rescue ${ids.spam}`)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`There is no submission ${ids.spam} in the spam.`) as string,
+  });
 });
 
 /** The environment with which the inbox sends over a mail server. */

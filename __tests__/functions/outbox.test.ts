@@ -1,8 +1,8 @@
 import { config } from "../../netlify/functions/retry-notifications";
-import { SERVER_PAUSE_MS } from "../../netlify/outbox/deliver";
 import { MESSAGE_DEADLINE_MS } from "../../netlify/outbox/mailer";
 import { LEASE_MS, MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
 import { claim } from "../../netlify/outbox/outbox";
+import { SERVER_PAUSE_MS, takeTurn } from "../../netlify/outbox/turn";
 import { openStore } from "../../netlify/submissions/store";
 import { TIME_THAT_JUMPS } from "./support/clock";
 import { VALID } from "./support/examples";
@@ -110,6 +110,29 @@ it("ends a run in time, and does not let those that hang use up the next one as 
   expect(first).toEqual({ sent: 0, failed: 2, stopped: "time" });
   expect(await retry()).toEqual({ sent: 2, failed: 0 });
   expect(visitorsIn(mailServer)).toEqual(["Visitor 2", "Visitor 3"]);
+});
+
+it("begins nothing after its time, not even where connecting used up the rest of it", async () => {
+  await postUnsent(2, mailServer);
+  jest.useFakeTimers(TIME_THAT_JUMPS);
+  const arrival = mailServer.hold();
+  const run = retry();
+  await arrival;
+  const connection = mailServer.holdConnection();
+  await jest.advanceTimersByTimeAsync(MESSAGE_DEADLINE_MS);
+  const greet = await connection;
+  await jest.advanceTimersByTimeAsync(4_000);
+  greet();
+  expect(await run).toEqual({ sent: 0, failed: 1, stopped: "time" });
+  expect(mailServer.mails).toEqual([]);
+});
+
+it("waits for no time that only a wrong clock can have set", async () => {
+  advanceClock(30 * 24 * 60 * MINUTE_MS);
+  await postUnsent(1, mailServer);
+  await takeTurn(openStore("dev"));
+  jest.useRealTimers();
+  expect(await retry()).toEqual({ sent: 1, failed: 0 });
 });
 
 it("waits twice as long after each try, half a day at most, and gives up after about four days", async () => {

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { cp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { json, text } from "node:stream/consumers";
+import { LINK_PATHS } from "../../netlify/newsletter/signed-link";
 import { ENDPOINTS, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import { VALID } from "./support/examples";
 import { makeFixtureSite, PROJECT } from "./support/fixture-site";
@@ -34,8 +35,10 @@ it("runs every function in Netlify's own local platform, bundled as Netlify bund
     headers: { "content-type": "application/json" },
     body: JSON.stringify(VALID[kind]),
   }));
-  const child = spawn(process.execPath, [join(__dirname, "support", "platform-process.mjs"), root], { cwd: root });
-  child.stdin.end(JSON.stringify([...requests, { path: ENDPOINTS.contact, method: "GET" }]));
+  const env = { ...process.env, SIGNING_KEY: "a key that is long enough to be one" };
+  const child = spawn(process.execPath, [join(__dirname, "support", "platform-process.mjs"), root], { cwd: root, env });
+  const links = Object.values(LINK_PATHS).map((path) => ({ path: `${path}?signature=none`, method: "GET" }));
+  child.stdin.end(JSON.stringify([...requests, { path: ENDPOINTS.contact, method: "GET" }, ...links]));
   const messages = text(child.stderr);
   const answers = await json(child.stdout).catch(async () => messages);
   expect(answers).toEqual([
@@ -43,6 +46,7 @@ it("runs every function in Netlify's own local platform, bundled as Netlify bund
     { status: 201, body: { id: expect.stringMatching(/^application\//) } },
     { status: 201, body: { id: expect.stringMatching(/^contact\//) } },
     { status: 405, body: { error: "Only POST is allowed here." } },
+    ...links.map(() => ({ status: 400, body: expect.stringContaining("This link does not work") as string })),
   ]);
   expect(await storedKinds()).toEqual([...SUBMISSION_KINDS]);
 });

@@ -4,11 +4,10 @@ import { isGivenUp } from "../outbox/marker";
 import type { Entry } from "../outbox/outbox";
 import { readSubmissions } from "../submissions/read-submissions";
 import type { Selection } from "../submissions/read-submissions";
-import { recordKey } from "../submissions/records";
+import { keyOf, recordKey } from "../submissions/records";
 import type { Submission } from "../submissions/submission";
 import { contextOption, kindOption, sinceOption } from "./options";
 import { progress } from "./progress";
-import { spamNotice } from "./spam-notice";
 import { table } from "./table";
 import { failOver, withStore } from "./with-store";
 
@@ -52,8 +51,10 @@ export const listCommand = new Command("list")
       const submissions = failed ? all.filter(isGivenUpFor) : all;
       console.log(asTable(submissions, entries));
       console.error(submissions.length === 1 ? "1 submission" : `${submissions.length} submissions`);
-      const notices = [describeBacklog(backlog), selection.spam ? undefined : await spamNotice(store, selection.kind)];
-      for (const notice of notices) if (notice) console.error(notice);
+      const spam = (await store.list({ prefix: keyOf("", "spam") })).blobs.length;
+      if (spam > 0 && !selection.spam) console.error(`${spam} taken for spam (list --spam, rescue ID)`);
+      const notice = describeBacklog(backlog);
+      if (notice) console.error(notice);
       failOver(unreadable);
     }),
   );

@@ -5,9 +5,9 @@ import { saveSubmission } from "../submissions/save-submission";
 import { checkedId, contextOption } from "./options";
 import { InboxError, withStore } from "./with-store";
 
-/** `rescue ID`: takes a submission for a person's that was taken for a program's. */
+/** `rescue ID`: takes what a person sent, and was taken for spam, for what it is. */
 export const rescueCommand = new Command("rescue")
-  .description("take a submission out of the spam; the firm is notified as of any other")
+  .description("take a submission out of the spam; the firm is notified of it like of any other")
   .argument("<id>", "as `list --spam` shows it")
   .addOption(contextOption())
   .action((id: string, { context }: { readonly context?: string }) =>
@@ -15,10 +15,10 @@ export const rescueCommand = new Command("rescue")
       const key = keyOf(checkedId(id), "spam");
       const submission = await readRecord(store, key);
       if (!submission) throw new InboxError(`There is no submission ${id} in the spam.`);
-      // Stored first: where the store fails in between, it is there twice, and rescuing it again ends it.
+      // Where the store failed in between, it is there twice: rescuing it again ends that, and tells nobody twice.
       if ((await store.get(keyOf(id, "accepted"))) === null)
         await saveSubmission(store, { ...submission, spam: false });
       await erase(store, key);
-      console.log(`Took ${id} out of the spam; the next run notifies the firm.`);
+      console.log(`${id} is no spam any more; the firm will be notified.`);
     }),
   );

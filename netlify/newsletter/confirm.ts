@@ -12,7 +12,7 @@ export const confirming: LinkAction = {
   purpose: "confirm",
   question: {
     title: "Confirm your subscription",
-    text: "From then on you will receive our newsletter at this address.",
+    text: "Do you want to receive our newsletter at this address?",
     button: "Confirm",
   },
   done: OUTCOME_MESSAGES.newsletter.success,

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import escapeHtml from "escape-html";
 import site from "../../data/site.json";
-import { colors } from "../../src/theme/colors";
 import { htmlPage } from "../submissions/responses";
 
 /** What a page says. */
@@ -12,11 +11,11 @@ export interface PageWords {
   readonly button?: string;
 }
 
+/** In the visitor's own colors, light or dark. */
 const STYLE = [
-  `body{margin:0;padding:4rem 1.5rem;background:${colors.paper};color:${colors.ink};font:1.0625rem/1.65 system-ui,sans-serif}`,
+  ":root{color-scheme:light dark}body{margin:0;padding:4rem 1.5rem;font:1.0625rem/1.65 system-ui,sans-serif}",
   "main{max-width:36rem;margin:0 auto}h1{font:2rem/1.2 Georgia,serif}",
-  `button{font:inherit;padding:.75rem 1.5rem;border:0;border-radius:4px;background:${colors.ink};color:${colors.paper};cursor:pointer}`,
-  `a{color:inherit}:focus-visible{outline:3px solid ${colors.teal};outline-offset:3px}`,
+  "button{font:inherit;min-height:2.75rem;padding:0 1.5rem;cursor:pointer}",
 ].join("");
 
 const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;

@@ -8,7 +8,7 @@ export const unsubscribing: LinkAction = {
   purpose: "unsubscribe",
   question: {
     title: "Unsubscribe",
-    text: "You will receive no further issue of our newsletter.",
+    text: "Do you want to stop receiving our newsletter?",
     button: "Unsubscribe",
   },
   done: {

@@ -19,6 +19,8 @@ export interface Run {
   readonly settings: NotificationSettings;
   readonly mailer: Mailer;
   readonly turn: Turn;
+  /** Nothing further is begun after this time, in milliseconds since 1970. */
+  readonly end: number;
 }
 
 /** The record to tell of; undefined when there is none, none yet, or everybody knows. */
@@ -61,13 +63,14 @@ async function fail(store: SubmissionStore, claimed: Entry, { accepted, failure 
 /**
  * Sends a mail to those who have not got it yet.
  *
- * @returns how it ended; "skipped" when there is nothing to do, or somebody else does it
+ * @returns how it ended; "skipped" when there is nothing to do or somebody else does it, "late" when the time is over
  * @throws MailServerError when the mail server lets nobody in; the mail has no part in that, and the try doesn't count
  */
-export async function attempt(run: Run, entry: Entry): Promise<"sent" | "failed" | "skipped"> {
+export async function attempt(run: Run, entry: Entry): Promise<"sent" | "failed" | "skipped" | "late"> {
   const submission = await recordOf(run.store, entry);
   if (!submission) return "skipped";
   await run.mailer.connect();
+  if (Date.now() > run.end) return "late";
   const claimed = (await run.turn.renew()) ? await claim(run.store, entry) : undefined;
   if (!claimed) return "skipped";
   if (submission instanceof UnreadableRecord) {

@@ -7,10 +7,7 @@ import { MailServerError, openMailer } from "./mailer";
 import { isDue } from "./marker";
 import { readEntries } from "./outbox";
 import type { Entry } from "./outbox";
-import { takeTurn } from "./turn";
-
-/** How long nobody asks a mail server that is out of reach or refuses the sign-in, in milliseconds. */
-export const SERVER_PAUSE_MS = 60_000;
+import { SERVER_PAUSE_MS, takeTurn } from "./turn";
 
 /** How a run went. */
 export interface DeliveryReport {
@@ -27,7 +24,6 @@ interface Progress {
   readonly counts: Record<"sent" | "failed" | "skipped", number>;
   /** What was due at any time. */
   readonly seen: Set<string>;
-  readonly end: number;
 }
 
 async function dueEntries(store: SubmissionStore): Promise<Entry[]> {
@@ -35,13 +31,14 @@ async function dueEntries(store: SubmissionStore): Promise<Entry[]> {
 }
 
 /** Tries what is due until nothing more comes in. What failed is not due again before long. */
-async function drain(run: Run, { counts, seen, end }: Progress): Promise<"time" | undefined> {
+async function drain(run: Run, { counts, seen }: Progress): Promise<"time" | undefined> {
   for (let handled = 1; handled > 0;) {
     handled = 0;
     for (const entry of await dueEntries(run.store)) {
-      if (Date.now() > end) return "time";
+      if (Date.now() > run.end) return "time";
       seen.add(entry.key);
       const outcome = await attempt(run, entry);
+      if (outcome === "late") return "time";
       counts[outcome] += 1;
       if (outcome !== "skipped") handled += 1;
     }
@@ -53,6 +50,7 @@ async function drain(run: Run, { counts, seen, end }: Progress): Promise<"time" 
 async function deliverInTurn(
   store: SubmissionStore,
   settings: NotificationSettings,
+  end: number,
   progress: Progress,
 ): Promise<DeliveryReport["stopped"]> {
   const turn = await takeTurn(store);
@@ -60,7 +58,7 @@ async function deliverInTurn(
   const mailer = openMailer(settings.smtpUrl);
   let pauseMs = 0;
   try {
-    return await drain({ store, settings, mailer, turn }, progress);
+    return await drain({ store, settings, mailer, turn, end }, progress);
   } catch (error) {
     if (!(error instanceof MailServerError)) throw error;
     console.error(`${error.message} (${mailFailure(error)})`);
@@ -86,18 +84,13 @@ export async function deliverDue(
   settings: NotificationSettings,
   budgetMs: number,
 ): Promise<DeliveryReport> {
-  const progress: Progress = {
-    counts: { sent: 0, failed: 0, skipped: 0 },
-    seen: new Set(),
-    end: Date.now() + budgetMs,
-  };
-  let stopped: DeliveryReport["stopped"];
-  do stopped = await deliverInTurn(store, settings, progress);
-  while (
-    // Whose run found this one busy left it to this one, even at its very end.
-    !stopped &&
-    (await dueEntries(store)).some(({ key }) => !progress.seen.has(key))
-  );
+  const end = Date.now() + budgetMs;
+  const progress: Progress = { counts: { sent: 0, failed: 0, skipped: 0 }, seen: new Set() };
+  let stopped = await deliverInTurn(store, settings, end, progress);
+  // Whose run found this one busy left their mail to this one, even at its very end.
+  while (!stopped && (await dueEntries(store)).some(({ key }) => !progress.seen.has(key))) {
+    stopped = await deliverInTurn(store, settings, end, progress);
+  }
   const { sent, failed } = progress.counts;
   return { sent, failed, ...(stopped && { stopped }) };
 }

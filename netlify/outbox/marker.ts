@@ -38,9 +38,10 @@ export function isGivenUp(marker: Marker): boolean {
   return marker.attempts >= MAXIMUM_ATTEMPTS;
 }
 
-/** Whether it may be tried now. */
+/** Whether it may be tried now. A time further off than any pause is one that a wrong clock has set. */
 export function isDue(marker: Marker): boolean {
-  return !isGivenUp(marker) && marker.dueAt <= Date.now();
+  const pause = marker.dueAt - Date.now();
+  return !isGivenUp(marker) && (pause <= 0 || pause > LONGEST_PAUSE_MS);
 }
 
 /** How a marker is stored. */

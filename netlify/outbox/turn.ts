@@ -8,6 +8,9 @@ const TURN_KEY = "outbox/turn";
 /** How long a run has the turn unless it goes on, in milliseconds: longer than connecting and one message may take. */
 const TURN_MS = 30_000;
 
+/** How long nobody asks a mail server that is out of reach or refuses the sign-in, in milliseconds. */
+export const SERVER_PAUSE_MS = 60_000;
+
 /** The right to talk to the mail server. */
 export interface Turn {
   /** Goes on; false when the turn went to somebody else, as after a standstill of this process. */
@@ -27,11 +30,13 @@ interface TurnState {
   readonly until: number;
 }
 
-function untilOf(text: string): number {
+/** Whether nobody has it. Nobody ever has it for so long: a clock was wrong. */
+function isFree(text: string): boolean {
   try {
-    return (JSON.parse(text) as TurnState).until;
+    const rest = (JSON.parse(text) as TurnState).until - Date.now();
+    return !(rest > 0 && rest <= SERVER_PAUSE_MS);
   } catch {
-    return 0;
+    return true;
   }
 }
 
@@ -40,7 +45,7 @@ export async function takeTurn(store: SubmissionStore): Promise<Turn | undefined
   const run = randomUUID();
   const state = (milliseconds: number) => JSON.stringify({ run, until: Date.now() + milliseconds } satisfies TurnState);
   const last = await store.getWithMetadata(TURN_KEY, { type: "text" });
-  if (last && untilOf(last.data) > Date.now()) return undefined;
+  if (last && !isFree(last.data)) return undefined;
   let etag = last
     ? await replaceUnchanged(store, TURN_KEY, state(TURN_MS), last.etag)
     : await createIfAbsent(store, TURN_KEY, state(TURN_MS));

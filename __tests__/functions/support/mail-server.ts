@@ -40,6 +40,8 @@ export interface TestMailServer {
   drop(text: string): void;
   /** Lets the next message wait; resolves once it is there, with the function that lets it go on. */
   hold(): Promise<() => void>;
+  /** Lets the next connection wait for the greeting; resolves once it is there, with the function that greets. */
+  holdConnection(): Promise<() => void>;
   stop(): Promise<void>;
 }
 
@@ -63,11 +65,18 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
   const counts = { connections: 0, signIns: 0 };
   let [refused, dropped, recipient]: (string | undefined)[] = [];
   let onArrival: ((release: () => void) => void) | undefined;
+  let onConnection: ((greet: () => void) => void) | undefined;
 
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ["STARTTLS"],
+    async onConnect(_session, callback) {
+      const connected = onConnection;
+      onConnection = undefined;
+      if (connected) await new Promise<void>((greet) => connected(greet));
+      callback();
+    },
     onAuth(_auth, _session, callback) {
       counts.signIns += 1;
       callback(new Error("Nobody signs in here"));
@@ -105,6 +114,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
     refuse: (part) => (refused = part),
     drop: (part) => (dropped = part),
     hold: () => new Promise((resolve) => (onArrival = resolve)),
+    holdConnection: () => new Promise((resolve) => (onConnection = resolve)),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }

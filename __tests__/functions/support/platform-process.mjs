@@ -19,7 +19,8 @@ await platform.start();
 const answers = [];
 for (const { path, ...init } of await json(process.stdin)) {
   const response = await platform.handle(new Request(`http://localhost${path}`, init));
-  answers.push({ status: response?.status, body: await response?.json() });
+  const isJson = response?.headers.get("content-type")?.startsWith("application/json");
+  answers.push({ status: response?.status, body: isJson ? await response.json() : await response?.text() });
 }
 process.stdout.write(JSON.stringify(answers));
 await platform.stop();
