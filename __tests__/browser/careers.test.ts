@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import careers from "../../data/careers.json";
+import { breakable } from "../../src/lib/unbreakable";
 import { eventually } from "./support/eventually";
 import { nextFrame, waitForFocus } from "./support/page-state";
 import { shareVisit } from "./support/shared-visit";
@@ -45,7 +46,9 @@ describe("the page", () => {
     const { page } = visited();
     const benefits = page.locator("#benefits dl > div");
     expect(await benefits.locator("dt").allInnerTexts()).toEqual(careers.benefits.map(({ title }) => title));
-    expect(await benefits.locator("dd").allInnerTexts()).toEqual(careers.benefits.map(({ text }) => text));
+    expect((await benefits.locator("dd").allInnerTexts()).map(breakable)).toEqual(
+      careers.benefits.map(({ text }) => text),
+    );
   });
 
   test("has the open positions, each with its title, location, type, department and summary", async () => {

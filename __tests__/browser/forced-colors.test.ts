@@ -59,7 +59,7 @@ describe("in forced colors", () => {
   test("a select has its arrow from the browser, as the site's own could not be seen", async () => {
     const { page } = await visitor.visit("/contact");
     const arrow = () =>
-      page.getByLabel("Service").evaluate((select) => {
+      page.getByLabel("Service", { exact: true }).evaluate((select) => {
         const { appearance, backgroundImage } = getComputedStyle(select);
         return { appearance, own: backgroundImage.includes("svg") };
       });

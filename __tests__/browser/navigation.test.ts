@@ -103,6 +103,17 @@ describe("the main navigation on a desktop", () => {
   });
 });
 
+test.each([
+  { path: "/services/digital", current: "Services" },
+  { path: "/about", current: "About" },
+  { path: "/case-studies", current: "Insights" },
+  { path: "/blog/digital-transformation", current: "Insights" },
+])("$path is marked in the group $current, and in no other", async ({ path, current }) => {
+  const { page } = await visitor.visitAgain(path, {});
+  const marked = page.getByRole("navigation", { name: "Main" }).locator("button[aria-current=true]");
+  expect(await marked.allInnerTexts()).toEqual([current]);
+});
+
 test("a change of page is announced, and takes the focus along", async () => {
   const { page } = await visitor.visit("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();

@@ -2,7 +2,7 @@ import { NO_BREAK_SPACE, WORD_JOINER } from "../lib/unbreakable";
 import { readHtml } from "./check/formats/html-reader";
 
 const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
-const NUMBERS = `one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|${TENS}|half|full|part`;
+const NUMBERS = `one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|${TENS}`;
 
 /** A compound that begins with a number or a single letter: "six-week", "12-month", "X-ray". */
 const COMPOUND = new RegExp(`(?<![\\p{L}\\d-])(${NUMBERS}|\\d+|\\p{L})-(?=\\p{L})`, "giu");

@@ -10,11 +10,10 @@ const FooterList = chakra("ul", {
   base: {
     listStyle: "none",
     "& a": {
-      display: "inline-flex",
-      alignItems: "center",
-      minHeight: "8",
-      paddingBlock: "1",
+      display: "inline-block",
+      paddingBlock: "[0.375rem]",
       lineHeight: "1.3",
+      overflowWrap: "anywhere",
       color: "fg.muted",
       _hover: { color: "accent", textDecoration: "underline" },
     },

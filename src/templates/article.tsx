@@ -32,6 +32,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
     <Page
       copy={copy}
       path={articlePath(jsonId)}
+      heroHeight="low"
       parents={[{ label: blog.title, to: blogPath }]}
       structuredData={[articleEntry(useSite(), article)]}
     >

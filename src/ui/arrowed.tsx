@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiArrowRight } from "react-icons/fi";
 
-/** The last word with the arrow behind it. */
+/** The last word with the arrow behind it: a box of their own, which breaks only where it is wider than the line. */
 const End = chakra("span", {
   base: {
-    whiteSpace: "nowrap",
-    "& svg": { display: "inline", marginInlineStart: "2", color: "accent", verticalAlign: "[-0.125em]" },
+    display: "inline-block",
+    "& svg": { display: "inline", marginInlineStart: "2", color: "accent", verticalAlign: "-0.125em" },
   },
 });
 

@@ -12,6 +12,8 @@ const Words = chakra("p", {
     containerType: "size",
     color: "fg.muted",
     "& > span": { padding: "[min(1rem, 6cqi)]", fontSize: "frame", lineHeight: "1.3" },
+    // A thumbnail has no room for them; what it belongs to stands beside it.
+    "@container (max-width: 7rem)": { "& > span": { display: "none" } },
   },
 });
 

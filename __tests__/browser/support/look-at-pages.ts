@@ -1,7 +1,10 @@
 import { accessibilityViolations } from "./checks/accessibility";
+import { doubleAir } from "./checks/double-air";
 import { misplacedLandmarks } from "./checks/landmarks";
+import { lonelyWords } from "./checks/lonely-words";
 import { overflowWithLongText } from "./checks/long-text";
 import { scrollThrough, waitForPictures } from "./checks/pictures";
+import { repeatedPictures } from "./checks/repeated-pictures";
 import { spaceText, tooWide } from "./checks/reflow";
 import { smallTargets } from "./checks/target-size";
 import { reduceMotion, resize } from "./page-state";
@@ -36,6 +39,15 @@ export function lookAtPages({ viewport, reflow, targets, longText }: Looks): voi
 
     test("violates no rule of WCAG 2.2 AA that axe knows", async () => {
       expect(await accessibilityViolations(visited().page)).toEqual([]);
+    });
+
+    test("ends no heading and no lead with a single word", async () => {
+      expect(await lonelyWords(visited().page)).toEqual([]);
+    });
+
+    test("shows no picture twice, and leaves the air between two sections on one ground once", async () => {
+      const { page } = visited();
+      expect({ pictures: await repeatedPictures(page), air: await doubleAir(page) }).toEqual({ pictures: [], air: [] });
     });
 
     test.each(targets)("has targets of 24 px or more at %i px", async (width) => {

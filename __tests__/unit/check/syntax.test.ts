@@ -66,7 +66,7 @@ const rows: MistakeRow[] = [
     /Write ,|Write }/,
   ],
   ["the last } missing, its line left", "partners.json", /\n {2}\}\n\]/, `\n${HERE}\n]`, "Write }"],
-  ["a closing ] missing within an entry", "services.json", /\.(")\n {4}\]\n/, `.${HERE}$1\n`, "Write ]"],
+  ["a closing ] missing within an entry", "jobs.json", /\.(")\n {4}\]\n/, `.${HERE}$1\n`, "Write ]"],
   ["a closing ] missing before a key", "site.json", /\n {2}\],(\n {2}"languages")/, `\n  ${HERE},$1`, "Write ]"],
   ["the closing ] missing at the end", "faq.json", /\}\n\]\n$/, `${HERE}}\n`, "Write ]"],
   ["the closing } missing at the end", "site.json", /\]\n\}\n$/, `${HERE}]\n`, "Write }"],

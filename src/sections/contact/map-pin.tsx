@@ -26,7 +26,7 @@ const Label = chakra("span", {
     paddingBlock: "[2.4cqi]",
     fontSize: { base: "xs", md: "sm" },
     fontWeight: "700",
-    lineHeight: "[1rem]",
+    lineHeight: "1rem",
   },
   variants: {
     side: {

@@ -48,7 +48,7 @@ export function LegalDocument({ text }: LegalDocumentProps) {
           <chakra.p textStyle="small" fontWeight="700" color="fg.muted">
             {`Last Updated ${lastUpdated}`}
           </chakra.p>
-          <chakra.p textStyle="lead" marginTop="4">
+          <chakra.p textStyle="lead" textWrap="pretty" marginTop="4">
             {introduction}
           </chakra.p>
           {numbered.map(({ id, title, content }) => (

@@ -54,7 +54,7 @@ export function ArticleCard({ article, children }: ArticleCardProps) {
         <chakra.h3 textStyle="h3">{title}</chakra.h3>
       </div>
       <div data-body="">
-        <chakra.p display={{ base: "none", sm: "block" }} textStyle="card" color="fg.muted" marginTop="3">
+        <chakra.p _phone={{ display: "none" }} textStyle="card" color="fg.muted" marginTop="3">
           {summary}
         </chakra.p>
         {children}

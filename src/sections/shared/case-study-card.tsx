@@ -45,12 +45,7 @@ export function CaseStudyCard({ study, picture }: CaseStudyCardProps) {
         <chakra.h3 textStyle="h3">{title}</chakra.h3>
       </div>
       <chakra.div data-body="" display="flex" flexDirection="column" flex="1">
-        <chakra.p
-          display={{ base: picture ? "none" : "block", sm: "block" }}
-          textStyle="card"
-          color="fg.muted"
-          marginTop="3"
-        >
+        <chakra.p _phone={picture ? { display: "none" } : undefined} textStyle="card" color="fg.muted" marginTop="3">
           {summary}
         </chakra.p>
         <chakra.div marginTop="auto" paddingTop={{ base: "3", sm: "5" }}>

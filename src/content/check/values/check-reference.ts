@@ -17,11 +17,13 @@ export function checkReference({ schema, value, isDraft, isOptional }: Visited, 
   if (refersToDraft === undefined) {
     if (!complete) return [];
     const suggestion = nearest(written, drafts.keys());
+    // What was taken out leaves an empty place; what is merely misspelt was meant to be there.
+    const isLeftOver = isOptional && suggestion === undefined;
     return [
       {
-        severity: "mistake",
+        severity: isLeftOver ? "warning" : "mistake",
         value,
-        message: `there is no ${noun} with the id ${written}`,
+        message: `there is no ${noun} with the id ${written}${isLeftOver ? ", so the site shows nothing here" : ""}`,
         remedy: `Write the id of ${article(noun)} ${noun} in ${file}: ${[...drafts.keys()].slice(0, 12).join(", ")}.`,
         ...(suggestion === undefined ? {} : { suggestion }),
       },

@@ -1,0 +1,94 @@
+import articles from "../../data/articles.json";
+import site from "../../data/site.json";
+import { PHONE, newVisitor } from "./support/visitor";
+
+const visitor = newVisitor();
+
+const onPhone = (path: string) => visitor.visit(path, { viewport: PHONE, reducedMotion: "reduce" });
+
+test.each([
+  { path: "/", most: 9500 },
+  { path: "/services", most: 7000 },
+  { path: "/industries", most: 7000 },
+  { path: "/blog", most: 8000 },
+])("$path is at most $most px long", async ({ path, most }) => {
+  const { page } = await onPhone(path);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+});
+
+describe("an article in full on the blog", () => {
+  const [first, second] = articles.map(({ id }) => id);
+  const isWhole = (id = "") => {
+    const text = document.getElementById(`${id}-text`);
+    return text !== null && text.scrollHeight === text.clientHeight;
+  };
+
+  test("is there as a whole, but shows its beginning until it is asked for", async () => {
+    const { page } = await onPhone("/blog");
+    const text = page.locator(`[id="${first ?? ""}-text"]`);
+    expect(await page.evaluate(isWhole, first)).toBe(false);
+    expect((await text.textContent())?.length).toBeGreaterThan(2000);
+    await page
+      .locator(`[id="${first ?? ""}"]`)
+      .getByRole("button", { name: "Keep reading" })
+      .click();
+    await page.waitForFunction(isWhole, first);
+    expect(await page.evaluate(isWhole, second)).toBe(false);
+    expect(await text.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("is whole where the address leads to it, at once or later", async () => {
+    const { page } = await onPhone(`/blog#${first ?? ""}`);
+    expect(await page.evaluate(isWhole, first)).toBe(true);
+    await page
+      .locator(`a[href$="#${second ?? ""}"]`)
+      .first()
+      .click();
+    await page.waitForFunction(isWhole, second);
+  });
+
+  test("is whole without scripts", async () => {
+    const { page } = await visitor.visit("/blog", { viewport: PHONE, javaScriptEnabled: false });
+    expect(await page.evaluate(isWhole, first)).toBe(true);
+  });
+
+  test("is whole on wider screens", async () => {
+    const { page } = await visitor.visit("/blog");
+    expect(await page.evaluate(isWhole, first)).toBe(true);
+    expect(await page.getByRole("button", { name: "Keep reading" }).count()).toBe(0);
+  });
+});
+
+test.each(["/", "/white-papers", "/webinars", "/blog"])(
+  "the cards of %s are rows with a small picture",
+  async (path) => {
+    const { page } = await onPhone(path);
+    const sizes = await page.locator("main li > article img").evaluateAll((images) =>
+      images.map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const title = image.closest("article")?.querySelector("h3")?.getBoundingClientRect();
+        return { width, height, isBeside: title !== undefined && title.left > image.getBoundingClientRect().right };
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes).toEqual(sizes.map(() => ({ width: 96, height: 96, isBeside: true })));
+  },
+);
+
+test("the footer's links stand in two columns", async () => {
+  const { page } = await onPhone("/");
+  const lefts = await page
+    .getByRole("contentinfo")
+    .getByRole("navigation")
+    .evaluateAll((columns) => columns.map((column) => Math.round(column.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(2);
+});
+
+test("the email link is in the top bar, as an icon with its name", async () => {
+  const { page } = await onPhone("/");
+  const link = page.getByRole("banner").getByRole("link", { name: site.email }).first();
+  const box = await link.boundingBox();
+  expect(box?.y).toBeLessThan(40);
+  expect(box?.width).toBeLessThan(48);
+  expect(await link.locator("svg").isVisible()).toBe(true);
+});
