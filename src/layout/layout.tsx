@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { ToastRegion } from "../ui/toast-region";
 import { Footer } from "./footer";
@@ -17,11 +18,15 @@ export function Layout({ path, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
-      <Header path={path} />
+      <Suspense fallback={null}>
+        <Header path={path} />
+      </Suspense>
       <chakra.main id="content" tabIndex={-1} outline="none">
         <PagePart key={path}>{children}</PagePart>
       </chakra.main>
-      <Footer />
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
       <ToastRegion />
     </>
   );
