@@ -1,6 +1,7 @@
 import dailyDigest, { config } from "../../netlify/functions/daily-digest";
 import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
 import { openStore } from "../../netlify/submissions/store";
+import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { post } from "./support/call";
 import { VALID } from "./support/examples";
 import { notifyNobody, notifyOver, startMailServer } from "./support/mail-server";
@@ -64,7 +65,7 @@ it("lists what came in during a day, counts spam, and names what needs attention
   advanceClock(25 * 60 * 60_000);
   const { body } = await post("application", VALID.application);
   await post("newsletter", VALID.newsletter);
-  await post("contact", { ...VALID.contact, website: "x" });
+  await post("contact", { ...VALID.contact, [HONEYPOT_FIELD]: "x" });
   const givenUp = { dueAt: new Date(), attempts: MAXIMUM_ATTEMPTS, accepted: [] };
   await openStore("dev").setJSON(`unsent/${body.id}`, givenUp);
   await openStore("dev").set("contact/broken", "{");

@@ -1,4 +1,4 @@
-import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
+import { HONEYPOT_FIELD, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import { call, post, postForm } from "./support/call";
 import { VALID } from "./support/examples";
 import { startStore } from "./support/start-store";
@@ -50,7 +50,7 @@ describe.each(SUBMISSION_KINDS)("the %s endpoint", (kind) => {
   });
 
   it("keeps what a program filled in apart, and answers it like a success", async () => {
-    const { status, body, later } = await post(kind, { ...VALID[kind], website: "https://spam.example" });
+    const { status, body, later } = await post(kind, { ...VALID[kind], [HONEYPOT_FIELD]: "https://spam.example" });
     await later;
     expect(status).toBe(201);
     expect(await storedKeys()).toEqual([`spam/${body.id}`]);
@@ -58,7 +58,7 @@ describe.each(SUBMISSION_KINDS)("the %s endpoint", (kind) => {
   });
 
   it("takes an empty honeypot for a person's", async () => {
-    const { body } = await post(kind, { ...VALID[kind], website: "" });
+    const { body } = await post(kind, { ...VALID[kind], [HONEYPOT_FIELD]: "" });
     expect(await stored(body.id ?? "")).toMatchObject({ spam: false, values: VALID[kind] });
   });
 
@@ -72,6 +72,11 @@ describe.each(SUBMISSION_KINDS)("the %s endpoint", (kind) => {
     expect(status).toBe(422);
     expect(Object.keys(body.fields ?? {})).toEqual(["__proto__", "admin"]);
     expect(await storedKeys()).toEqual([]);
+  });
+
+  it("takes a form from before a deploy, with an empty field that is gone since", async () => {
+    const { headers } = await postForm(kind, { ...VALID[kind], website: "" });
+    expect(headers.get("location")).toBe(`/submitted/${kind}/success`);
   });
 
   it("refuses a field that is no text", async () => {

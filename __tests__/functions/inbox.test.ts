@@ -2,6 +2,7 @@ import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
 import { openStore } from "../../netlify/submissions/store";
+import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { post } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM, startMailServer } from "./support/mail-server";
@@ -33,7 +34,7 @@ beforeEach(async () => {
       message: 'One "line",\nand two',
     }),
     newer: await idOf("application", VALID.application),
-    spam: await idOf("contact", { ...VALID.contact, website: "x" }),
+    spam: await idOf("contact", { ...VALID.contact, [HONEYPOT_FIELD]: "x" }),
     subscription: await idOf("newsletter", { email: "GRACE@example.com" }),
   };
 });
@@ -67,6 +68,12 @@ it("shows a submission in full", async () => {
   expect(stdout).toContain("name: Grace Hopper\nemail: grace@example.com\n");
   expect(stdout).toContain('message: One "line",\nand two\n');
   expect(stdout).toContain("notification: not sent yet\n");
+});
+
+it("shows that a position was taken down while the applicant was writing", async () => {
+  const id = await idOf("application", { ...VALID.application, position: "Chief Alchemist" });
+  expect((await inbox(`show ${id}`)).stdout).toContain("no longer on the site: position\n");
+  expect((await inbox(`show ${ids.newer}`)).stdout).not.toContain("no longer on the site");
 });
 
 it("exports CSV that a spreadsheet reads and does not calculate", async () => {

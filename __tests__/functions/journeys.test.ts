@@ -85,8 +85,8 @@ test("every word of the home page's hero, its button included, is changed in dat
 test("an optional field of the contact form takes two places, and everything follows", async () => {
   await edit(
     "src/forms/contact-schema.ts",
-    '    company: singleLine("Company", 200),\n',
-    '    company: singleLine("Company", 200),\n    budget: singleLine("Budget", 20),\n',
+    '  company: singleLine("Company", 200),\n',
+    '  company: singleLine("Company", 200),\n  budget: singleLine("Budget", 20),\n',
   );
   await edit(
     "src/forms/contact-fields.ts",

@@ -4,7 +4,7 @@ import deleteExpired from "../../netlify/functions/delete-expired";
 import { signedLink } from "../../netlify/newsletter/signed-link";
 import { openStore } from "../../netlify/submissions/store";
 import { subscriptionId } from "../../netlify/submissions/submission";
-import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
+import { HONEYPOT_FIELD, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import { call, post, postForm } from "./support/call";
 import { VALID } from "./support/examples";
 import { pressButton } from "./support/links";
@@ -55,7 +55,7 @@ async function postEverything(): Promise<void> {
   for (const kind of SUBMISSION_KINDS) {
     const answers = [
       await post(kind, VALID[kind]),
-      await post(kind, { ...VALID[kind], website: "x" }),
+      await post(kind, { ...VALID[kind], [HONEYPOT_FIELD]: "x" }),
       await postForm(kind, VALID[kind]),
       await post(kind, { ...VALID[kind], admin: "yes" }),
       await post(kind, { ...VALID[kind], email: "ada@lovelace" }),

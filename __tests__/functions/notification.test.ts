@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 import addressparser from "nodemailer/lib/addressparser";
 import { MESSAGE_DEADLINE_MS } from "../../netlify/outbox/mailer";
+import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { post } from "./support/call";
 import { TIME_THAT_JUMPS } from "./support/clock";
 import { VALID } from "./support/examples";
@@ -82,9 +83,24 @@ it("lets nothing a visitor writes become a header or a recipient", async () => {
   expect(mailServer.mails[0]?.body).toContain("RCPT TO:<all@example.com>");
 });
 
+it("says that a position was taken down while the applicant was writing", async () => {
+  await (
+    await post("application", { ...VALID.application, position: "Chief Alchemist" })
+  ).later;
+  expect(mailServer.mails[0]?.body).toContain("Position: Chief Alchemist (no longer on the site)");
+});
+
+it("shows a name as it was written, also one that looks like an encoded word", async () => {
+  await (
+    await post("contact", { ...VALID.contact, name: "=?utf-8?Q?Evil?= Hopper" })
+  ).later;
+  expect(header("Subject")).toEqual(["Subject: Message from = ?utf-8?Q?Evil?= Hopper"]);
+  expect(header("Reply-To")?.[0]).toContain("= ?utf-8?Q?Evil?= Hopper");
+});
+
 it("tells nobody of spam, and of a repeated subscription only once", async () => {
   await (
-    await post("contact", { ...VALID.contact, website: "x" })
+    await post("contact", { ...VALID.contact, [HONEYPOT_FIELD]: "x" })
   ).later;
   await (
     await post("newsletter", VALID.newsletter)

@@ -68,7 +68,7 @@ it("stops reading a body that is too large, and answers 413", async () => {
   expect(taken()).toBeLessThan(MAXIMUM_BODY_BYTES + 8 * 1024);
 });
 
-it("takes a body of exactly 64 KiB and refuses one byte more", async () => {
+it("takes a body of exactly 1 MiB and refuses one byte more", async () => {
   const padded = (size: number) => BODY + " ".repeat(size - BODY.length);
   const send = (body: string) => call("contact", { method: "POST", headers: JSON_TYPE, body });
   expect((await send(padded(MAXIMUM_BODY_BYTES))).status).toBe(201);

@@ -6,6 +6,7 @@ import { monthsBefore } from "../../netlify/retention/months-before";
 import { retentionSettings } from "../../netlify/retention-settings";
 import { openStore } from "../../netlify/submissions/store";
 import { RETENTION_MONTHS } from "../../src/forms/retention";
+import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { post } from "./support/call";
 import { ONLY_THE_DATE } from "./support/clock";
 import { VALID } from "./support/examples";
@@ -89,8 +90,8 @@ it("runs once a day, and deletes what is older than promised, with all that is k
   await postMonthsAgo(13, "application", VALID.application);
   const application = await postMonthsAgo(11, "application", VALID.application);
   const subscription = await postMonthsAgo(60, "newsletter", VALID.newsletter);
-  await postMonthsAgo(4, "contact", { ...VALID.contact, website: "x" });
-  await postMonthsAgo(4, "newsletter", { ...VALID.newsletter, website: "x" });
+  await postMonthsAgo(4, "contact", { ...VALID.contact, [HONEYPOT_FIELD]: "x" });
+  await postMonthsAgo(4, "newsletter", { ...VALID.newsletter, [HONEYPOT_FIELD]: "x" });
   await deleteExpired();
   const kept = [message, application, subscription];
   expect(await storedKeys()).toEqual([...kept, ...kept.map((id) => `unsent/${id}`)].sort());

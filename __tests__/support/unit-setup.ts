@@ -7,4 +7,8 @@ globalThis.TextEncoder = TextEncoder;
 // Time to find out that something never comes; a part that is fetched when it is needed is compiled first.
 configure({ asyncUtilTimeout: 20_000 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // As a visitor who closes the tab: nothing of one test is left to the next. Some tests have no browser.
+  if (typeof window !== "undefined") window.sessionStorage.clear();
+});

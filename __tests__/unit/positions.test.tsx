@@ -143,6 +143,30 @@ describe("the apply dialog", () => {
     });
   });
 
+  it("keeps what was written for a position when it is closed, and only for that one", async () => {
+    const resume = (form: ReturnType<typeof within>) => {
+      const box = form.getByLabelText("Resume", { exact: false });
+      return box instanceof HTMLTextAreaElement && box.value;
+    };
+    const close = async () => {
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => {
+        expect(screen.queryByRole("dialog")).toBeNull();
+      });
+    };
+    await fill(await open("Apply Now for Writer"));
+    await close();
+    expect(resume(await open("Apply Now for Analyst"))).toBe("");
+    await close();
+    const again = await open("Apply Now for Writer");
+    expect(resume(again)).toBe("0123456789");
+    await userEvent.click(again.getByRole("button", { name: "Submit Application" }));
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull();
+    });
+    expect(resume(await open("Apply Now for Writer"))).toBe("");
+  });
+
   it("stays open with everything in it when sending fails", async () => {
     endpoint.answer(503);
     const form = await open("Apply Now for Writer");

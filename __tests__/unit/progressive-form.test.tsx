@@ -5,6 +5,7 @@ import { formFields } from "../../src/forms/form-fields";
 import { NewsletterForm } from "../../src/forms/newsletter-form";
 import { newsletterSchema } from "../../src/forms/newsletter-schema";
 import { ProgressiveForm } from "../../src/forms/progressive-form";
+import { showToast } from "../../src/lib/toasts";
 import { Providers } from "../../src/layout/providers";
 import { createStyleCache } from "../../src/theme/style-cache";
 import { system } from "../../src/theme/system";
@@ -12,6 +13,11 @@ import { stubEndpoint } from "../support/endpoint";
 import { stubMedia } from "../support/environment";
 import { comeIntoSight, stubIntersectionObserver } from "../support/intersection";
 import { renderWithTheme } from "../support/render";
+
+jest.mock("../../src/lib/toasts", () => ({
+  ...jest.requireActual<object>("../../src/lib/toasts"),
+  showToast: jest.fn(),
+}));
 
 const LABELS = { idle: "Subscribe", busy: "Subscribing..." };
 
@@ -100,6 +106,21 @@ describe("with scripts", () => {
     await waitFor(() => {
       expect(posted).toHaveBeenCalledTimes(1);
     });
+    posted.mockRestore();
+  });
+
+  it("is not posted without a connection, and says so instead", async () => {
+    const posted = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
+    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    renderForm(jest.fn(() => Promise.reject(new Error("offline"))));
+    await userEvent.type(email(), "ada@example.com");
+    await userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+    await waitFor(() => {
+      expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: "Subscription Failed" }));
+    });
+    expect(posted).not.toHaveBeenCalled();
+    expect(email().value).toBe("ada@example.com");
+    online.mockRestore();
     posted.mockRestore();
   });
 });

@@ -15,7 +15,9 @@ export const rescueCommand = new Command("rescue")
       const key = keyOf(checkedId(id), "spam");
       const submission = await readRecord(store, key);
       if (!submission) throw new InboxError(`There is no submission ${id} in the spam.`);
-      await saveSubmission(store, { ...submission, spam: false });
+      // Where the store failed in between, it is there twice: rescuing it again ends that, and tells nobody twice.
+      if ((await store.get(keyOf(id, "accepted"))) === null)
+        await saveSubmission(store, { ...submission, spam: false });
       await erase(store, key);
       console.log(`${id} is no spam any more; the firm will be notified.`);
     }),

@@ -36,6 +36,7 @@ export const showCommand = new Command("show")
         id,
         received: submission.receivedAt,
         notification: notificationState(submission, await readEntry(store, recordKey(submission))),
+        ...(submission.unlisted ? { "no longer on the site": submission.unlisted.join(", ") } : {}),
         ...submission.values,
       };
       for (const [name, value] of Object.entries(facts)) console.log(`${name}: ${value}`);

@@ -4,6 +4,11 @@ import type { NotificationSettings } from "../notification-settings";
 import { labelsOf } from "../submissions/schema-of";
 import type { Submission } from "../submissions/submission";
 
+/** A visitor's words in a header: what is written like an encoded word (RFC 2047) is shown as written, not decoded. */
+function asWritten(words: string): string {
+  return words.replaceAll("=?", "= ?");
+}
+
 function subjectOf({ kind, values }: Submission): string {
   switch (kind) {
     case "newsletter":
@@ -15,13 +20,14 @@ function subjectOf({ kind, values }: Submission): string {
   }
 }
 
-function textOf({ id, kind, receivedAt, values }: Submission): string {
+function textOf({ id, kind, receivedAt, values, unlisted = [] }: Submission): string {
   const labels = labelsOf(kind);
   const fields = Object.entries(values)
     .filter(([, value]) => value !== "")
     .map(([field, value]) => {
       const label = labels.get(field) ?? field;
-      return value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`;
+      const mark = unlisted.includes(field) ? " (no longer on the site)" : "";
+      return value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}${mark}`;
     });
   return [...fields, "", `Received: ${receivedAt}`, `Show again: npm run inbox -- show ${id}`, ""].join("\n");
 }
@@ -43,8 +49,8 @@ export function composeMail(submission: Submission, { to, from }: NotificationSe
   return {
     to: [...to],
     from,
-    replyTo: { name, address: email },
-    subject: subjectOf(submission),
+    replyTo: { name: asWritten(name), address: email },
+    subject: asWritten(subjectOf(submission)),
     text: textOf(submission),
     messageId: messageId(submission.id, from),
     disableFileAccess: true,

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { unlistedFields } from "./unlisted";
 import type { SubmissionValues } from "./validate";
 
 /** What a visitor sent, as it is stored. It never changes: what happens to it is told by the markers beside it. */
@@ -12,6 +13,8 @@ export interface Submission {
   /** Whether a program sent it, by the honeypot field. */
   readonly spam: boolean;
   readonly values: SubmissionValues;
+  /** The fields whose answer the site did not offer any more, where there are any. */
+  readonly unlisted?: readonly string[];
 }
 
 /** The form in which email addresses are compared. */
@@ -37,7 +40,9 @@ function timedId(kind: SubmissionKind, time: Date): string {
 export function newSubmission(kind: SubmissionKind, values: SubmissionValues, spam: boolean): Submission {
   const time = new Date();
   const id = kind === "newsletter" ? subscriptionId(values.email ?? "") : timedId(kind, time);
-  return { id, kind, receivedAt: time.toISOString(), spam, values };
+  const unlisted = unlistedFields(kind, values);
+  const mark = unlisted.length > 0 ? { unlisted } : {};
+  return { id, kind, receivedAt: time.toISOString(), spam, values, ...mark };
 }
 
 /** When a message or an application was received, by its id alone; undefined for a subscription. */

@@ -11,6 +11,11 @@ function refuseInvalid(errors: ReadonlyMap<string, string>): never {
   throw new Refusal(422, "The submission is not valid.", Object.fromEntries(errors));
 }
 
+/** A plain form sends its empty fields, too; that of a page from before a deploy may have some that are gone. */
+function withoutEmptyStrangers(fields: RawFields, known: readonly string[]): RawFields {
+  return new Map([...fields].filter(([name, value]) => value !== "" || known.includes(name)));
+}
+
 /** What is wrong with a field before the schema looks at it; yup would turn numbers into texts and drop strangers. */
 function shapeErrors(fields: RawFields, known: readonly string[]): Map<string, string> {
   const errors = new Map<string, string>();
@@ -29,10 +34,11 @@ function shapeErrors(fields: RawFields, known: readonly string[]): Map<string, s
 export async function validate(kind: SubmissionKind, fields: RawFields): Promise<SubmissionValues> {
   const schema = SCHEMA_OF[kind];
   const known = fieldsOf(kind);
-  const errors = shapeErrors(fields, known);
+  const filled = withoutEmptyStrangers(fields, known);
+  const errors = shapeErrors(filled, known);
   if (errors.size > 0) refuseInvalid(errors);
   try {
-    const values: SubmissionValues = await schema.validate(Object.fromEntries(fields), { abortEarly: false });
+    const values: SubmissionValues = await schema.validate(Object.fromEntries(filled), { abortEarly: false });
     // yup casts fields in the order of their dependencies, and gives them back so.
     return Object.fromEntries(known.map((name) => [name, values[name] ?? ""]));
   } catch (error) {

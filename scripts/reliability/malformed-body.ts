@@ -1,3 +1,5 @@
+import { MAXIMUM_BODY_BYTES } from "../../netlify/submissions/read-body";
+import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import type { Random } from "./random";
 
 /** A body and the content type that it pretends to be. */
@@ -26,7 +28,7 @@ const NAMES = [
   "email",
   "message",
   "service",
-  "website",
+  HONEYPOT_FIELD,
   "__proto__",
   "constructor",
   "",
@@ -63,7 +65,7 @@ export function malformedBody(random: Random): MalformedBody {
     ...([() => json(jsonObject(random)), () => json(jsonObject(random)), () => json(mutated(random))] as const),
     ...[() => json(VALID.slice(0, random.below(VALID.length))), () => json(random.pick(VALUES)), () => json("")],
     ...[() => json(random.bytes(random.below(400))), () => json("[".repeat(random.below(66_000)))],
-    ...[() => json(VALID + " ".repeat(65_000 + random.below(2_000)))],
+    ...[() => json(VALID + " ".repeat(MAXIMUM_BODY_BYTES - 1_000 + random.below(2_000)))],
     ...[() => form(formFields(random)), () => form(formFields(random)), () => form(random.bytes(random.below(400)))],
   ] as const;
   return random.pick(makers)();

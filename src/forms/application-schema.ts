@@ -1,34 +1,19 @@
 import { object } from "yup";
 import type { InferType } from "yup";
-import { GENERAL_APPLICATION } from "./choices";
-import { emailAddress, multiLine, personName, phoneNumber, singleLine } from "./text-field";
+import { emailAddress, multiLine, personName, phoneNumber, requireText, singleLine } from "./text-field";
 
 /**
- * The job application: what the form sends and the function accepts.
- *
- * @param jobTitles the titles of the open positions, from `data/jobs.json`
+ * The job application: what the form sends and the function accepts. Any position is taken: it may have been filled
+ * while the visitor was writing.
  */
-export function applicationSchema(jobTitles: readonly string[]) {
-  const positions = [GENERAL_APPLICATION, ...jobTitles];
-  const positionMessage = "Position is required";
-  const resumeMessage = "Resume content is required";
-  return object({
-    name: personName(),
-    email: emailAddress(),
-    phone: phoneNumber(),
-    position: singleLine("Position", 200)
-      .min(2, positionMessage)
-      .required(positionMessage)
-      // Not `oneOf`: it is looked at first and would hide the message for a position that is missing.
-      .test(
-        "open-position",
-        "Please choose one of the open positions",
-        (value) => value.length < 2 || positions.includes(value),
-      ),
-    resume: multiLine("Resume", 50_000).min(10, resumeMessage).required(resumeMessage),
-    coverLetter: multiLine("Cover Letter", 20_000),
-  }).noUnknown("Unknown field: ${unknown}");
-}
+export const applicationSchema = object({
+  name: personName(),
+  email: emailAddress(),
+  phone: phoneNumber(),
+  position: requireText(singleLine("Position", 200), 2, "Position is required"),
+  resume: requireText(multiLine("Resume", 50_000), 10, "Resume content is required"),
+  coverLetter: multiLine("Cover Letter", 20_000),
+}).noUnknown("Unknown field: ${unknown}");
 
 /** A valid job application. */
-export type JobApplication = InferType<ReturnType<typeof applicationSchema>>;
+export type JobApplication = InferType<typeof applicationSchema>;

@@ -1,10 +1,12 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { UNDECIDED_SERVICE } from "./choices";
 import { withField } from "./form-field";
 import type { FormField } from "./form-field";
 import { ProgressiveForm } from "./progressive-form";
 
 const LABELS = { idle: "Send Message", busy: "Submitting..." };
+
+const loadSchema = async () => (await import("./contact-schema")).contactSchema;
 
 /** A service, as far as the contact form offers it. */
 export interface ServiceChoice {
@@ -28,9 +30,5 @@ export function ContactForm({ fields, services }: ContactFormProps) {
     ];
     return withField(fields, "service", { options });
   }, [fields, services]);
-  const loadSchema = useCallback(async () => {
-    const { contactSchema } = await import("./contact-schema");
-    return contactSchema(services.map(({ jsonId }) => jsonId));
-  }, [services]);
   return <ProgressiveForm kind="contact" fields={withServices} labels={LABELS} loadSchema={loadSchema} />;
 }

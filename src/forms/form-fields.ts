@@ -16,8 +16,8 @@ interface Form {
 
 const FORMS: Readonly<Record<SubmissionKind, Form>> = {
   newsletter: { schema: newsletterSchema, layouts: newsletterFields },
-  application: { schema: applicationSchema([]), layouts: applicationFields },
-  contact: { schema: contactSchema([]), layouts: contactFields },
+  application: { schema: applicationSchema, layouts: applicationFields },
+  contact: { schema: contactSchema, layouts: contactFields },
 };
 
 /**

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { formDraft } from "./form-draft";
 import type { FormField, SubmitLabels } from "./form-field";
 import { SubmissionForm } from "./submission-form";
 import type { SubmissionKind } from "./submission-kind";
@@ -18,7 +19,8 @@ interface LiveFormProps {
 
 /** A form with formik and its schema at work: loaded once the visitor comes near it. */
 export function LiveForm({ kind, fields, labels, schema, entered, submitted }: LiveFormProps) {
-  const submission = useSubmission({ kind, schema, initialValues: emptyValues(fields), entered });
+  const [draft] = useState(() => formDraft(kind));
+  const submission = useSubmission({ kind, schema, initialValues: emptyValues(fields), entered, draft });
   const submitAtOnce = useRef(submitted);
   useEffect(() => {
     if (!submitAtOnce.current) return;

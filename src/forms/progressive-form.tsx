@@ -14,7 +14,7 @@ interface ProgressiveFormProps {
 
 /** A form that stands in the page as plain HTML, and comes to life when the visitor comes near it. */
 export function ProgressiveForm({ kind, fields, labels, loadSchema }: ProgressiveFormProps) {
-  const { attributes, live } = useProgressiveEnhancement(loadSchema);
+  const { attributes, live } = useProgressiveEnhancement(kind, loadSchema);
   if (!live) return <SubmissionForm kind={kind} fields={fields} labels={labels} attributes={attributes} />;
   const { Form, ...liveProps } = live;
   return <Form kind={kind} fields={fields} labels={labels} {...liveProps} />;

@@ -21,8 +21,11 @@ export const FORM_PAGES: Record<SubmissionKind, readonly string[]> = {
   contact: ["contact"],
 };
 
-/** A field that people don't see: whoever fills it in is a program. Sent only when filled. */
-export const HONEYPOT_FIELD = "website";
+/**
+ * A field that people don't see: whoever fills it in is a program. Sent only when filled. The name means nothing, so
+ * that no browser and no password manager takes it for something it knows of the visitor.
+ */
+export const HONEYPOT_FIELD = "qz7";
 
 /**
  * The anchor of a result page that leads back to where the form was.

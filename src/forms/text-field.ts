@@ -1,4 +1,5 @@
 import { string } from "yup";
+import { visibleLength, withoutInvisible } from "./visible-text";
 
 /** C0 and C1 control characters and the Unicode line separators. */
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
@@ -11,43 +12,49 @@ const LINE_END = /\r\n?/g;
 
 const tooLong = (maximum: number) => `\${label} must be at most ${maximum.toLocaleString("en-US")} characters`;
 
+/** A text without what can't be seen, trimmed at both ends. */
+function text(label: string, maximum: number, withoutControls: (value: string) => string) {
+  return string()
+    .label(label)
+    .transform((value: unknown) => (typeof value === "string" ? withoutInvisible(withoutControls(value)) : value))
+    .trim()
+    .default("")
+    .max(maximum, tooLong(maximum));
+}
+
 /**
- * A one-line text: control characters become a space (a line break could forge a mail header),
- * and the ends are trimmed.
+ * A one-line text: control characters become a space (a line break could forge a mail header).
  *
  * @param label what the visitor reads beside the field, and in its messages
  * @param maximum longest accepted length, in characters
  */
 export function singleLine(label: string, maximum: number) {
-  return string()
-    .label(label)
-    .transform((value: unknown) => (typeof value === "string" ? value.replace(CONTROL_CHARACTERS, " ") : value))
-    .trim()
-    .default("")
-    .max(maximum, tooLong(maximum));
+  return text(label, maximum, (value) => value.replace(CONTROL_CHARACTERS, " "));
 }
 
 /**
- * A text of several lines, trimmed at both ends, with LF as its line end.
+ * A text of several lines, with LF as its line end.
  *
  * @param label what the visitor reads beside the field, and in its messages
  * @param maximum longest accepted length, in characters
  */
 export function multiLine(label: string, maximum: number) {
-  return string()
-    .label(label)
-    .transform((value: unknown) =>
-      typeof value === "string" ? value.replace(LINE_END, "\n").replace(CONTROL_CHARACTERS_IN_TEXT, "") : value,
-    )
-    .trim()
-    .default("")
-    .max(maximum, tooLong(maximum));
+  return text(label, maximum, (value) => value.replace(LINE_END, "\n").replace(CONTROL_CHARACTERS_IN_TEXT, ""));
+}
+
+/**
+ * A field that cannot be left empty.
+ *
+ * @param minimum how much can be seen of a text that is long enough, in characters
+ * @param message what is said of one that is missing or too short
+ */
+export function requireText(field: ReturnType<typeof text>, minimum: number, message: string) {
+  return field.test("visible", message, (value = "") => visibleLength(value) >= minimum).required(message);
 }
 
 /** A person's name: at least 2 characters. */
 export function personName() {
-  const message = "Name must be at least 2 characters";
-  return singleLine("Name", 200).min(2, message).required(message);
+  return requireText(singleLine("Name", 200), 2, "Name must be at least 2 characters");
 }
 
 /** An email address that can be written to: yup's syntax check, and a domain with a dot in it. */

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { showToast } from "../lib/toasts";
 import { chooseFromAddress } from "./choose-from-address";
+import { formDraft } from "./form-draft";
+import { keepDraft, restoreDraft } from "./keep-draft";
 import type { LiveForm } from "./live-form";
+import { OUTCOME_MESSAGES } from "./outcome-messages";
+import type { SubmissionKind } from "./submission-kind";
 import type { FormAttributes, FormValues, SubmissionSchema } from "./use-submission";
 
 /** How far below the window a form may be when its scripts are fetched. */
@@ -28,7 +33,7 @@ interface Snapshot {
  * @param loadSchema fetches the form's schema; the same function with every call
  * @returns the attributes of the plain form, and what takes its place as soon as there is something
  */
-export function useProgressiveEnhancement(loadSchema: () => Promise<SubmissionSchema>) {
+export function useProgressiveEnhancement(kind: SubmissionKind, loadSchema: () => Promise<SubmissionSchema>) {
   const form = useRef<HTMLFormElement>(null);
   const [enhancement, setEnhancement] = useState<Enhancement | null>(null);
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
@@ -48,7 +53,10 @@ export function useProgressiveEnhancement(loadSchema: () => Promise<SubmissionSc
     if (!form.current) return undefined;
     // The browser's own check gives way to the schema's, which waits for scripts.
     form.current.noValidate = true;
-    // The static HTML knows no query; the live form takes over what stands in the plain one.
+    // The static HTML knows neither draft nor query; the live form takes over what stands in the plain one.
+    const draft = formDraft(kind);
+    restoreDraft(form.current, draft);
+    const stopKeeping = keepDraft(form.current, draft);
     chooseFromAddress(form.current);
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -61,8 +69,9 @@ export function useProgressiveEnhancement(loadSchema: () => Promise<SubmissionSc
     observer.observe(form.current);
     return () => {
       observer.disconnect();
+      stopKeeping();
     };
-  }, [fetchEnhancement]);
+  }, [kind, fetchEnhancement]);
 
   useEffect(() => {
     // Under the visitor's fingers the fields are not exchanged.
@@ -79,7 +88,10 @@ export function useProgressiveEnhancement(loadSchema: () => Promise<SubmissionSc
           takeSnapshot(true);
         },
         () => {
-          if (sent.reportValidity()) sent.submit();
+          if (!sent.reportValidity()) return;
+          // Sent now, the form would lead to the browser's own page for a missing connection.
+          if (navigator.onLine) sent.submit();
+          else showToast({ ...OUTCOME_MESSAGES[kind].failure, kind: "destructive" });
         },
       );
     },

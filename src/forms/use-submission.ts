@@ -1,11 +1,16 @@
 import { useFormik } from "formik";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormEvent, FormHTMLAttributes, RefAttributes, RefObject } from "react";
 import type { ObjectSchema } from "yup";
 import { NetworkError, ApiError, postJson } from "../lib/api-client";
 import { showToast } from "../lib/toasts";
+import { useLeaveWarning } from "../lib/use-leave-warning";
+import { loadToasts } from "../ui/load-toasts";
 import type { FieldBinding } from "./field-control";
+import { withDraft } from "./form-draft";
+import type { FormDraft } from "./form-draft";
 import type { FormField } from "./form-field";
+import { keepDraft } from "./keep-draft";
 import { OUTCOME_MESSAGES } from "./outcome-messages";
 import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
@@ -43,6 +48,8 @@ interface SubmissionOptions {
   readonly initialValues: FormValues;
   /** What has already been entered into the same form, as plain HTML. */
   readonly entered?: FormValues;
+  /** Keeps what is written until it is sent. */
+  readonly draft: FormDraft;
   /** Called once the submission is taken and the form is empty again. */
   readonly onSuccess?: () => void;
 }
@@ -51,15 +58,17 @@ interface SubmissionOptions {
  * The way of a form: checked when it is submitted, from then on with every change; sent once;
  * emptied by success and kept by failure; the visitor is told of either.
  */
-export function useSubmission({ kind, schema, initialValues, entered, onSuccess }: SubmissionOptions): Submission {
+export function useSubmission(options: SubmissionOptions): Submission {
+  const { kind, schema, initialValues, entered, draft, onSuccess } = options;
   const { [HONEYPOT_FIELD]: trappedBefore, ...enteredValues } = entered ?? {};
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
   const [ended, setEnded] = useState(0);
+  const [begun] = useState(() => ({ ...withDraft(initialValues, draft), ...enteredValues }));
 
   const formik = useFormik<FormValues>({
-    initialValues: { ...initialValues, ...enteredValues },
+    initialValues: begun,
     validationSchema: schema,
     validateOnChange: tried,
     validateOnBlur: false,
@@ -74,6 +83,7 @@ export function useSubmission({ kind, schema, initialValues, entered, onSuccess 
         if (!(error instanceof ApiError || error instanceof NetworkError)) reportError(error);
         return;
       }
+      draft.clear();
       resetForm({ values: initialValues });
       setTried(false);
       showToast({ ...OUTCOME_MESSAGES[kind].success, kind: "success" });
@@ -81,6 +91,8 @@ export function useSubmission({ kind, schema, initialValues, entered, onSuccess 
     },
   });
   useFocusAfterSubmit(form, ended);
+  useLeaveWarning(formik.isSubmitting);
+  useEffect(() => (form.current ? keepDraft(form.current, draft) : undefined), [draft]);
 
   const submit = async () => {
     setTried(true);
@@ -95,9 +107,14 @@ export function useSubmission({ kind, schema, initialValues, entered, onSuccess 
     attributes: {
       ref: form,
       noValidate: true,
+      // Whoever begins to write will be told how it ended, also where the connection is gone by then.
+      onFocus: () => void loadToasts().catch(() => undefined),
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         void submit();
+      },
+      onReset: () => {
+        formik.resetForm({ values: initialValues });
       },
     },
     field: (name) => ({

@@ -1,9 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Suspense } from "react";
 import type { ReactNode } from "react";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { ToastRegion } from "../ui/toast-region";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { PagePart } from "./page-part";
 import { SkipLink } from "./skip-link";
 
 interface LayoutProps {
@@ -17,15 +19,19 @@ export function Layout({ path, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
-      <Suspense fallback={null}>
-        <Header path={path} />
-      </Suspense>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <Header path={path} />
+        </Suspense>
+      </ErrorBoundary>
       <chakra.main id="content" tabIndex={-1} outline="none">
-        {children}
+        <PagePart key={path}>{children}</PagePart>
       </chakra.main>
-      <Suspense fallback={null}>
-        <Footer />
-      </Suspense>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <Footer />
+        </Suspense>
+      </ErrorBoundary>
       <ToastRegion />
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Children, Suspense } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import type { Thing, WithContext } from "schema-dts";
 import { pagePath } from "../lib/paths";
@@ -8,6 +8,7 @@ import type { Crumb } from "./breadcrumb";
 import { HeroBanner } from "./hero-banner";
 import type { PageCopy, PageText } from "./page-copy";
 import { PageHead } from "./page-head";
+import { PagePart } from "./page-part";
 import { useSite } from "./use-site";
 
 interface PageProps {
@@ -69,21 +70,25 @@ export function Page({
         path={path}
         structuredData={[...structuredData, breadcrumbList(siteUrl, trail)]}
       />
-      <Suspense fallback={null}>
-        {hero ? (
-          hero(breadcrumb)
-        ) : (
-          <HeroBanner
-            title={copy.hero.title}
-            subtitle={copy.hero.subtitle}
-            image={copy.hero.image ?? undefined}
-            imageAlt={copy.hero.imageAlt ?? ""}
-            height={heroHeight}
-            breadcrumb={breadcrumb}
-          />
-        )}
-      </Suspense>
-      {children}
+      <PagePart>
+        <Suspense fallback={null}>
+          {hero ? (
+            hero(breadcrumb)
+          ) : (
+            <HeroBanner
+              title={copy.hero.title}
+              subtitle={copy.hero.subtitle}
+              image={copy.hero.image ?? undefined}
+              imageAlt={copy.hero.imageAlt ?? ""}
+              height={heroHeight}
+              breadcrumb={breadcrumb}
+            />
+          )}
+        </Suspense>
+      </PagePart>
+      {Children.map(children, (section) => (
+        <PagePart>{section}</PagePart>
+      ))}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { useEffect } from "react";
+import { clearDrafts } from "../forms/form-draft";
 import { OUTCOME_MESSAGES } from "../forms/outcome-messages";
 import { FORM_PAGES } from "../forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../forms/submission-kind";
@@ -18,6 +20,9 @@ export default function SubmissionResultPage({
   pageContext: { kind, outcome },
 }: PageProps<Queries.SubmissionResultPageQuery, SubmissionResultContext>) {
   const { title, text } = OUTCOME_MESSAGES[kind][outcome];
+  useEffect(() => {
+    if (outcome === "success") clearDrafts(kind);
+  }, [kind, outcome]);
   const formPages = data.allPageCopy.nodes.filter(({ jsonId }) => FORM_PAGES[kind].includes(jsonId));
   const [formPage, ...others] = formPages;
   return (

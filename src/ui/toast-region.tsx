@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { TOAST_HOTKEY, TOAST_REGION_ID, useLatestToast } from "../lib/toasts";
+import { ErrorBoundary } from "./error-boundary";
+import { loadToasts } from "./load-toasts";
 import { PlainToast } from "./plain-toast";
 import type { Toasts } from "./toasts";
 
@@ -21,7 +23,7 @@ export function ToastRegion() {
 
   useEffect(() => {
     if (!needed || loaded) return;
-    import("./toasts").then(
+    loadToasts().then(
       ({ Toasts: Drawn }) => {
         setLoaded({ Drawn });
       },
@@ -42,11 +44,16 @@ export function ToastRegion() {
     };
   }, [needed]);
 
+  const plain = <PlainToast toast={toast} />;
   return (
     // The attribute keeps a dialog from hiding what appears in here from assistive technology.
     <div id={TOAST_REGION_ID} data-live-announcer="">
-      {loaded ? <loaded.Drawn toast={toast} focusFirst={asked} /> : null}
-      {!loaded && failed ? <PlainToast toast={toast} /> : null}
+      {loaded ? (
+        <ErrorBoundary fallback={plain}>
+          <loaded.Drawn toast={toast} focusFirst={asked} />
+        </ErrorBoundary>
+      ) : null}
+      {!loaded && failed ? plain : null}
     </div>
   );
 }

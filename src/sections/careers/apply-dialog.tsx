@@ -8,9 +8,10 @@ import {
   DialogRoot,
   DialogTitle,
 } from "@chakra-ui/react/dialog";
-import { useMemo, useRef } from "react";
+import { useRef, useState } from "react";
 import { applicationLabels } from "../../forms/application-fields";
 import { applicationSchema } from "../../forms/application-schema";
+import { formDraft } from "../../forms/form-draft";
 import { withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
 import { SubmissionForm } from "../../forms/submission-form";
@@ -25,8 +26,6 @@ interface ApplyDialogProps {
   /** What is applied for. */
   readonly position: Position;
   readonly fields: readonly FormField[];
-  /** The titles of all open positions. */
-  readonly jobTitles: readonly string[];
   readonly onClose: () => void;
 }
 
@@ -34,12 +33,13 @@ interface ApplyDialogProps {
  * The apply dialog: docs/behaviour.md 4.9. It closes by Cancel, Escape and success; neither by a press beside it, which would
  * lose what has been written, nor by Escape while the application is on its way.
  */
-export function ApplyDialog({ position, fields, jobTitles, onClose }: ApplyDialogProps) {
-  const schema = useMemo(() => applicationSchema(jobTitles), [jobTitles]);
+export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
+  const [draft] = useState(() => formDraft("application", String(position.id)));
   const submission = useSubmission({
     kind: "application",
-    schema,
+    schema: applicationSchema,
     initialValues: { ...emptyValues(fields), position: position.title },
+    draft,
     onSuccess: onClose,
   });
   const content = useRef<HTMLDivElement>(null);

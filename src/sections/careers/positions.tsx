@@ -52,7 +52,6 @@ export function Positions({ copy, generalCopy, jobs, fields }: PositionsProps) {
           key={opened.position.id}
           position={opened.position}
           fields={fields}
-          jobTitles={titles}
           onClose={() => {
             close(opened.position);
           }}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { OUTCOME_MESSAGES } from "../../forms/outcome-messages";
+import { reloadForNewDeploy } from "../../lib/new-deploy";
 import { showToast } from "../../lib/toasts";
 import type { ApplyDialog } from "./apply-dialog";
 import type { Position } from "./position";
@@ -7,6 +8,12 @@ import type { Position } from "./position";
 interface OpenDialog {
   readonly Dialog: typeof ApplyDialog;
   readonly position: Position;
+}
+
+/** Says that there is no dialog now, unless the page is reloaded for it. */
+async function tellOfFailure(error: unknown): Promise<void> {
+  if (await reloadForNewDeploy(error)) return;
+  showToast({ ...OUTCOME_MESSAGES.application.failure, kind: "destructive" });
 }
 
 /**
@@ -18,14 +25,9 @@ export function useApplyDialog() {
   return {
     opened,
     open: (position: Position) => {
-      import("./apply-dialog").then(
-        ({ ApplyDialog: Dialog }) => {
-          setOpened({ Dialog, position });
-        },
-        () => {
-          showToast({ ...OUTCOME_MESSAGES.application.failure, kind: "destructive" });
-        },
-      );
+      import("./apply-dialog").then(({ ApplyDialog: Dialog }) => {
+        setOpened({ Dialog, position });
+      }, tellOfFailure);
     },
     /** Closes the dialog of this position: an application that ends late must not close the dialog of another. */
     close: (position: Position) => {

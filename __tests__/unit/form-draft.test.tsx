@@ -1,0 +1,191 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { contactSchema } from "../../src/forms/contact-schema";
+import { clearDrafts, formDraft, withDraft } from "../../src/forms/form-draft";
+import { formFields } from "../../src/forms/form-fields";
+import { ProgressiveForm } from "../../src/forms/progressive-form";
+import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
+import { stubEndpoint } from "../support/endpoint";
+import type { Endpoint } from "../support/endpoint";
+import { comeIntoSight, stubIntersectionObserver } from "../support/intersection";
+import { renderWithTheme } from "../support/render";
+
+jest.mock("../../src/lib/toasts", () => ({ showToast: jest.fn() }));
+
+const LABELS = { idle: "Send Message", busy: "Submitting..." };
+const loadSchema = () => Promise.resolve(contactSchema);
+
+let endpoint: Endpoint;
+
+beforeEach(() => {
+  stubIntersectionObserver();
+  endpoint = stubEndpoint();
+  window.history.replaceState(null, "", "/contact");
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
+const written = () => ["Name", "Email", "Message"].map((label) => field(label).value);
+
+/** Comes to the page; `live` once the form's scripts are there. */
+async function come(live = false) {
+  const { container } = renderWithTheme(
+    <ProgressiveForm kind="contact" fields={formFields("contact")} labels={LABELS} loadSchema={loadSchema} />,
+  );
+  const plain = container.querySelector("form");
+  if (live) await comeIntoSight();
+  if (live) await waitFor(() => expect(plain?.isConnected).toBe(false));
+}
+
+async function write() {
+  await userEvent.type(field("Name"), "Ada");
+  await userEvent.type(field("Email"), "ada@example.com");
+  await userEvent.type(field("Message"), "Half a page of{Enter}thoughts");
+}
+
+const ALL = ["Ada", "ada@example.com", "Half a page of\nthoughts"];
+
+describe("what was written", () => {
+  it.each([
+    ["the plain form", false, false],
+    ["the plain form, for the live one", false, true],
+    ["the live form", true, false],
+    ["the live form, for the live one", true, true],
+  ])("in %s is there again after a reload", async (_name, liveBefore, liveAfter) => {
+    await come(liveBefore);
+    await write();
+    cleanup();
+    await come(liveAfter);
+    expect(written()).toEqual(ALL);
+  });
+
+  it("belongs to its page and its kind of form", async () => {
+    await come();
+    await write();
+    cleanup();
+    window.history.replaceState(null, "", "/about");
+    await come();
+    expect(written()).toEqual(["", "", ""]);
+    expect(formDraft("newsletter").read("email")).toBeNull();
+    cleanup();
+    window.history.replaceState(null, "", "/contact/");
+    await come();
+    expect(written()).toEqual(ALL);
+  });
+
+  it("gives way to what the browser has put back, or the visitor wrote before scripts were at work", async () => {
+    formDraft("contact").keep("name", "Ada");
+    formDraft("contact").keep("message", "Older");
+    const before = HTMLTextAreaElement.prototype;
+    const spy = jest.spyOn(before, "value", "get").mockReturnValue("Newer");
+    await come();
+    spy.mockRestore();
+    expect(["name", "message"].map(formDraft("contact").read)).toEqual(["Ada", "Newer"]);
+  });
+
+  it("holds an emptied field as empty", async () => {
+    await come(true);
+    await write();
+    await userEvent.clear(field("Name"));
+    cleanup();
+    await come(true);
+    expect(written()).toEqual(["", ...ALL.slice(1)]);
+  });
+
+  it("does not bring back a field that a deploy has taken out of the form", () => {
+    const draft = formDraft("contact");
+    draft.keep("fax", "+1 555 0101");
+    expect(withDraft({ name: "", message: "" }, draft)).toEqual({ name: "", message: "" });
+  });
+
+  it("is never what a program wrote into the honeypot", async () => {
+    await come();
+    const honeypot = document.querySelector(`[name=${HONEYPOT_FIELD}]`);
+    if (honeypot) fireEvent.input(honeypot, { target: { value: "spam" } });
+    expect(Object.keys(window.sessionStorage)).toEqual([]);
+  });
+});
+
+describe("a draft goes", () => {
+  it("with success, and stays with failure", async () => {
+    await come(true);
+    await write();
+    endpoint.answer(503);
+    await userEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(endpoint.posted).toHaveLength(1));
+    expect(formDraft("contact").read("name")).toBe("Ada");
+    endpoint.answer(201);
+    await screen.findByRole("button", { name: LABELS.idle });
+    await userEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(written()).toEqual(["", "", ""]));
+    expect(Object.keys(window.sessionStorage)).toEqual([]);
+  });
+
+  it("with success that comes once the visitor has gone on inside the site", async () => {
+    const release = endpoint.hold();
+    await come(true);
+    await write();
+    await userEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(endpoint.posted).toHaveLength(1));
+    cleanup();
+    window.history.replaceState(null, "", "/about");
+    await act(async () => {
+      release();
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual([]));
+  });
+
+  it.each([false, true])("when the form is reset (live: %s)", async (live) => {
+    await come(live);
+    await write();
+    act(() => document.querySelector("form")?.reset());
+    await waitFor(() => expect(written()).toEqual(["", "", ""]));
+    expect(Object.keys(window.sessionStorage)).toEqual([]);
+  });
+
+  it("with all of its kind where one was sent as plain HTML", () => {
+    formDraft("contact").keep("name", "Ada");
+    formDraft("newsletter").keep("email", "ada@example.com");
+    clearDrafts("contact");
+    expect(formDraft("contact").read("name")).toBeNull();
+    expect(formDraft("newsletter").read("email")).toBe("ada@example.com");
+  });
+});
+
+describe("without a storage", () => {
+  it.each(["kept from the site", "full"])("that is %s the form works as ever", async (how) => {
+    const refuse = () => {
+      throw new DOMException("no", how);
+    };
+    const spy =
+      how === "full"
+        ? jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse)
+        : jest.spyOn(window, "sessionStorage", "get").mockImplementation(refuse);
+    await come(true);
+    await write();
+    await userEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(endpoint.posted).toHaveLength(1));
+    spy.mockRestore();
+  });
+});
+
+describe("leaving the page", () => {
+  const leave = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it("is asked about while a message is on its way, and at no other time", async () => {
+    const release = endpoint.hold();
+    await come(true);
+    await write();
+    expect(leave()).toBe(false);
+    await userEvent.click(screen.getByRole("button"));
+    await screen.findByRole("button", { name: LABELS.busy });
+    expect(leave()).toBe(true);
+    release();
+    await screen.findByRole("button", { name: LABELS.idle });
+    expect(leave()).toBe(false);
+  });
+});

@@ -1,0 +1,4 @@
+/** Loads the page anew, from the server. */
+export function reloadPage(): void {
+  window.location.reload();
+}

@@ -1,0 +1,33 @@
+import { Component } from "react";
+import type { ReactNode } from "react";
+import { reloadForNewDeploy } from "../lib/new-deploy";
+
+interface ErrorBoundaryProps {
+  /** Stands in the place of what failed. */
+  readonly fallback: ReactNode;
+  readonly children?: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly failed: boolean;
+}
+
+/**
+ * Keeps an error of what it contains from taking down what stands around it. It has no element of its own.
+ * https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override readonly state: ErrorBoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    void reloadForNewDeploy(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
