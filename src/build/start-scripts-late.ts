@@ -8,7 +8,7 @@ const REGION = /(<!-- slice-start id="_gatsby-scripts-1" -->)(.*?)(<!-- slice-en
 const SCRIPT = /<script src="([^"]+)" async><\/script>/g;
 
 /** The chunks that gatsby-browser.tsx asks for. */
-const SHELL = ["shell", "theme"];
+export const SHELL = ["shell", "theme"];
 
 interface PageData {
   readonly componentChunkName: string;
