@@ -1,4 +1,4 @@
-import { Children, Suspense } from "react";
+import { Children } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import type { Thing, WithContext } from "schema-dts";
 import { pagePath } from "../lib/paths";
@@ -71,20 +71,18 @@ export function Page({
         structuredData={[...structuredData, breadcrumbList(siteUrl, trail)]}
       />
       <PagePart>
-        <Suspense fallback={null}>
-          {hero ? (
-            hero(breadcrumb)
-          ) : (
-            <HeroBanner
-              title={copy.hero.title}
-              subtitle={copy.hero.subtitle}
-              image={copy.hero.image ?? undefined}
-              imageAlt={copy.hero.imageAlt ?? ""}
-              height={heroHeight}
-              breadcrumb={breadcrumb}
-            />
-          )}
-        </Suspense>
+        {hero ? (
+          hero(breadcrumb)
+        ) : (
+          <HeroBanner
+            title={copy.hero.title}
+            subtitle={copy.hero.subtitle}
+            image={copy.hero.image ?? undefined}
+            imageAlt={copy.hero.imageAlt ?? ""}
+            height={heroHeight}
+            breadcrumb={breadcrumb}
+          />
+        )}
       </PagePart>
       {Children.map(children, (section) => (
         <PagePart>{section}</PagePart>

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { RecipeVariantProps } from "@chakra-ui/react/styled-system";
-import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { sectionRecipe } from "../theme/recipes/section";
 import { Container } from "./container";
@@ -18,20 +17,18 @@ export function headingId(sectionId: string): string {
   return `${sectionId}-heading`;
 }
 
-/** A full-width band of a page with its content in the container. Each starts up by itself: gatsby-browser.tsx. */
+/** A full-width band of a page with its content in the container. */
 export function Section({ id, children, ground, spacing }: SectionProps) {
   return (
-    <Suspense fallback={null}>
-      <Band
-        id={id}
-        aria-labelledby={id === undefined ? undefined : headingId(id)}
-        ground={ground}
-        spacing={spacing}
-        data-band={ground ?? "page"}
-        data-ground={ground === "inverse" ? "inverse" : undefined}
-      >
-        <Container>{children}</Container>
-      </Band>
-    </Suspense>
+    <Band
+      id={id}
+      aria-labelledby={id === undefined ? undefined : headingId(id)}
+      ground={ground}
+      spacing={spacing}
+      data-band={ground ?? "page"}
+      data-ground={ground === "inverse" ? "inverse" : undefined}
+    >
+      <Container>{children}</Container>
+    </Band>
   );
 }
