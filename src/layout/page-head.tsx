@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from "react";
+import { createContext, createElement, useContext, useEffect, useState } from "react";
 import type { ComponentType } from "react";
 import { useHydrated } from "../lib/use-hydrated";
 import type { HeadTagsProps } from "./head-tags";
@@ -27,5 +27,5 @@ export function PageHead(props: HeadTagsProps) {
   }, [byNavigation]);
 
   const Tags = AtBuild ?? Fetched;
-  return Tags ? <Tags {...props} /> : null;
+  return Tags ? createElement(Tags, props) : null;
 }
