@@ -194,6 +194,7 @@ describe("the blog", () => {
     await page.getByRole("status").filter({ hasText: "1 article" }).waitFor();
     await page.getByRole("link", { name: /^Read More/ }).click();
     await page.locator("section#older-3").getByRole("heading", { level: 2 }).waitFor();
+    await page.waitForURL(/#older-3$/);
     await page.getByRole("searchbox").fill("history");
     await eventually(async () => {
       expect(await titles(page)).toHaveLength(9);

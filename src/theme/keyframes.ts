@@ -5,6 +5,6 @@ export const keyframes = defineKeyframes({
   // Not from 0: what is fully transparent at the first paint is not counted as painted.
   fadeIn: { from: { opacity: 0.01 }, to: { opacity: 1 } },
   // What rises is never faded: its words keep their contrast all the time.
-  rise: { from: { transform: "translateY(16px)" } },
+  rise: { from: { transform: "translateY(16px)" }, to: { transform: "none" } },
   spin: { to: { transform: "rotate(360deg)" } },
 });
