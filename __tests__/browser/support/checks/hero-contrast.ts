@@ -67,6 +67,11 @@ export async function lowestHeroContrast(page: Page): Promise<number> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>("[data-hero] img")].every(({ complete }) => complete),
   );
+  // What the last look has hidden is there again.
+  await page.waitForFunction(() => {
+    const title = document.querySelector("[data-hero] h1");
+    return title !== null && getComputedStyle(title).color !== "rgba(0, 0, 0, 0)";
+  });
   const lines = await readLines(page);
   if (lines.length === 0) throw new Error("no words in the hero banner");
   const hidden = await page.addStyleTag({ content: HIDDEN });
