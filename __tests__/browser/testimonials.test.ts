@@ -54,7 +54,9 @@ describe("the testimonials", () => {
     test(`show ${String(perView)} at once with ${String(count)} dots`, async () => {
       const { page } = visited();
       await expectGroup(page, 0, perView);
-      expect(await dots(page).count()).toBe(count);
+      await eventually(async () => {
+        expect(await dots(page).count()).toBe(count);
+      });
     });
 
     test("wrap with next and previous", async () => {
@@ -108,7 +110,9 @@ describe("the testimonials", () => {
   ])("change what they show at once exactly at 1024 and 768 px: $perView at $width px", async ({ width, perView }) => {
     const page = await open(width);
     await expectGroup(page, 0, perView);
-    expect(await dots(page).count()).toBe(dotCount(perView));
+    await eventually(async () => {
+      expect(await dots(page).count()).toBe(dotCount(perView));
+    });
   });
 
   test("out of view take no focus and are hidden from screen readers", async () => {
