@@ -18,8 +18,9 @@ function luminance(channels: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** Takes the words' ink away and leaves their `color`, which may be in a transition, as it is. */
 const HIDDEN =
-  "[data-hero] :is(h1, p, nav, nav *) { color: transparent !important } [data-hero] button { visibility: hidden }";
+  "[data-hero] * { -webkit-text-fill-color: transparent !important } [data-hero] :is(button, svg) { visibility: hidden !important }";
 
 /** Where the banner's words stand, line by line, in pixels of the window, and their colours. */
 function readLines(page: Page) {
@@ -67,11 +68,6 @@ export async function lowestHeroContrast(page: Page): Promise<number> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>("[data-hero] img")].every(({ complete }) => complete),
   );
-  // What the last look has hidden is there again.
-  await page.waitForFunction(() => {
-    const title = document.querySelector("[data-hero] h1");
-    return title !== null && getComputedStyle(title).color !== "rgba(0, 0, 0, 0)";
-  });
   const lines = await readLines(page);
   if (lines.length === 0) throw new Error("no words in the hero banner");
   const hidden = await page.addStyleTag({ content: HIDDEN });
