@@ -6,6 +6,7 @@ import { PROJECT } from "./fixture-site";
 /** The local server in a process of its own, as `npm run serve` starts it. */
 export interface SiteProcess {
   readonly url: string;
+  readonly pid: number | undefined;
   /** Everything it has printed so far. */
   output(): string;
   /** Sends a signal and waits for the end; resolves with the exit code, null after a kill. */
@@ -41,6 +42,7 @@ export async function startSite(root: string, environment: Record<string, string
   });
   return {
     url,
+    pid: child.pid,
     output: () => output,
     async stop(signal) {
       child.kill(signal);
