@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import type { StoreAccess } from "../../../netlify/submissions/store";
 import { PROJECT } from "./fixture-site";
 
 /** The local server in a process of its own, as `npm run serve` starts it. */
@@ -21,10 +22,15 @@ export class DidNotStart extends Error {}
  *
  * @param root the folder with `netlify.toml` and the built site
  * @param environment further variables; the submissions are kept in `root` unless STORE_DIRECTORY says otherwise
+ * @param script what starts it
  * @throws DidNotStart
  */
-export async function startSite(root: string, environment: Record<string, string> = {}): Promise<SiteProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", join("netlify", "serve.ts")], {
+export async function startSite(
+  root: string,
+  environment: Record<string, string> = {},
+  script = join("netlify", "serve.ts"),
+): Promise<SiteProcess> {
+  const child = spawn(process.execPath, ["--import", "tsx", script], {
     cwd: PROJECT,
     env: { ...process.env, PORT: "0", SITE_DIRECTORY: root, STORE_DIRECTORY: join(root, "store"), ...environment },
   });
@@ -49,4 +55,9 @@ export async function startSite(root: string, environment: Record<string, string
       return (await exited)[0];
     },
   };
+}
+
+/** Starts the local server over a store that somebody else runs. */
+export function startSiteOver(root: string, access: Required<StoreAccess>): Promise<SiteProcess> {
+  return startSite(root, { STORE_ACCESS: JSON.stringify(access) }, join(__dirname, "site-over-store.ts"));
 }
