@@ -34,7 +34,7 @@ async function run(plan: Plan): Promise<void> {
     const { visitors, seconds } = plan;
     console.log(`${visitors} visitors for ${seconds} s: ${seen.acknowledged.length} submissions, ${seen.pages} pages`);
     console.log(`Answered after ${describeTimes(seen)}`);
-    console.log(`Memory: ${megabytes(before)} in the first quarter of the time, ${megabytes(after)} in the last`);
+    console.log(`Memory: ${megabytes(before)} in the second quarter of the time, ${megabytes(after)} in the last`);
     console.log(`${seen.errors.length} errors, ${missing.length} acknowledged submissions missing`);
     if (seen.errors.length > 0) throw new Error([...new Set(seen.errors)].join("\n"));
     if (missing.length > 0) throw new Error("Acknowledged submissions were lost.");
