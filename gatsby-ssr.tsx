@@ -5,10 +5,13 @@ import { Helmet } from "react-helmet";
 import redirects from "./data/redirects.json";
 import { anchorRedirectScript } from "./src/content/anchor-redirects";
 import { fontFaceCss, fontFiles } from "./src/layout/fonts";
+import { HeadTags } from "./src/layout/head-tags";
 import { Layout } from "./src/layout/layout";
 import { NO_SCRIPT_CSS } from "./src/layout/no-script-css";
+import { HeadTagsAtBuild } from "./src/layout/page-head";
 import { Providers } from "./src/layout/providers";
 import { createStyleCache } from "./src/theme/style-cache";
+import { system } from "./src/theme/system";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
@@ -25,7 +28,13 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 }) => {
   const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToString(<Providers cache={cache}>{bodyComponent}</Providers>);
+  const html = renderToString(
+    <HeadTagsAtBuild.Provider value={HeadTags}>
+      <Providers system={system} cache={cache}>
+        {bodyComponent}
+      </Providers>
+    </HeadTagsAtBuild.Provider>,
+  );
   // react-helmet keeps one head for all pages, and Gatsby renders several at once: gatsby-plugin-react-helmet asks
   // for it a moment later, when it may be another page's or gone.
   const { title, meta, link, script } = Helmet.renderStatic();

@@ -3974,7 +3974,7 @@ type PastWebinarSortInput = {
 
 /** A picture of data/images or of the picture host */
 type Picture = {
-  /** Sources in all sizes and formats, with a placeholder colour */
+  /** Sources in all sizes and formats */
   readonly imageData: Scalars['GatsbyImageData'];
 };
 

@@ -19,9 +19,9 @@ describe("the items of a grid", () => {
       const grid = grids.nth(index);
       const items = grid.locator("> li");
       await grid.and(page.locator("[data-stagger=waiting]")).waitFor({ state: "attached" });
-      expect(await items.evaluateAll((all) => all.map((item) => getComputedStyle(item).opacity))).toEqual(
-        Array(await items.count()).fill("0.01"),
-      );
+      // Whatever moves stays as readable as what stands still.
+      const opacities = () => items.evaluateAll((all) => all.map((item) => getComputedStyle(item).opacity));
+      expect(new Set(await opacities())).toEqual(new Set(["1"]));
 
       await grid.evaluate((element) => {
         element.scrollIntoView({ behavior: "instant", block: "start" });
@@ -38,8 +38,8 @@ describe("the items of a grid", () => {
       await items.evaluateAll((all) =>
         Promise.all(all.flatMap((item) => item.getAnimations().map(({ finished }) => finished))),
       );
-      expect(await items.evaluateAll((all) => all.map((item) => getComputedStyle(item).opacity))).toEqual(
-        found.map(() => "1"),
+      expect(await items.evaluateAll((all) => all.map((item) => getComputedStyle(item).transform))).toEqual(
+        found.map(() => "none"),
       );
     }
   });

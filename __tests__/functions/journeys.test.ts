@@ -7,6 +7,7 @@ import gatsbyConfig from "../../gatsby-config";
 import { checkContent } from "../../src/content/check/check-content";
 import type { PictureHost } from "../../src/content/picture-host";
 import { createStyleCache } from "../../src/theme/style-cache";
+import { system } from "../../src/theme/system";
 import { siteOf } from "../support/content";
 import { VALID } from "./support/examples";
 import { PROJECT } from "./support/fixture-site";
@@ -75,8 +76,8 @@ test("every word of the home page's hero, its button included, is changed in dat
     ...{ allCaseStudy: nothing, allTestimonial: nothing, allArticle: nothing },
   };
   const page = createElement(HomePage as React.ComponentType<{ data: unknown }>, { data });
-  const html = renderToStaticMarkup(createElement(Providers, { cache: createStyleCache(), children: page }));
-  const hero = html.slice(html.indexOf("data-hero"), html.indexOf("Breadcrumb"));
+  const html = renderToStaticMarkup(createElement(Providers, { system, cache: createStyleCache(), children: page }));
+  const hero = html.slice(html.indexOf("data-hero"), html.indexOf("</section>"));
   for (const words of ["Other title", "Other words below the title.", "Other button"]) expect(hero).toContain(words);
   for (const words of [title, subtitle, link.label]) expect(hero).not.toContain(words);
 });
@@ -84,8 +85,8 @@ test("every word of the home page's hero, its button included, is changed in dat
 test("an optional field of the contact form takes two places, and everything follows", async () => {
   await edit(
     "src/forms/contact-schema.ts",
-    '    company: singleLine("Company", 200),\n',
-    '    company: singleLine("Company", 200),\n    budget: singleLine("Budget", 20),\n',
+    '  company: singleLine("Company", 200),\n',
+    '  company: singleLine("Company", 200),\n  budget: singleLine("Budget", 20),\n',
   );
   await edit(
     "src/forms/contact-fields.ts",
@@ -106,7 +107,7 @@ test("an optional field of the contact form takes two places, and everything fol
     join(copy, "src/layout/providers")
   )) as typeof import("../../src/layout/providers");
   const form = createElement(ContactForm, { fields: formFields("contact"), services: [] });
-  const html = renderToStaticMarkup(createElement(Providers, { cache: createStyleCache(), children: form }));
+  const html = renderToStaticMarkup(createElement(Providers, { system, cache: createStyleCache(), children: form }));
   expect(html).toMatch(/<label for="([^"]+)"[^>]*>Budget<\/label><input id="\1" name="budget"/);
 
   // Validation, function, store, mail and inbox.

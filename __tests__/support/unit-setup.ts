@@ -9,6 +9,6 @@ configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();
-  // As a visitor who closes the tab: nothing of one test is left to the next.
-  window.sessionStorage.clear();
+  // As a visitor who closes the tab: nothing of one test is left to the next. Some tests have no browser.
+  if (typeof window !== "undefined") window.sessionStorage.clear();
 });

@@ -52,8 +52,4 @@ describe("a picture of the picture host", () => {
       "128",
     ]);
   });
-
-  it("has a field of colour to stand in for it while it loads", () => {
-    expect(hostedImageData(HOST, PICTURE, { width: 640, aspectRatio: 1.6 }).backgroundColor).toMatch(/^#[\dA-F]{6}$/);
-  });
 });

@@ -6,6 +6,7 @@ import type { PageText } from "../../src/layout/page-copy";
 import { Providers } from "../../src/layout/providers";
 import { requireSite } from "../../src/layout/use-site";
 import { createStyleCache } from "../../src/theme/style-cache";
+import { system } from "../../src/theme/system";
 import { siteOf, sectionText } from "../support/content";
 import { stubMedia } from "../support/environment";
 
@@ -40,7 +41,12 @@ function About({ shown }: { readonly shown: readonly string[] }) {
   );
 }
 
-const render = (page: ReactElement) => renderToStaticMarkup(<Providers cache={createStyleCache()}>{page}</Providers>);
+const render = (page: ReactElement) =>
+  renderToStaticMarkup(
+    <Providers system={system} cache={createStyleCache()}>
+      {page}
+    </Providers>,
+  );
 
 test("a page that shows every section of its copy is built", () => {
   expect(render(<About shown={["company", "prizes"]} />)).toContain("<h2>Prizes</h2>");

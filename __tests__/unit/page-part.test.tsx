@@ -18,6 +18,18 @@ jest.mock("gatsby", () => ({
 }));
 jest.mock("../../src/lib/new-deploy", () => ({ reloadForNewDeploy: jest.fn() }));
 
+let brokenHeader = false;
+
+jest.mock("../../src/layout/header", () => {
+  const { Header } = jest.requireActual<typeof import("../../src/layout/header")>("../../src/layout/header");
+  return {
+    Header: (props: { readonly path: string }) => {
+      if (brokenHeader) throw error;
+      return <Header {...props} />;
+    },
+  };
+});
+
 const COPY: PageText = {
   jsonId: "about",
   title: "About Us",
@@ -86,6 +98,19 @@ it.each(WORDS.slice(0, -1))("where %s fails, the rest of the page stands, and th
   expect(words()).toEqual(WORDS.map((word) => (word === name ? "Reload the page" : word)));
   expect(screen.getByRole("status").textContent).toContain("could not be shown");
   expect(reloadForNewDeploy).toHaveBeenCalledWith(error);
+});
+
+it("where the header fails, the page stands", () => {
+  brokenHeader = true;
+  renderWithTheme(
+    <Layout path="/about">
+      <FragilePage />
+    </Layout>,
+  );
+  brokenHeader = false;
+  expect(screen.queryByRole("banner")).toBeNull();
+  expect(screen.getByRole("main").textContent).toContain("Page");
+  expect(screen.getByRole("contentinfo")).toBeTruthy();
 });
 
 it("where all of a page fails, header and footer stand, and the next page is shown", async () => {

@@ -11,7 +11,6 @@ const local = {
     layout: "constrained" as const,
     width: 640,
     height: 400,
-    backgroundColor: "rgb(8, 24, 56)",
     images: {
       fallback: {
         src: "/static/picture.jpg",
@@ -30,7 +29,6 @@ test("a picture of the data is shown in its formats and sizes, in a frame that i
   expect(image.getAttribute("loading")).toBe("lazy");
   expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["640", "400"]);
   expect(container.querySelector("source")?.getAttribute("type")).toBe("image/avif");
-  expect(image.closest("div")?.style.backgroundColor).toBe("rgb(8, 24, 56)");
 });
 
 test("a picture of the host is shown by the same component, in sizes that the host makes", () => {

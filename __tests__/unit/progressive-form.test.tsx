@@ -8,6 +8,7 @@ import { ProgressiveForm } from "../../src/forms/progressive-form";
 import { showToast } from "../../src/lib/toasts";
 import { Providers } from "../../src/layout/providers";
 import { createStyleCache } from "../../src/theme/style-cache";
+import { system } from "../../src/theme/system";
 import { stubEndpoint } from "../support/endpoint";
 import { stubMedia } from "../support/environment";
 import { comeIntoSight, stubIntersectionObserver } from "../support/intersection";
@@ -44,7 +45,7 @@ const isLive = async () => {
 describe("without scripts", () => {
   stubMedia();
   const html = renderToStaticMarkup(
-    <Providers cache={createStyleCache()}>
+    <Providers system={system} cache={createStyleCache()}>
       <NewsletterForm fields={formFields("newsletter")} />
     </Providers>,
   );

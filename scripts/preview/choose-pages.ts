@@ -2,7 +2,7 @@ import { dirname } from "node:path/posix";
 
 /** Pages made by the same template have the same kind: all of "/services/…"; a page of the first level has its own. */
 function kindOf(path: string): string {
-  return dirname(path) === "/" ? path : dirname(path);
+  return dirname(path) === "/" ? path : `${dirname(path)}/…`;
 }
 
 /** The first page of each kind. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
+import { SHELL } from "../../src/build/start-scripts-late";
 
 interface WebpackStats {
   readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
@@ -32,7 +33,9 @@ function firstScripts(publicFolder: string, path: string): string[] {
   if (chunk === null) return [];
   const stats = readFileSync(join(publicFolder, "webpack.stats.json"), "utf8");
   const { namedChunkGroups } = JSON.parse(stats) as WebpackStats;
-  const names = ["app", chunk].flatMap((group) => namedChunkGroups[group]?.assets.map(({ name }) => name) ?? []);
+  const names = ["app", ...SHELL, chunk].flatMap(
+    (group) => namedChunkGroups[group]?.assets.map(({ name }) => name) ?? [],
+  );
   return [...new Set(names)].filter((name) => name.endsWith(".js")).map((name) => join(publicFolder, name));
 }
 

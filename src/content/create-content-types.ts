@@ -24,7 +24,7 @@ const PRACTICE_LINKS = `
 const PRESENTATION_TYPES = `
   "A picture of data/images or of the picture host"
   type Picture @dontInfer {
-    "Sources in all sizes and formats, with a placeholder colour"
+    "Sources in all sizes and formats"
     imageData(frame: PictureFrame!): GatsbyImageData!
   }
 

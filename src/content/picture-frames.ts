@@ -13,7 +13,8 @@ export interface PictureFrame {
 /** The frames in which the site shows pictures. */
 export const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
   CARD: { width: 640, aspectRatio: 1.6, sizes: `${from("xl")} 384px, ${from("sm")} 46vw, 96px` },
-  FEATURE: { width: 800, aspectRatio: 1.6, sizes: `${from("xl")} 680px, ${from("lg")} 56vw, 92vw` },
+  // Beside the title of a case study; across the window where it is narrower.
+  FEATURE: { width: 800, aspectRatio: 1.6, sizes: `${from("xl")} 474px, ${from("lg")} 37vw, 92vw` },
   // Beside the words of a section; on phones a square of 96 px, which crops a picture of 154 px.
   SECTION: {
     width: 640,

@@ -3,7 +3,6 @@ import { generateImageData } from "gatsby-plugin-image";
 import type { IGatsbyImageData, IGatsbyImageHelperArgs } from "gatsby-plugin-image";
 import type { GraphQLResolveInfo } from "graphql";
 import { required } from "../lib/required";
-import { colors } from "../theme/colors";
 import { PICTURE_FRAMES } from "./picture-frames";
 import type { PictureFrame } from "./picture-frames";
 import { resizedAddress } from "./picture-host";
@@ -41,8 +40,6 @@ export function hostedImageData(host: PictureHost, picture: string, frame: Pictu
     ...frame,
     pluginName: "corvane-picture-host",
     filename: picture,
-    // The colours of a picture on the host aren't known at build.
-    backgroundColor: colors.line,
     formats: ["auto"],
     sourceMetadata: { width: HOST_WIDTH, height: Math.round(HOST_WIDTH / aspectRatio), format: "auto" },
     generateImageSource: (file, width, height, format) => ({
@@ -82,7 +79,12 @@ async function fileImageData(
     throw new Error(`data/${picture} is not a picture that can be resized`);
   }
   const defaults = Object.fromEntries(field.args.map(({ name, defaultValue }) => [name, defaultValue]));
-  return (await field.resolve(sharp, { ...defaults, ...frame }, context, info)) as IGatsbyImageData;
+  return (await field.resolve(
+    sharp,
+    { ...defaults, ...frame, placeholder: "none" },
+    context,
+    info,
+  )) as IGatsbyImageData;
 }
 
 /**

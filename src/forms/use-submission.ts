@@ -92,7 +92,6 @@ export function useSubmission(options: SubmissionOptions): Submission {
   });
   useFocusAfterSubmit(form, ended);
   useLeaveWarning(formik.isSubmitting);
-  useEffect(() => void loadToasts().catch(() => undefined), []);
   useEffect(() => (form.current ? keepDraft(form.current, draft) : undefined), [draft]);
 
   const submit = async () => {
@@ -108,6 +107,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
     attributes: {
       ref: form,
       noValidate: true,
+      // Whoever begins to write will be told how it ended, also where the connection is gone by then.
+      onFocus: () => void loadToasts().catch(() => undefined),
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         void submit();

@@ -1,9 +1,9 @@
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
-import manrope from "@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2";
+import fraunces from "../fonts/fraunces.woff2";
+import manrope from "../fonts/manrope.woff2";
 import { bodyFallbacks, headingFallbacks } from "../theme/fallback-fonts";
 import type { FallbackFont } from "../theme/fallback-fonts";
 
-/** The two fonts that every page needs before its first paint; preloaded. */
+/** The two fonts that every page needs before its first paint, cut to what the site sets (`npm run fonts`); preloaded. */
 export const fontFiles = [fraunces, manrope];
 
 /** How far a font reaches above and below its base line, in parts of its size. */
@@ -30,8 +30,8 @@ function fallbackFace({ ascent, descent }: Metrics) {
  * https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/size-adjust
  */
 export const fontFaceCss = [
-  `@font-face{font-family:"Fraunces Variable";font-style:normal;font-display:swap;font-weight:100 900;src:url(${fraunces}) format("woff2-variations")}`,
-  `@font-face{font-family:"Manrope Variable";font-style:normal;font-display:swap;font-weight:200 800;src:url(${manrope}) format("woff2-variations")}`,
+  `@font-face{font-family:"Fraunces Variable";font-style:normal;font-display:swap;font-weight:500;src:url(${fraunces}) format("woff2")}`,
+  `@font-face{font-family:"Manrope Variable";font-style:normal;font-display:swap;font-weight:400 700;src:url(${manrope}) format("woff2-variations")}`,
   ...headingFallbacks.map(fallbackFace(FRAUNCES)),
   ...bodyFallbacks.map(fallbackFace(MANROPE)),
 ].join("");

@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { ToastRegion } from "../ui/toast-region";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -17,11 +19,19 @@ export function Layout({ path, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
-      <Header path={path} />
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <Header path={path} />
+        </Suspense>
+      </ErrorBoundary>
       <chakra.main id="content" tabIndex={-1} outline="none">
         <PagePart key={path}>{children}</PagePart>
       </chakra.main>
-      <Footer />
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <Footer />
+        </Suspense>
+      </ErrorBoundary>
       <ToastRegion />
     </>
   );

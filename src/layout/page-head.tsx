@@ -1,53 +1,31 @@
-import { Helmet } from "react-helmet";
-import type { Thing, WithContext } from "schema-dts";
-import { sharePicturePath } from "../lib/paths";
-import { shortened } from "../lib/shortened";
-import { breakable } from "../lib/unbreakable";
-import { useSite } from "./use-site";
+import { createContext, createElement, useContext, useEffect, useState } from "react";
+import type { ComponentType } from "react";
+import { useHydrated } from "../lib/use-hydrated";
+import type { HeadTagsProps } from "./head-tags";
 
-/** What search engines show of a description, in characters. */
-const DESCRIPTION_LENGTH = 160;
-
-interface PageHeadProps {
-  /** The document's whole title. */
-  readonly title: string;
-  /** For search engines, which show 160 characters of it. */
-  readonly description: string;
-  /** The page's path, without trailing slash; null where a page is not to be found or shared. */
-  readonly path: string | null;
-  /** What the page shows, in schema.org's terms. */
-  readonly structuredData?: readonly WithContext<Thing>[];
-}
+/** How a head is written at build: gatsby-ssr.tsx. */
+export const HeadTagsAtBuild = createContext<ComponentType<HeadTagsProps> | null>(null);
 
 /**
- * The head of a page, in its static HTML: title, description, canonical address, how it is shared
- * (https://ogp.me/, Twitter cards), and its structured data as JSON-LD.
+ * The head of a page. The page that a visitor comes to has it in its HTML; what writes the next one's is fetched with the
+ * first change of page.
  */
-export function PageHead({ title, description, path, structuredData = [] }: PageHeadProps) {
-  const { siteUrl, facts } = useSite();
-  const shown = shortened(breakable(description), DESCRIPTION_LENGTH);
-  const address = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
-  const picture = path === null ? null : new URL(sharePicturePath(path), siteUrl).href;
-  return (
-    <Helmet>
-      <title>{title}</title>
-      <meta name="description" content={shown} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={shown} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={facts.product} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      {address ? <meta property="og:url" content={address} /> : null}
-      {picture ? <meta property="og:image" content={picture} /> : null}
-      {picture ? <meta property="og:image:width" content="1200" /> : null}
-      {picture ? <meta property="og:image:height" content="630" /> : null}
-      {picture ? <meta property="og:image:alt" content={title} /> : null}
-      {structuredData.map((entry) => (
-        <script key={JSON.stringify(entry)} type="application/ld+json">
-          {JSON.stringify(entry).replaceAll("<", "\\u003c")}
-        </script>
-      ))}
-    </Helmet>
-  );
+export function PageHead(props: HeadTagsProps) {
+  const AtBuild = useContext(HeadTagsAtBuild);
+  // False for the page that was in the HTML, in its first render.
+  const [byNavigation] = useState(useHydrated());
+  const [Fetched, setFetched] = useState<ComponentType<HeadTagsProps>>();
+
+  useEffect(() => {
+    if (!byNavigation) return;
+    import("./head-tags")
+      .then(({ HeadTags }) => {
+        setFetched(() => HeadTags);
+      })
+      // The page is there all the same; only its title is the last page's.
+      .catch(() => undefined);
+  }, [byNavigation]);
+
+  const Tags = AtBuild ?? Fetched;
+  return Tags ? createElement(Tags, props) : null;
 }

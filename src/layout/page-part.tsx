@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { reloadPage } from "../lib/reload-page";
 import { Button } from "../ui/button";
@@ -22,7 +23,14 @@ interface PagePartProps {
   readonly children: ReactNode;
 }
 
-/** A section, a banner or all of a page: where it fails, it says so, and what stands around it goes on. */
+/**
+ * A section, a banner or all of a page: it starts up by itself (gatsby-browser.tsx), and where it fails, it says so and
+ * what stands around it goes on.
+ */
 export function PagePart({ children }: PagePartProps) {
-  return <ErrorBoundary fallback={<FailedPart />}>{children}</ErrorBoundary>;
+  return (
+    <ErrorBoundary fallback={<FailedPart />}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }

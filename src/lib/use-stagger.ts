@@ -8,15 +8,11 @@ const LONGEST = 0.5;
 /** Whether a grid's items stand still, wait out of sight, or rise into place. */
 export type Stagger = "still" | "waiting" | "rising";
 
-/**
- * How long an item waits before it rises.
- *
- * @param index the item's place in the grid, from 0
- * @returns a time in CSS: "0.2s"
- */
-export function staggerDelay(index: number): string {
-  return `${Math.min(index * STEP, LONGEST).toFixed(1)}s`;
-}
+/** How long the items of a grid wait before they rise, from the first to the last that waits longer than the one before. */
+export const STAGGER_DELAYS: readonly string[] = Array.from(
+  { length: Math.round(LONGEST / STEP) + 1 },
+  (_, index) => `${(index * STEP).toFixed(1)}s`,
+);
 
 /** Whether the address leads to the element, to something around it or to something in it. */
 function isJumpedTo(element: Element): boolean {

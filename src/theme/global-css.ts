@@ -14,10 +14,13 @@ export const globalCss: GlobalStyleObject = {
     textStyle: "body",
     color: "fg",
     background: "bg.page",
+    // No last line of a single word; text styles that balance their lines do so for all that is in them.
+    textWrap: "pretty",
   },
   // In the content, a word longer than its place breaks, and the place doesn't grow with it; the columns of a table do.
   "main *": { overflowWrap: "anywhere" },
   "main table *": { overflowWrap: "break-word" },
+  "a > svg": { flexShrink: "0" },
   ":where(a, button, input, select, textarea, summary, [tabindex]):focus-visible": {
     outline: "3px solid",
     outlineColor: "accent",
@@ -30,8 +33,6 @@ export const globalCss: GlobalStyleObject = {
   "[data-ground=inverse]": { "--chakra-borders-hairline": "1px solid {colors.border.inverse}" },
   // Two sections on the same ground share the air between them.
   "[data-band=page] + [data-band=page], [data-band=alternate] + [data-band=alternate]": { paddingTop: "0" },
-  // No last line of a single word. Text styles that balance their lines keep doing so.
-  "p, li": { textWrap: "pretty" },
   "::selection": { background: "highlight", color: "ink" },
   "*, *::before, *::after": {
     _motionReduce: {

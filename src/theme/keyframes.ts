@@ -4,6 +4,7 @@ import { defineKeyframes } from "@chakra-ui/react/styled-system";
 export const keyframes = defineKeyframes({
   // Not from 0: what is fully transparent at the first paint is not counted as painted.
   fadeIn: { from: { opacity: 0.01 }, to: { opacity: 1 } },
-  rise: { from: { opacity: 0.01, transform: "translateY(16px)" }, to: { opacity: 1, transform: "none" } },
+  // What rises is never faded: its words keep their contrast all the time.
+  rise: { from: { transform: "translateY(16px)" } },
   spin: { to: { transform: "rotate(360deg)" } },
 });

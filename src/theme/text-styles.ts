@@ -13,7 +13,7 @@ export const textStyles = defineTextStyles({
   h3: { value: { ...serif, fontSize: "h3", lineHeight: "1.25", letterSpacing: "-0.01em" } },
   h4: { value: { fontFamily: "body", fontSize: "md", fontWeight: "700", lineHeight: "1.4" } },
   quotation: {
-    value: { ...serif, fontSize: { base: "lg", md: "xl" }, fontWeight: "400", lineHeight: "1.4", textWrap: "pretty" },
+    value: { ...serif, fontSize: { base: "lg", md: "xl" }, lineHeight: "1.4", textWrap: "pretty" },
   },
   figure: { value: { ...serif, fontSize: "figure", lineHeight: "1", letterSpacing: "-0.03em" } },
   monument: { value: { ...serif, fontSize: "monument", lineHeight: "0.9", letterSpacing: "-0.04em" } },

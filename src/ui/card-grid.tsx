@@ -1,8 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Children } from "react";
 import type { ReactNode } from "react";
-import { staggerDelay, useStagger } from "../lib/use-stagger";
+import { STAGGER_DELAYS, useStagger } from "../lib/use-stagger";
 import { gridColumns } from "./grid-columns";
+
+/** How long each card waits; from one of them on, all wait as long as any may. */
+const DELAYS = Object.fromEntries(
+  STAGGER_DELAYS.map((delay, index) => [
+    `&[data-stagger=rising] > li:nth-of-type(n + ${String(index + 1)})`,
+    { animationDelay: `[${delay}]` },
+  ]),
+);
 
 const Grid = chakra("ul", {
   base: {
@@ -12,8 +20,11 @@ const Grid = chakra("ul", {
     rowGap: { base: "8", sm: "10", lg: "14" },
     // A card is set by the width that it has here, not by the window's.
     "& > li": { containerType: "inline-size" },
-    "&[data-stagger=waiting] > li": { opacity: { base: 0.01, _motionReduce: 1, _print: 1 } },
+    "&[data-stagger=waiting] > li": {
+      transform: { base: "translateY(16px)", _motionReduce: "none", _print: "none" },
+    },
     "&[data-stagger=rising] > li": { animation: "rise 400ms ease-out both" },
+    ...DELAYS,
   },
   variants: { columns: gridColumns, compact: { true: { rowGap: "0" } } },
 });
@@ -32,8 +43,8 @@ export function CardGrid({ columns, compact, children }: CardGridProps) {
   const { ref, stagger } = useStagger<HTMLUListElement>();
   return (
     <Grid ref={ref} columns={columns} compact={compact} data-stagger={stagger}>
-      {Children.map(children, (child, index) => (
-        <li style={{ animationDelay: staggerDelay(index) }}>{child}</li>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
       ))}
     </Grid>
   );

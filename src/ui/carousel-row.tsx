@@ -18,6 +18,7 @@ const Window = chakra("div", {
 /** As many items side by side as `perView` says, at the same widths: 1, then 2, then 3, with 2 rem between them. */
 const Track = chakra("ul", {
   base: {
+    "--start": "0",
     "--shown": { base: "1", md: "2", lg: "3" },
     display: { base: "grid", _print: "block" },
     gridAutoFlow: "column",
@@ -44,7 +45,7 @@ export function CarouselRow({ id, carousel: { start, shown, next, previous }, ch
   const swipe = useSwipe(next, previous);
   return (
     <Window data-driven={driven || undefined} {...swipe}>
-      <Track id={id} style={{ "--start": start } as CSSProperties}>
+      <Track id={id} style={start > 0 ? ({ "--start": start } as CSSProperties) : undefined}>
         {Children.map(children, (child, index) => {
           const outOfView = driven && (index < start || index >= start + shown);
           // React 18 writes `inert` only as an empty string: https://github.com/facebook/react/issues/17157

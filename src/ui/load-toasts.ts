@@ -1,2 +1,2 @@
-/** Fetches what it takes to draw toasts. Forms do so beforehand: how they ended is to be told without a connection, too. */
+/** Fetches what it takes to draw toasts. Forms do so as soon as somebody writes in them. */
 export const loadToasts = () => import("./toasts");

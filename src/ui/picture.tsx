@@ -26,20 +26,18 @@ interface PictureProps {
   readonly priority?: boolean;
   /** Fills the frame around it instead of keeping its own proportions. */
   readonly fill?: boolean;
-  /** Which part stays in sight where the frame crops it. */
-  readonly position?: string;
 }
 
 /**
- * A picture in all its sizes and formats, in a frame of its own proportions and main colour, so that nothing
+ * A picture in all its sizes and formats, in a frame of its own proportions, so that nothing
  * moves when it arrives and a missing one leaves a calm field.
  *
  * gatsby-plugin-image makes the sources at build. They are written as plain markup, because its component loads
  * react-dom/server (21 kB) in the browser to draw pictures that were not rendered at build:
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-plugin-image/src/components/lazy-hydrate.tsx
  */
-export function Picture({ image: { imageData }, alt, priority = false, fill = false, position }: PictureProps) {
-  const { images, width, height, backgroundColor } = imageData;
+export function Picture({ image: { imageData }, alt, priority = false, fill = false }: PictureProps) {
+  const { images, width, height } = imageData;
   const { ref, failed } = usePictureFailure();
   return (
     <chakra.div
@@ -47,10 +45,12 @@ export function Picture({ image: { imageData }, alt, priority = false, fill = fa
       inset={fill ? "0" : undefined}
       overflow="hidden"
       borderRadius={fill ? undefined : "md"}
-      css={{ "& img": { display: "block", width: "full", height: "full", objectFit: "cover" } }}
-      background="bg.alternate"
+      css={{
+        "[data-ground=inverse] &": { background: "bg.inverseRaised" },
+        "& img": { display: "block", width: "full", height: "full", objectFit: "cover" },
+      }}
+      background="border"
       aspectRatio={fill ? undefined : `${String(width)} / ${String(height)}`}
-      style={{ backgroundColor: failed ? undefined : backgroundColor }}
       data-missing={failed || undefined}
     >
       <picture>
@@ -66,7 +66,6 @@ export function Picture({ image: { imageData }, alt, priority = false, fill = fa
           hidden={failed}
           loading={priority ? "eager" : "lazy"}
           decoding={priority ? "auto" : "async"}
-          style={position ? { objectPosition: position } : undefined}
           // React 18 knows this attribute only in lower case: https://github.com/facebook/react/issues/25682
           {...(priority ? { fetchpriority: "high" } : {})}
         />

@@ -24,7 +24,7 @@ export function SiteLink({ to, children, ...props }: SiteLinkProps) {
       {children}
       {external ? (
         <>
-          <FiExternalLink aria-hidden="true" style={{ flexShrink: 0 }} />
+          <FiExternalLink aria-hidden="true" />
           <VisuallyHidden> (external site)</VisuallyHidden>
         </>
       ) : null}

@@ -44,7 +44,7 @@ export function DetailLists({ lists }: DetailListsProps) {
     <Section ground="alternate" spacing="compact">
       <Columns lists={number}>
         {lists.map(({ heading, items, marker }) => (
-          <Column key={heading} lists={number} style={{ gridRow: `span ${String(items.length + 1)}` }}>
+          <Column key={heading} lists={number} gridRow={`span ${String(items.length + 1)}`}>
             <chakra.h2 textStyle="h2" marginBottom="8">
               {heading}
             </chakra.h2>

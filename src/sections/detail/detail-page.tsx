@@ -1,20 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { FiArrowLeft } from "react-icons/fi";
 import type { Thing, WithContext } from "schema-dts";
 import { Page } from "../../layout/page";
 import { detailPath, pagePath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
-import { useRelated } from "../../lib/use-related";
-import { CardGrid } from "../../ui/card-grid";
-import { LinkButton } from "../../ui/link-button";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
-import { EntityCard } from "../shared/entity-card";
 import type { CardEntity } from "../shared/entity-card";
 import { FactRow } from "./fact-row";
 import { InPractice } from "./in-practice";
 import type { Practice } from "./practice";
+import { RelatedEntries } from "./related-entries";
 import { TalkToTeam } from "./talk-to-team";
 
 interface DetailPageProps {
@@ -55,7 +51,6 @@ export function DetailPage({
   structuredData,
   children,
 }: DetailPageProps) {
-  const related = useRelated(all, entry.jsonId);
   const { title, description, image, imageAlt } = entry;
   const copy = {
     jsonId: entry.jsonId,
@@ -74,7 +69,7 @@ export function DetailPage({
       <Section spacing="compact">
         <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", lg: "4fr 8fr" }} gap={{ base: "6", lg: "16" }}>
           <chakra.h2 textStyle="h2">Overview</chakra.h2>
-          <chakra.div textStyle="lead">
+          <chakra.div textStyle="lead" textWrap="pretty">
             <Paragraphs text={overview} />
           </chakra.div>
         </chakra.div>
@@ -82,20 +77,7 @@ export function DetailPage({
       </Section>
       {children}
       <InPractice title={title} practice={entry} />
-      <Section ground="alternate" spacing="compact">
-        <chakra.h2 textStyle="h2" marginBottom="8">
-          {relatedHeading}
-        </chakra.h2>
-        <CardGrid columns={2}>
-          {related.map((entity) => (
-            <EntityCard key={entity.jsonId} entity={entity} list={list} />
-          ))}
-        </CardGrid>
-        <LinkButton to={pagePath(list)} variant="link" marginTop="12">
-          <FiArrowLeft aria-hidden="true" />
-          {backLabel}
-        </LinkButton>
-      </Section>
+      <RelatedEntries heading={relatedHeading} all={all} id={entry.jsonId} list={list} backLabel={backLabel} />
       <TalkToTeam practice={entry} contactPath={contactPath} />
     </Page>
   );

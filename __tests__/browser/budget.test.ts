@@ -1,0 +1,24 @@
+import { chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
+import { budgetFor } from "../../bench/budget";
+import { overBudget } from "../../bench/figures/over-budget";
+import { measureLoad } from "../../bench/load/measure-load";
+import { oneOfEachKind } from "../../scripts/preview/choose-pages";
+import { ROUTES } from "./support/routes";
+import { siteUrl } from "./support/visitor";
+
+// What differs from run to run, such as times, is told by `npm run bench`.
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.connect(process.env.BROWSER_ENDPOINT ?? "");
+});
+afterAll(() => browser.close());
+
+test.each(oneOfEachKind(ROUTES.map(({ path }) => path)))(
+  "a first visit to %s stays within its budget",
+  async (path) => {
+    const { measures } = await measureLoad(browser, siteUrl(path));
+    expect(overBudget(measures, budgetFor(path))).toEqual([]);
+  },
+);

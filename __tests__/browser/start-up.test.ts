@@ -1,0 +1,80 @@
+import type { Page, Route } from "playwright-core";
+import { PHONE, newVisitor } from "./support/visitor";
+
+const visitor = newVisitor();
+
+const SCRIPTS = "**/*.js";
+
+/** Holds back what the page asks for until it is let go. */
+async function holdBack(page: Page, pattern: string) {
+  const held: Route[] = [];
+  let free = false;
+  await page.route(pattern, async (route) => {
+    if (free) await route.continue();
+    else held.push(route);
+  });
+  return {
+    held,
+    letGo: async () => {
+      free = true;
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+  };
+}
+
+test("scripts wait for the picture of the banner", async () => {
+  const { page } = await visitor.open();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const pictures = await holdBack(page, "**/static/**/*.avif");
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  await page.locator("[data-hero] h1").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect(pictures.held.length).toBeGreaterThan(0);
+  expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
+  await pictures.letGo();
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  expect(asked.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(0);
+});
+
+test("a key or a press fetches them at once", async () => {
+  const { page } = await visitor.open();
+  await holdBack(page, "**/static/**/*.avif");
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  const script = page.waitForRequest(SCRIPTS);
+  await page.keyboard.press("Tab");
+  await script;
+});
+
+test("all that a page's scripts ask for is asked for with them", async () => {
+  const { page } = await visitor.open();
+  const scripts = await holdBack(page, SCRIPTS);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const data = page.waitForRequest("**/page-data/about/page-data.json");
+  await page.goto("/about");
+  await data;
+  const before = new Set(asked);
+  await scripts.letGo();
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  expect(asked.filter((path) => /\.(js|json)$/.test(path) && !before.has(path))).toEqual([]);
+});
+
+test("a press on what only scripts can answer is kept until they can", async () => {
+  const { page } = await visitor.open({ viewport: PHONE });
+  const scripts = await holdBack(page, SCRIPTS);
+  await page.goto("/");
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.click();
+  expect(await menu.getAttribute("aria-expanded")).toBe("false");
+  await scripts.letGo();
+  await page.locator("header button[aria-expanded=true]", { hasText: "Menu" }).waitFor();
+});
+
+test("the next page has a head of its own", async () => {
+  const { page } = await visitor.visit("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await page.waitForFunction(() => document.title.startsWith("FAQ"));
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/faq$/);
+  expect(await page.locator("meta[name=description]").count()).toBe(1);
+});

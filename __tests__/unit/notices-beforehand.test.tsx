@@ -1,0 +1,31 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { formFields } from "../../src/forms/form-fields";
+import { LiveForm } from "../../src/forms/live-form";
+import { newsletterSchema } from "../../src/forms/newsletter-schema";
+import { loadToasts } from "../../src/ui/load-toasts";
+import { stubEndpoint } from "../support/endpoint";
+import { renderWithTheme } from "../support/render";
+
+jest.mock("../../src/ui/load-toasts", () => ({ loadToasts: jest.fn(() => Promise.reject(new Error("offline"))) }));
+
+it("fetches the notices as soon as somebody writes in a form, and needs none of them to send it", async () => {
+  const endpoint = stubEndpoint();
+  renderWithTheme(
+    <LiveForm
+      kind="newsletter"
+      fields={formFields("newsletter")}
+      labels={{ idle: "Subscribe", busy: "Subscribing..." }}
+      schema={newsletterSchema}
+      entered={{}}
+      submitted={false}
+    />,
+  );
+  expect(loadToasts).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText("Email", { exact: false }), "ada@example.com");
+  expect(loadToasts).toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+  await waitFor(() => {
+    expect(endpoint.posted).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { navigation } from "../../__tests__/browser/support/shown-content";
+import { apply } from "../../__tests__/browser/support/steps";
+import { PHONE } from "../browser/phone";
+
+/** Something that a visitor does, and that the page answers. */
+export interface Interaction {
+  readonly name: string;
+  readonly path: string;
+  readonly device: BrowserContextOptions;
+  readonly act: (page: Page) => Promise<void>;
+  /** What is in sight once the page has answered, and was not before; a CSS selector. */
+  readonly answer: string;
+  /** Takes the answer back. */
+  readonly undo: (page: Page) => Promise<unknown>;
+}
+
+/** Wide enough for the dropdowns to stand in a row, where they open by a tap, as there is no mouse to open them. */
+const TABLET: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, hasTouch: true };
+
+const escape = (page: Page) => page.keyboard.press("Escape");
+
+const dropdown = (label: string): Interaction => ({
+  name: `dropdown ${label}`,
+  path: "/",
+  device: TABLET,
+  act: (page) => page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: label }).tap(),
+  answer: "nav button[aria-expanded=true]",
+  undo: escape,
+});
+
+const search = (name: string, path: string): Interaction => ({
+  name: `keystroke in the ${name}’s search`,
+  path,
+  device: PHONE,
+  act: (page) => page.getByRole("searchbox").press("e"),
+  answer: "main:not(:has([aria-busy=true])) [role=search] input:not(:placeholder-shown)",
+  undo: (page) => page.getByRole("searchbox").press("Backspace"),
+});
+
+/** What is measured: the pieces of the site that live. */
+export const INTERACTIONS: readonly Interaction[] = [
+  ...navigation.header.map(({ label }) => dropdown(label)),
+  {
+    name: "dropdown of languages",
+    path: "/",
+    device: TABLET,
+    act: (page) => page.getByRole("button", { name: /^Language:/ }).tap(),
+    answer: "#languages",
+    undo: escape,
+  },
+  {
+    name: "mobile menu",
+    path: "/",
+    device: PHONE,
+    act: (page) => page.getByRole("button", { name: "Menu", exact: true }).tap(),
+    answer: "header nav",
+    undo: escape,
+  },
+  {
+    name: "apply dialog",
+    path: "/careers",
+    device: PHONE,
+    act: apply,
+    answer: "[role=dialog]",
+    undo: escape,
+  },
+  search("blog", "/blog"),
+  search("FAQ", "/faq"),
+  {
+    name: "next testimonial",
+    path: "/",
+    device: PHONE,
+    act: (page) => page.getByRole("button", { name: "Next testimonials" }).tap(),
+    answer: "[aria-label^='Show testimonials'] ~ [aria-current]",
+    undo: (page) => page.getByRole("button", { name: "Previous testimonials" }).tap(),
+  },
+  {
+    name: "page change, home to services",
+    path: "/",
+    device: PHONE,
+    act: (page) => page.locator("#services a[href='/services']").first().tap(),
+    answer: "main #all",
+    undo: (page) => page.goBack(),
+  },
+];

@@ -1,0 +1,70 @@
+import type { Page } from "playwright-core";
+
+/** How soon a page answers, in milliseconds. */
+export interface Response {
+  /** From the event until what the page has done meanwhile is painted; of a press and its release the longer one. */
+  readonly nextPaint: number;
+  /** From the event until the answer is painted: later, where something is fetched first. */
+  readonly answered: number;
+}
+
+/** What the page notes between an event and its answer. */
+interface ResponseWindow {
+  response?: { nextPaint: number; answered: number | null; paintsToCome: number };
+}
+
+/** Events that visitors feel: their own timestamps include the time in which the page was busy. */
+const EVENTS = ["pointerdown", "pointerup", "click", "keydown", "keyup", "input"];
+
+/**
+ * Acts, and watches how soon the page answers.
+ *
+ * @param act what the visitor does
+ * @param answer what is in sight afterwards; a CSS selector
+ */
+export async function watchResponse(page: Page, act: () => Promise<void>, answer: string): Promise<Response> {
+  await page.evaluate(
+    ({ events, selector }) => {
+      const response = { nextPaint: 0, answered: null as number | null, paintsToCome: 0 };
+      (window as unknown as ResponseWindow).response = response;
+      const listening = new AbortController();
+      // Methods, as functions with names of their own would need a helper of the compiler's, which the page lacks.
+      const watch = {
+        begun: null as number | null,
+        // What the page itself does until it has drawn: when the picture is shown depends on the machine's compositor.
+        afterPaint(work: () => void) {
+          requestAnimationFrame(() => setTimeout(work));
+        },
+        handleEvent({ timeStamp }: Event) {
+          watch.begun = timeStamp;
+          response.paintsToCome += 1;
+          watch.afterPaint(() => {
+            response.paintsToCome -= 1;
+            response.nextPaint = Math.max(response.nextPaint, performance.now() - timeStamp);
+          });
+        },
+        look() {
+          const { begun } = watch;
+          if (begun === null || !document.querySelector(selector)?.checkVisibility()) {
+            requestAnimationFrame(watch.look);
+            return;
+          }
+          setTimeout(() => {
+            response.answered = performance.now() - begun;
+            listening.abort();
+          });
+        },
+      };
+      for (const type of events) addEventListener(type, watch, { capture: true, signal: listening.signal });
+      requestAnimationFrame(watch.look);
+    },
+    { events: EVENTS, selector: answer },
+  );
+  await act();
+  const found = await page.waitForFunction(() => {
+    const { response } = window as unknown as ResponseWindow;
+    return response?.answered != null && response.paintsToCome === 0 ? response : null;
+  });
+  const { nextPaint, answered } = (await found.jsonValue()) as Response;
+  return { nextPaint, answered };
+}

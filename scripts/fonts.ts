@@ -1,0 +1,30 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+import { FONT_CHARACTERS } from "../src/fonts/characters";
+
+/** `npm run fonts`: cuts the site's two fonts down to the characters and weights that it sets, into `src/fonts/`. */
+
+interface Cut {
+  readonly name: string;
+  /** The weight of all its text, or the least and the greatest. */
+  readonly weight: number | { readonly min: number; readonly max: number; readonly default: number };
+}
+
+const CUTS: readonly Cut[] = [
+  { name: "fraunces", weight: 500 },
+  { name: "manrope", weight: { min: 400, max: 700, default: 400 } },
+];
+
+const { resolve } = createRequire(import.meta.url);
+
+async function main(): Promise<void> {
+  for (const { name, weight } of CUTS) {
+    const whole = await readFile(resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`));
+    const cut = await subsetFont(whole, FONT_CHARACTERS, { targetFormat: "woff2", variationAxes: { wght: weight } });
+    await writeFile(`src/fonts/${name}.woff2`, cut);
+    console.log(`${name}: ${String(whole.length)} -> ${String(cut.length)} bytes`);
+  }
+}
+
+void main();

@@ -1,0 +1,53 @@
+import { Helmet } from "react-helmet";
+import type { Thing, WithContext } from "schema-dts";
+import { sharePicturePath } from "../lib/paths";
+import { shortened } from "../lib/shortened";
+import { breakable } from "../lib/unbreakable";
+import { useSite } from "./use-site";
+
+/** What search engines show of a description, in characters. */
+const DESCRIPTION_LENGTH = 160;
+
+export interface HeadTagsProps {
+  /** The document's whole title. */
+  readonly title: string;
+  /** For search engines, which show 160 characters of it. */
+  readonly description: string;
+  /** The page's path, without trailing slash; null where a page is not to be found or shared. */
+  readonly path: string | null;
+  /** What the page shows, in schema.org's terms. */
+  readonly structuredData?: readonly WithContext<Thing>[];
+}
+
+/**
+ * The head of a page, in its static HTML: title, description, canonical address, how it is shared
+ * (https://ogp.me/, Twitter cards), and its structured data as JSON-LD.
+ */
+export function HeadTags({ title, description, path, structuredData = [] }: HeadTagsProps) {
+  const { siteUrl, facts } = useSite();
+  const shown = shortened(breakable(description), DESCRIPTION_LENGTH);
+  const address = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
+  const picture = path === null ? null : new URL(sharePicturePath(path), siteUrl).href;
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={shown} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={shown} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={facts.product} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {address ? <meta property="og:url" content={address} /> : null}
+      {picture ? <meta property="og:image" content={picture} /> : null}
+      {picture ? <meta property="og:image:width" content="1200" /> : null}
+      {picture ? <meta property="og:image:height" content="630" /> : null}
+      {picture ? <meta property="og:image:alt" content={title} /> : null}
+      {structuredData.map((entry) => (
+        <script key={JSON.stringify(entry)} type="application/ld+json">
+          {JSON.stringify(entry).replaceAll("<", "\\u003c")}
+        </script>
+      ))}
+    </Helmet>
+  );
+}
