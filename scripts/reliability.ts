@@ -1,7 +1,8 @@
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import { fuzz } from "./reliability/fuzz";
 import { killUnderLoad } from "./reliability/kill";
 import { measureThroughput } from "./reliability/throughput";
+import { measureLoad, soak } from "./reliability/under-load";
 
 const program = new Command("reliability").description(
   "Measures how reliably submissions are taken: with the real server and store, on this machine only.",
@@ -19,6 +20,20 @@ program
   .description("send random malformed requests and count server errors")
   .option("--seed <number>", "which random requests", "1")
   .action(({ seed }: { seed: string }) => fuzz(Number(seed)));
+
+const seconds = () => new Option("--seconds <number>", "for how long").argParser(Number);
+
+program
+  .command("load")
+  .description("have 200 visitors send messages at the same time for a minute, beside page views")
+  .addOption(seconds())
+  .action((options: { seconds?: number }) => measureLoad(options.seconds));
+
+program
+  .command("soak")
+  .description("have 200 visitors send messages at the pace of people for ten minutes, and watch the memory")
+  .addOption(seconds())
+  .action((options: { seconds?: number }) => soak(options.seconds));
 
 program.parseAsync().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -1,20 +1,23 @@
 import { createHash } from "node:crypto";
-import { mkdir, rename, rm, rmdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, rename, rmdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { unlessCode } from "./unless-code";
 
 /** A lock is held for two file operations; one so old is of a process that was killed meanwhile. Milliseconds. */
 const ABANDONED_MS = 10_000;
 
 const RETRY_MS = 5;
 
-/** Makes the folder that is the lock; false when it is there already. */
+/** Makes the folder that is the lock; false when it is there already, or where it goes was missing till now. */
 async function acquire(lock: string): Promise<boolean> {
   try {
     await mkdir(lock);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") await mkdir(dirname(lock), { recursive: true });
+    else if (code !== "EEXIST") throw error;
     return false;
   }
 }
@@ -37,7 +40,6 @@ async function removeAbandoned(lock: string): Promise<void> {
  */
 export async function withFileLock<T>(folder: string, thing: string, work: () => Promise<T>): Promise<T> {
   const lock = join(folder, createHash("sha256").update(thing).digest("hex"));
-  await mkdir(folder, { recursive: true });
   while (!(await acquire(lock))) {
     await removeAbandoned(lock);
     await sleep(RETRY_MS);
@@ -45,6 +47,7 @@ export async function withFileLock<T>(folder: string, thing: string, work: () =>
   try {
     return await work();
   } finally {
-    await rm(lock, { recursive: true, force: true });
+    // Whoever took it for abandoned has removed it.
+    await rmdir(lock).catch(unlessCode("ENOENT"));
   }
 }

@@ -1,21 +1,11 @@
 import { join } from "node:path";
 import { startSite } from "../../__tests__/functions/support/site-process";
-import { startLocalStore } from "../../netlify/local/local-store";
-import { openStore } from "../../netlify/submissions/store";
 import { postUntil } from "./load";
+import { missingFrom } from "./missing";
 import { withFixtureSite } from "./with-site";
 
 /** How many submissions are acknowledged before the process is killed. */
 const ENOUGH = 2_000;
-
-async function missingFrom(directory: string, ids: readonly string[]): Promise<string[]> {
-  const local = await startLocalStore(directory);
-  const store = openStore("dev", local.access);
-  const missing = [];
-  for (const id of ids) if ((await store.get(id)) === null) missing.push(id);
-  await local.stop();
-  return missing;
-}
 
 /**
  * Kills the server with SIGKILL while it takes submissions, starts it again, and looks for every submission that
