@@ -1,11 +1,13 @@
 import { resolve } from "node:path";
 import { localSettings, SettingsError } from "./environment";
+import { startLocalStore } from "./local/local-store";
 import { StartError, startServer } from "./local/start-server";
 import { notificationsOffNotice } from "./notification-settings";
 
 async function main(): Promise<void> {
   const { port, siteDirectory, storeDirectory } = localSettings();
-  const server = await startServer({ port, root: resolve(siteDirectory), storeDirectory: resolve(storeDirectory) });
+  const startStore = () => startLocalStore(resolve(storeDirectory));
+  const server = await startServer({ port, root: resolve(siteDirectory), startStore });
   console.log(`The site is at ${server.url}`);
   const notice = notificationsOffNotice();
   if (notice) console.log(notice);

@@ -127,7 +127,7 @@ it("keys messages so that they sort by the time they came in", async () => {
       now: Date.UTC(2026, 10, 21, 8, count),
       doNotFake: ["nextTick", "setImmediate", "setTimeout"],
     });
-    ids.push((await post("contact", VALID.contact)).body.id);
+    ids.push((await post("contact", { ...VALID.contact, name: `Visitor ${count}` })).body.id);
   }
   expect(await storedKeys("contact/")).toEqual(ids);
 });

@@ -206,7 +206,8 @@ it("works while no server runs on the store", async () => {
 });
 
 it("tells how far it is with a long list, apart from the list", async () => {
-  await Promise.all(Array.from({ length: 200 }, () => post("contact", VALID.contact)));
+  const visitors = Array.from({ length: 200 }, (_, index) => ({ ...VALID.contact, name: `Visitor ${index}` }));
+  await Promise.all(visitors.map((fields) => post("contact", fields)));
   const { stdout, stderr } = await inbox("list --kind contact");
   expect(idsIn(stdout)).toHaveLength(201);
   expect(stderr).toContain("100 of 201 read\n200 of 201 read\n201 of 201 read\n");

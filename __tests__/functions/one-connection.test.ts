@@ -33,12 +33,16 @@ afterAll(() => store.discard());
 
 const withPassword = ({ url }: TestMailServer) => url.replace("//", "//user:password@");
 
+/** What so many visitors write. */
+const visitors = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...VALID.contact, name: `Caller ${index}` }));
+
 it("tries a wrong password once a run, once a minute, and blames no message for it", async () => {
   const ids = await postUnsent(3, mailServer);
   notifyOver(withPassword(mailServer));
   expect(await retry()).toEqual({ sent: 0, failed: 0, stopped: "server" });
   expect(mailServer.counts).toEqual({ connections: 1, signIns: 1 });
-  const posts = Array.from({ length: 10 }, () => post("contact", VALID.contact));
+  const posts = visitors(10).map((fields) => post("contact", fields));
   await Promise.all(posts.map(async (answer) => (await answer).later));
   expect(mailServer.counts.signIns).toBe(1);
 
@@ -64,7 +68,7 @@ it("connects to nobody when there is nothing to send", async () => {
 
 it("opens no connection for each of many who write at once, and tells the firm of all", async () => {
   notifyOver(mailServer.url);
-  const posts = Array.from({ length: 44 }, () => post("contact", VALID.contact));
+  const posts = visitors(44).map((fields) => post("contact", fields));
   await Promise.all(posts.map(async (answer) => (await answer).later));
   expect(mailServer.mails).toHaveLength(44);
   expect(mailServer.counts.connections).toBeLessThan(5);

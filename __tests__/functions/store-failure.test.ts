@@ -30,9 +30,9 @@ it("answers 503 when the store is down, and logs no personal data", async () => 
 it("acknowledges nothing that is not stored when the store stops in the middle of a run", async () => {
   const store = await startStore();
   const answers: Answer[] = [];
-  const senders = Array.from({ length: 10 }, async () => {
+  const senders = Array.from({ length: 10 }, async (_, sender) => {
     for (let count = 0; count < 30; count += 1) {
-      answers.push(await post("contact", VALID.contact));
+      answers.push(await post("contact", { ...VALID.contact, name: `Visitor ${sender}-${count}` }));
       if (answers.length === 100) await store.kill();
     }
   });

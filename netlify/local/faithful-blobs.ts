@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { join, resolve, sep } from "node:path";
 import { mapConcurrently } from "../submissions/concurrently";
 import { withFileLock } from "./file-lock";
 import { inTurn } from "./in-turn";
 import { isTemporary } from "./leftovers";
+import { syncToDisk } from "./sync-to-disk";
+import { unlessCode } from "./unless-code";
 import type { RequestHandler } from "./web-server";
 
 interface Entry {
@@ -22,15 +24,10 @@ function nameOf(path: string): string {
   return path.split(sep).map(decodeURIComponent).join("/");
 }
 
-function unlessCode(...codes: string[]): (error: unknown) => undefined {
-  return (error) => {
-    if (!(error instanceof Error && "code" in error && codes.includes(String(error.code)))) throw error;
-  };
-}
-
 /**
  * Makes Netlify's local Blobs server keep what the real service promises: a listing has all entries and nothing else,
- * whoever reads an entry is told its entity tag, and of conditional writes to one entry only one succeeds.
+ * whoever reads an entry is told its entity tag, of conditional writes to one entry only one succeeds, and what was
+ * written or deleted stays so, also when the power fails.
  *
  * Several of these may work on one folder at once, in processes of their own. Entries are replaced in one step, so
  * none is ever read half, and conditional writes and deletions hold a lock against those of the others.
@@ -40,6 +37,7 @@ function unlessCode(...codes: string[]): (error: unknown) => undefined {
  */
 export function faithfulBlobs(server: RequestHandler, directory: string): RequestHandler {
   const inTurnFor = inTurn();
+  const keep = syncToDisk(resolve(directory));
 
   async function get(request: Request): Promise<Response> {
     const response = await server(request);
@@ -83,7 +81,11 @@ export function faithfulBlobs(server: RequestHandler, directory: string): Reques
     }
     if (request.method === "GET") return get(request);
     const isConditional = request.headers.has("if-match") || request.headers.has("if-none-match");
-    const write = () => (request.method === "PUT" ? put(request) : server(request));
+    const write = async () => {
+      const response = await (request.method === "PUT" ? put(request) : server(request));
+      if (response.ok) await keep(join(resolve(directory), "entries", pathname));
+      return response;
+    };
     if (request.method === "PUT" && !isConditional) return inTurnFor(pathname, write);
     return inTurnFor(pathname, () => withFileLock(join(directory, "locks"), pathname, write));
   };

@@ -4,7 +4,7 @@ import { setEnvironmentContext } from "@netlify/blobs";
 import { LOCAL_CONTEXT } from "../environment";
 import type { FunctionContext } from "../environment";
 import { loadFunctions } from "./functions";
-import { startLocalStore } from "./local-store";
+import type { LocalStore } from "./local-store";
 import { respond } from "./respond";
 import { startSchedule } from "./schedule";
 import { openSite } from "./site";
@@ -22,8 +22,8 @@ export interface ServerOptions {
   readonly port: number;
   /** The folder with `netlify.toml` and the built site in `public`. */
   readonly root: string;
-  /** The folder that keeps the submissions. */
-  readonly storeDirectory: string;
+  /** Starts the store of the submissions. */
+  readonly startStore: () => Promise<LocalStore>;
 }
 
 /** A running server. */
@@ -61,28 +61,28 @@ function startBackgroundWork() {
   };
 }
 
-async function startParts(url: string, root: string, storeDirectory: string) {
-  const store = await startLocalStore(storeDirectory);
+async function startParts(url: string, { root, startStore }: ServerOptions) {
+  const store = await startStore();
   setEnvironmentContext(store.access);
   return { store, functions: await loadFunctions(), site: await openSite(root, url) };
 }
 
 /**
- * Serves the built site and its functions on one local port, with submissions kept on disk. Requests that come in
- * while it starts wait for their answer.
+ * Serves the built site and its functions on one local port. Requests that come in while it starts wait for their
+ * answer.
  *
  * One server a process: the functions find their store through the process's environment, as on Netlify.
  *
  * @throws StartError when the site is not built or the port is taken
  */
-export async function startServer({ port, root, storeDirectory }: ServerOptions): Promise<RunningServer> {
-  await access(join(root, "public", "index.html")).catch(() => {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  await access(join(options.root, "public", "index.html")).catch(() => {
     throw new StartError("The site is not built yet: run `npm run build` first, or `npm start` for both.");
   });
-  const server = await listenOrSayWhyNot(port);
+  const server = await listenOrSayWhyNot(options.port);
   const work = startBackgroundWork();
 
-  const starting = startParts(server.url, root, storeDirectory);
+  const starting = startParts(server.url, options);
   server.answerWith(async (request) => respond(request, { ...(await starting), context: work.context }));
   const { store, site, functions } = await starting;
   const schedule = startSchedule(functions, work.context);

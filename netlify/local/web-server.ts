@@ -6,6 +6,9 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 /** The address of every server here: other machines cannot reach it. */
 const HOST = "127.0.0.1";
 
+/** How long those who are still sending, or wait for an answer, keep a server from stopping, in milliseconds. */
+const FAREWELL_MS = 3_000;
+
 /** Answers a web request. */
 export type RequestHandler = (request: Request) => Promise<Response>;
 
@@ -15,7 +18,7 @@ export interface WebServer {
   readonly url: string;
   /** Says who answers; called once, as soon as the server listens. */
   answerWith(handler: RequestHandler): void;
-  /** Stops taking requests and waits until those under way are answered. */
+  /** Stops taking requests, and waits until those under way are answered, but not long. */
   stop(): Promise<void>;
 }
 
@@ -57,7 +60,9 @@ export async function listen(port: number): Promise<WebServer> {
     async stop() {
       const closed = once(server, "close");
       server.close();
+      const farewell = setTimeout(() => server.closeAllConnections(), FAREWELL_MS);
       await closed;
+      clearTimeout(farewell);
     },
   };
 }

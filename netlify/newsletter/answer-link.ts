@@ -3,9 +3,8 @@ import { deployContext, SettingsError } from "../environment";
 import type { FunctionContext } from "../environment";
 import { newsletterSettings } from "../newsletter-settings";
 import type { NewsletterSettings } from "../newsletter-settings";
-import { withDeadline } from "../submissions/deadline";
 import { methodNotAllowed } from "../submissions/responses";
-import { openStore } from "../submissions/store";
+import { openStore, withStoreInTime } from "../submissions/store";
 import type { SubmissionStore } from "../submissions/store";
 import { page } from "./page";
 import type { PageWords } from "./page";
@@ -13,9 +12,6 @@ import { subscriptionOfLink } from "./signed-link";
 import type { LinkPurpose } from "./signed-link";
 
 const METHODS = ["GET", "HEAD", "POST"];
-
-/** As long as a submission may take, in milliseconds. */
-const STORE_DEADLINE_MS = 8_000;
 
 /** What a link does. */
 export interface LinkAction {
@@ -40,9 +36,8 @@ const FAILED: PageWords = { title: "Something went wrong", text: "Please try aga
 
 async function perform(action: LinkAction, id: string, settings: NewsletterSettings, context: FunctionContext) {
   const deploy = deployContext(context.deploy.context);
-  const store = openStore(deploy);
-  if (!(await withDeadline(() => action.act(store, settings, id), STORE_DEADLINE_MS))) return page(410, EXPIRED);
-  if (action.afterwards) context.waitUntil(action.afterwards(store, deploy));
+  if (!(await withStoreInTime(deploy, (store) => action.act(store, settings, id)))) return page(410, EXPIRED);
+  if (action.afterwards) context.waitUntil(action.afterwards(openStore(deploy), deploy));
   return page(200, action.done);
 }
 

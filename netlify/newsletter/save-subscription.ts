@@ -33,7 +33,8 @@ export async function saveSubscription(
   settings: NewsletterSettings | undefined,
 ): Promise<void> {
   const { id } = submission;
-  if ((await store.get(id)) !== null) return;
+  const earlier = await readOrName(store, id);
+  if (earlier && !(earlier instanceof UnreadableRecord)) return;
   if (settings && (settings.doubleOptIn || (await isSuppressed(store, settings.signingKey, id)))) {
     return savePending(store, submission);
   }

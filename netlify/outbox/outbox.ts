@@ -1,5 +1,5 @@
 import { mapConcurrently } from "../submissions/concurrently";
-import { replaceUnchanged } from "../submissions/store";
+import { createIfAbsent, replaceUnchanged } from "../submissions/store";
 import type { SubmissionStore } from "../submissions/store";
 import { newMarker, parseMarker, postponed, serializeMarker, tried } from "./marker";
 import type { Marker } from "./marker";
@@ -21,9 +21,14 @@ export interface Entry {
   readonly etag: string | undefined;
 }
 
-/** Puts a record in; call it before the record is stored, so that none is stored that nobody hears of. */
+/**
+ * Puts a record in; call it before the record is stored, so that none is stored that nobody hears of. One that is in
+ * already stays as it is.
+ *
+ * @throws Error when the store did not take it
+ */
 export async function enqueue(store: SubmissionStore, key: string): Promise<void> {
-  await store.set(MARKER_PREFIX + key, serializeMarker(newMarker()));
+  await createIfAbsent(store, MARKER_PREFIX + key, serializeMarker(newMarker()));
 }
 
 /** What is known of a record that nobody, or not everybody, was told of; undefined for any other. */

@@ -1,4 +1,5 @@
 import { eraseTraces } from "../outbox/outbox";
+import { forgetWords } from "./repeats";
 import type { SubmissionStore } from "./store";
 
 /**
@@ -10,4 +11,5 @@ import type { SubmissionStore } from "./store";
 export async function erase(store: SubmissionStore, key: string): Promise<void> {
   await store.delete(key);
   await eraseTraces(store, key);
+  await forgetWords(store, key);
 }

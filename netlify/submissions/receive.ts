@@ -5,19 +5,15 @@ import type { FunctionContext } from "../environment";
 import { bodyFormat } from "./body-format";
 import type { BodyFormat } from "./body-format";
 import { isCrossSite } from "./cross-site";
-import { withDeadline } from "./deadline";
 import { notify } from "./notify";
 import { readBody } from "./read-body";
 import { Refusal } from "./refusal";
 import { created, refused, seeOther } from "./responses";
-import { saveSubmission } from "./save-submission";
-import { openStore } from "./store";
+import { openStore, withStoreInTime } from "./store";
 import { newSubmission } from "./submission";
 import type { Submission } from "./submission";
+import { takeSubmission } from "./take-submission";
 import { validate } from "./validate";
-
-/** How long the store may take, in milliseconds: its client tries for half a minute, Netlify stops us after ten seconds. */
-const STORE_DEADLINE_MS = 8_000;
 
 /** @throws Refusal when the request is none that the site's own forms send */
 function acceptedFormat(request: Request): BodyFormat {
@@ -35,12 +31,12 @@ async function readSubmission(kind: SubmissionKind, request: Request, format: Bo
   return newSubmission(kind, await validate(kind, fields), typeof honeypot === "string" && honeypot !== "");
 }
 
-async function store(submission: Submission, context: FunctionContext): Promise<void> {
+async function store(submission: Submission, context: FunctionContext): Promise<string> {
   try {
     const deploy = deployContext(context.deploy.context);
-    const submissions = openStore(deploy);
-    await withDeadline(() => saveSubmission(submissions, submission), STORE_DEADLINE_MS);
-    if (!submission.spam) context.waitUntil(notify(submissions, deploy));
+    const id = await withStoreInTime(deploy, (submissions) => takeSubmission(submissions, submission));
+    if (!submission.spam) context.waitUntil(notify(openStore(deploy), deploy));
+    return id;
   } catch (error) {
     console.error(`A submission (${submission.kind}) could not be stored:`, error);
     throw new Refusal(503, "The submission could not be stored. Please try again later.");
@@ -78,8 +74,8 @@ export async function receive(kind: SubmissionKind, request: Request, context: F
     const format = acceptedFormat(request);
     isPlainForm = format.isPlainForm;
     const submission = await readSubmission(kind, request, format);
-    await store(submission, context);
-    return isPlainForm ? seeOther(resultPath(kind, "success") + fragmentOfSender(request)) : created(submission.id);
+    const id = await store(submission, context);
+    return isPlainForm ? seeOther(resultPath(kind, "success") + fragmentOfSender(request)) : created(id);
   } catch (error) {
     const refusal = toRefusal(error);
     return isPlainForm ? seeOther(resultPath(kind, "failure") + fragmentOfSender(request)) : refused(refusal);

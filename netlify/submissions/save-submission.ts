@@ -2,6 +2,7 @@ import { saveSubscription } from "../newsletter/save-subscription";
 import { newsletterSettings } from "../newsletter-settings";
 import { enqueue } from "../outbox/outbox";
 import { recordKey } from "./records";
+import { createIfAbsent } from "./store";
 import type { SubmissionStore } from "./store";
 import type { Submission } from "./submission";
 
@@ -18,5 +19,6 @@ export async function saveSubmission(store: SubmissionStore, submission: Submiss
   if (kind === "newsletter" && !spam) return saveSubscription(store, submission, newsletterSettings());
   const key = recordKey(submission);
   if (!spam) await enqueue(store, key);
-  await store.setJSON(key, submission);
+  // What is there already is the same: an id belongs to its words. Only a conditional write is confirmed by the store.
+  await createIfAbsent(store, key, JSON.stringify(submission));
 }

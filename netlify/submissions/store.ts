@@ -1,6 +1,7 @@
 import { getStore, listStores } from "@netlify/blobs";
 import type { Store } from "@netlify/blobs";
 import { PRODUCTION_CONTEXT } from "../environment";
+import { withDeadline } from "./deadline";
 
 /** Where submissions are kept: a store of Netlify Blobs. */
 export type SubmissionStore = Store;
@@ -12,6 +13,9 @@ export interface StoreAccess {
   readonly edgeURL?: string;
   readonly uncachedEdgeURL?: string;
 }
+
+/** Milliseconds. */
+const STORE_DEADLINE_MS = 7_000;
 
 /** The store of the published site. */
 const PRODUCTION_STORE = "submissions";
@@ -26,6 +30,10 @@ export function storeName(context: string): string {
   return `${PRODUCTION_STORE}-${context.replace(/[^\w-]/g, "-").slice(0, 40)}`;
 }
 
+function open(name: string, options?: Partial<StoreAccess> & { readonly fetch?: typeof fetch }): SubmissionStore {
+  return getStore({ name, consistency: "strong", ...options });
+}
+
 /**
  * Opens the store of a deploy context, with strong consistency: what was acknowledged is found by the next read.
  *
@@ -36,6 +44,20 @@ export function openStore(context: string, access?: StoreAccess): SubmissionStor
   return openStoreNamed(storeName(context), access);
 }
 
+/**
+ * Works on the store of a deploy context while a visitor waits. What is not done by the deadline is broken off: nothing
+ * is to be stored any more that the visitor was told is not.
+ *
+ * @throws TimeoutError after seven seconds: the store's client tries for half a minute, visitors are told within eight
+ * seconds, and Netlify stops a function after ten
+ */
+export function withStoreInTime<T>(context: string, work: (store: SubmissionStore) => Promise<T>): Promise<T> {
+  return withDeadline((signal) => {
+    const until: typeof fetch = (input, init) => fetch(input, { ...init, signal });
+    return work(open(storeName(context), { fetch: until }));
+  }, STORE_DEADLINE_MS);
+}
+
 /** The names of the stores of all deploy contexts that ever took a submission. */
 export async function allStoreNames(access?: StoreAccess): Promise<string[]> {
   const { stores } = await listStores({ ...access });
@@ -44,7 +66,7 @@ export async function allStoreNames(access?: StoreAccess): Promise<string[]> {
 
 /** Opens a store by its name, as `allStoreNames` tells it. */
 export function openStoreNamed(name: string, access?: StoreAccess): SubmissionStore {
-  return getStore({ name, consistency: "strong", ...access });
+  return open(name, access);
 }
 
 interface ConditionalWrite {

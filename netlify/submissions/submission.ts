@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { unlistedFields } from "./unlisted";
 import type { SubmissionValues } from "./validate";
@@ -22,24 +22,29 @@ export function normalizedEmail(address: string): string {
   return address.trim().toLowerCase();
 }
 
-/** The id of the one subscription an address can have: with it, no race can store a second one. */
-export function subscriptionId(email: string): string {
-  return `newsletter/${createHash("sha256").update(normalizedEmail(email)).digest("hex").slice(0, 32)}`;
+/** The same for the same text, and telling nothing of it to who does not know it. */
+function fingerprint(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }
 
-function timedId(kind: SubmissionKind, time: Date): string {
-  return `${kind}/${time.toISOString().replaceAll(":", "-")}-${randomUUID().replaceAll("-", "").slice(0, 16)}`;
+/** The id of the one subscription an address can have: with it, no race can store a second one. */
+export function subscriptionId(email: string): string {
+  return `newsletter/${fingerprint(normalizedEmail(email))}`;
+}
+
+function timedId(kind: SubmissionKind, time: Date, values: SubmissionValues): string {
+  return `${kind}/${time.toISOString().replaceAll(":", "-")}-${fingerprint(JSON.stringify(values))}`;
 }
 
 /**
  * Makes the record of a valid submission.
  *
- * Ids of messages and applications begin with the time, so that the store's keys sort by it; a newsletter
- * subscription's id is made from its address instead.
+ * Ids of messages and applications begin with the time, so that the store's keys sort by it, and end with what tells
+ * the same words again; a newsletter subscription's id is made from its address instead.
  */
 export function newSubmission(kind: SubmissionKind, values: SubmissionValues, spam: boolean): Submission {
   const time = new Date();
-  const id = kind === "newsletter" ? subscriptionId(values.email ?? "") : timedId(kind, time);
+  const id = kind === "newsletter" ? subscriptionId(values.email ?? "") : timedId(kind, time, values);
   const unlisted = unlistedFields(kind, values);
   const mark = unlisted.length > 0 ? { unlisted } : {};
   return { id, kind, receivedAt: time.toISOString(), spam, values, ...mark };

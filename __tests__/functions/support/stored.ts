@@ -2,10 +2,16 @@ import { openStore } from "../../../netlify/submissions/store";
 import { readRecord } from "../../../netlify/submissions/records";
 import type { Submission } from "../../../netlify/submissions/submission";
 
-/** The keys in a deploy context's store, in order. */
+/** What the endpoints keep for themselves: how much came in, and which words. */
+const OWN = /^(budget|latest)\//;
+
+/** The keys of records and of what the outbox keeps in a deploy context's store, in order; others by their prefix. */
 export async function storedKeys(prefix = "", deployContext = "dev"): Promise<string[]> {
   const { blobs } = await openStore(deployContext).list({ prefix });
-  return blobs.map(({ key }) => key).sort();
+  return blobs
+    .map(({ key }) => key)
+    .filter((key) => prefix !== "" || !OWN.test(key))
+    .sort();
 }
 
 /** What is stored under a key; null when nothing is. */
