@@ -10,6 +10,8 @@ import { NO_SCRIPT_CSS } from "./src/layout/no-script-css";
 import { Providers } from "./src/layout/providers";
 import { createStyleCache } from "./src/theme/style-cache";
 
+export { sharePathScript as onPreRenderHTML } from "./src/build/page-path-script";
+
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
 );
