@@ -39,7 +39,7 @@ const EXPIRED: PageWords = { title: "This link has expired", text: "Please subsc
 const FAILED: PageWords = { title: "Something went wrong", text: "Please try again later." };
 
 async function perform(action: LinkAction, id: string, settings: NewsletterSettings, context: FunctionContext) {
-  const deploy = deployContext(context.deploy.context);
+  const deploy = deployContext(context.deploy);
   const store = openStore(deploy);
   if (!(await withDeadline(() => action.act(store, settings, id), STORE_DEADLINE_MS))) return page(410, EXPIRED);
   if (action.afterwards) context.waitUntil(action.afterwards(store, deploy));

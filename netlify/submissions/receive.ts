@@ -37,7 +37,7 @@ async function readSubmission(kind: SubmissionKind, request: Request, format: Bo
 
 async function store(submission: Submission, context: FunctionContext): Promise<void> {
   try {
-    const deploy = deployContext(context.deploy.context);
+    const deploy = deployContext(context.deploy);
     const submissions = openStore(deploy);
     await withDeadline(() => saveSubmission(submissions, submission), STORE_DEADLINE_MS);
     if (!submission.spam) context.waitUntil(notify(submissions, deploy));
