@@ -1,6 +1,6 @@
 export { setAvifEffort as onPreInit } from "./src/build/set-avif-effort";
 export { checkContentBeforeBuild as onPreBootstrap } from "./src/content/check-content-before-build";
-export { checkContentWhileDeveloping as onCreateWebpackConfig } from "./src/content/check-content-while-developing";
+export { configureWebpack as onCreateWebpackConfig } from "./src/build/configure-webpack";
 export { createContentTypes as createSchemaCustomization } from "./src/content/create-content-types";
 export { createContentNodes as onCreateNode } from "./src/content/create-content-nodes";
 export { createContentResolvers as createResolvers } from "./src/content/create-content-resolvers";

@@ -13,6 +13,8 @@ import { Providers } from "./src/layout/providers";
 import { createStyleCache } from "./src/theme/style-cache";
 import { system } from "./src/theme/system";
 
+export { sharePathScript as onPreRenderHTML } from "./src/build/page-path-script";
+
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
 );

@@ -1,7 +1,10 @@
 import type { Context } from "@netlify/functions";
 
 /** What the functions use of the context Netlify calls them with. */
-export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: Pick<Context["deploy"], "context"> };
+export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: Deploy };
+
+/** Which deploy was called: its context, and an id of its own. */
+type Deploy = Pick<Context["deploy"], "context"> & { readonly id?: string };
 
 /** The process's environment: the server side is configured by nothing else, and reads it here and in *-settings.ts. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,14 +15,14 @@ export class SettingsError extends Error {
 }
 
 /**
- * The deploy context that decides which store submissions go to. Netlify gives it to each call; its local
- * platform leaves it empty.
+ * The deploy context that decides which store submissions go to; a preview's with its id, as each has its own store.
+ * Netlify gives it to each call; its local platform leaves it empty.
  *
  * @throws SettingsError when it is empty on Netlify, where this machine's store would be nobody's
  */
-export function deployContext(fromCall: string, environment: Environment = process.env): string {
-  const context = fromCall || environment.CONTEXT;
-  if (context) return context;
+export function deployContext(deploy: Deploy, environment: Environment = process.env): string {
+  const context = deploy.context || environment.CONTEXT;
+  if (context) return isPreview(context) && deploy.id ? `${context}-${deploy.id}` : context;
   // https://docs.netlify.com/build/functions/environment-variables/
   if (environment.SITE_ID) {
     throw new SettingsError("Netlify named no deploy context, so it is not known which store to use.");
@@ -33,9 +36,13 @@ export const LOCAL_CONTEXT = "dev";
 /** The context of the published site. */
 export const PRODUCTION_CONTEXT = "production";
 
+function isPreview(context: string): boolean {
+  return context !== PRODUCTION_CONTEXT && context !== LOCAL_CONTEXT;
+}
+
 /** Whether a deploy in this context sends mail: previews and branches never do. */
 export function sendsMail(context: string): boolean {
-  return context === PRODUCTION_CONTEXT || context === LOCAL_CONTEXT;
+  return !isPreview(context);
 }
 
 /** Access to the store of the published site, from outside Netlify. */

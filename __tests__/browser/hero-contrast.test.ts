@@ -6,6 +6,7 @@ import { lowestHeroContrast } from "./support/checks/hero-contrast";
 import { expectSlide, slideDot } from "./support/hero";
 import { reduceMotion, resize } from "./support/page-state";
 import { shareVisit } from "./support/shared-visit";
+import { addTestStyle } from "./support/test-style";
 
 /** WCAG 2.2, 1.4.3. */
 const ENOUGH = 4.5;
@@ -50,7 +51,7 @@ describe("a picture that nothing darkens", () => {
 
   test("is told", async () => {
     const { page } = visited();
-    await page.addStyleTag({ content: "[data-hero] *::before { background: none !important }" });
+    await addTestStyle(page, "[data-hero] *::before { background: none !important }");
     expect(await lowestHeroContrast(page)).toBeLessThan(ENOUGH);
   });
 });

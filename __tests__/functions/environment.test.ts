@@ -20,9 +20,18 @@ it.each([
 });
 
 it("takes the deploy context of the call before the environment's, and this machine's for want of both", () => {
-  expect(deployContext("production", { CONTEXT: "deploy-preview" })).toBe("production");
-  expect(deployContext("", { CONTEXT: "deploy-preview" })).toBe("deploy-preview");
-  expect(deployContext("", {})).toBe("dev");
+  expect(deployContext({ context: "production" }, { CONTEXT: "deploy-preview" })).toBe("production");
+  expect(deployContext({ context: "" }, { CONTEXT: "deploy-preview" })).toBe("deploy-preview");
+  expect(deployContext({ context: "" }, {})).toBe("dev");
+});
+
+it("gives each preview and branch deploy a store of its own, and the published site's deploys the same", () => {
+  const storeOf = (context: string, id: string) => storeName(deployContext({ context, id }, {}));
+  expect(storeOf("deploy-preview", "6740a1b2c3d4e5f607182930")).toBe(
+    "submissions-deploy-preview-6740a1b2c3d4e5f607182930",
+  );
+  expect(storeOf("branch-deploy", "a")).not.toBe(storeOf("branch-deploy", "b"));
+  expect([storeOf("production", "a"), storeOf("dev", "0")]).toEqual(["submissions", "submissions-dev"]);
 });
 
 it("gives the published site's store to no other context", () => {

@@ -1,7 +1,9 @@
 import { rm } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
+import { SECURITY_HEADERS } from "../../netlify/security-headers";
 import { makeFixtureSite } from "./support/fixture-site";
 import { startSite } from "./support/site-process";
 import type { SiteProcess } from "./support/site-process";
@@ -118,6 +120,39 @@ it.each([
   ["/API/Contact/", "GET", 405],
 ])("answers the odd request %s (%s) with %d", async (path, method, status) => {
   expect(await statusOf(path, method)).toBe(status);
+});
+
+/** What the server answers to bytes that are sent to it as they are. */
+function answerTo(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(site.url);
+  const socket = connect(Number(port), hostname, () => socket.write(bytes));
+  return text(socket);
+}
+
+it.each([
+  ["a file", "GET /app.js HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 200],
+  ["a redirect", "GET /services/gardening HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 302],
+  ["an unknown address", "GET /nowhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 404],
+  [
+    "a method that it doesn't take",
+    "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
+    405,
+  ],
+  ["an address that is none", "GET /%ff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
+  ["a request without a host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+  ["a request that is none", "G\u0001ET / HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+  ["a request whose head never ends", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+])("answers %s with the headers of every answer", async (_name, bytes, status) => {
+  const [head = ""] = (await answerTo(bytes)).split("\r\n\r\n");
+  const [first, ...lines] = head.split("\r\n");
+  expect(first).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `));
+  const headers = new Headers(lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]));
+  expect(Object.fromEntries(headers)).toMatchObject(SECURITY_HEADERS);
+});
+
+it("gives an address the headers of all rules that fit it, and both values where two name the same", async () => {
+  expect((await get("/app.js")).headers.get("content-security-policy")).toBe("script-src 'none', default-src 'self'");
+  expect((await get("/")).headers.get("content-security-policy")).toBe("default-src 'self'");
 });
 
 it("gives a function's 413 to a sender who is still sending, and stays usable", async () => {

@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deployContext } from "../../netlify/environment";
+import dailyDigest from "../../netlify/functions/daily-digest";
+import retryNotifications from "../../netlify/functions/retry-notifications";
 import { settingsProblems } from "../../netlify/settings-problems";
 import { post } from "./support/call";
 import { VALID } from "./support/examples";
@@ -58,8 +60,8 @@ it.each([
 });
 
 it("refuses an empty deploy context on Netlify, rather than use this machine's store", () => {
-  expect(() => deployContext("", { SITE_ID: "x" })).toThrow(/deploy context/);
-  expect(deployContext("production", { SITE_ID: "x" })).toBe("production");
+  expect(() => deployContext({ context: "" }, { SITE_ID: "x" })).toThrow(/deploy context/);
+  expect(deployContext({ context: "production" }, { SITE_ID: "x" })).toBe("production");
 });
 
 describe("with submissions coming in", () => {
@@ -97,6 +99,23 @@ describe("with submissions coming in", () => {
       ).later;
       expect(await storedKeys("contact/", context)).toHaveLength(1);
     }
+    expect(mailServer.mails).toEqual([]);
+    await mailServer.stop();
+  });
+
+  it("sends no mail from a preview whose scheduled functions somebody runs", async () => {
+    const mailServer = await startMailServer();
+    notifyNobody();
+    await (
+      await post("contact", VALID.contact, "deploy-preview")
+    ).later;
+    notifyOver(mailServer.url);
+    process.env.DIGEST_TO = "ada@corvane.example";
+    const context = { deploy: { context: "deploy-preview" }, waitUntil: () => undefined };
+    for (const run of [retryNotifications, dailyDigest]) {
+      expect((await run(new Request("https://www.example.com/", { method: "POST" }), context)).status).toBe(204);
+    }
+    delete process.env.DIGEST_TO;
     expect(mailServer.mails).toEqual([]);
     await mailServer.stop();
   });

@@ -38,7 +38,7 @@ function pluginsOf(stage: string): Configuration["plugins"] {
     store: { getState: () => ({ program: { directory }, config: { siteMetadata: { pictureHost } } }) },
     reporter: { warn: () => undefined },
   } as unknown as CreateWebpackConfigArgs;
-  void checkContentWhileDeveloping?.(args, { plugins: [] }, () => undefined);
+  checkContentWhileDeveloping(args);
   return added;
 }
 

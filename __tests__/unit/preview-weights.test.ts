@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomBytes } from "node:crypto";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { weightChanges } from "../../scripts/preview/page-weights";
 import { html, makeFolder, removeFolders } from "../support/small-build";
@@ -11,16 +12,17 @@ const noise = (bytes: number) => randomBytes(bytes / 2).toString("hex");
 /** A build of one page, by what stands in it and what its first scripts are. */
 function build(body: string, script: string, picture = "") {
   const group = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
-  return makeFolder({
-    "index.html": html(body),
-    "page-data/index/page-data.json": JSON.stringify({ componentChunkName: "home" }),
-    "webpack.stats.json": JSON.stringify({
+  const folder = makeFolder({
+    "public/index.html": html(body),
+    "public/page-data/index/page-data.json": JSON.stringify({ componentChunkName: "home" }),
+    ".cache/webpack.stats.json": JSON.stringify({
       namedChunkGroups: { app: group("app.js"), home: group("app.js", "home.js") },
     }),
-    "app.js": "1",
-    "home.js": script,
-    "static/team.jpg": picture,
+    "public/app.js": "1",
+    "public/home.js": script,
+    "public/static/team.jpg": picture,
   });
+  return join(folder, "public");
 }
 
 const weights = (before: string, after: string, isNew = false) => weightChanges(before, after, ["/"], () => isNew);

@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions";
 import { sendDigest } from "../digest/send-digest";
-import { deployContext } from "../environment";
+import { deployContext, sendsMail } from "../environment";
 import type { FunctionContext } from "../environment";
 import { digestRecipients, notificationSettings } from "../notification-settings";
 import { mailFailure } from "../outbox/mail-failure";
@@ -10,9 +10,10 @@ import { openStore } from "../submissions/store";
 export default async (_request: Request, context: FunctionContext): Promise<Response> => {
   const settings = notificationSettings();
   const recipients = digestRecipients();
-  if (!settings || recipients.length === 0) return new Response(null, { status: 204 });
+  const deploy = deployContext(context.deploy);
+  if (!settings || recipients.length === 0 || !sendsMail(deploy)) return new Response(null, { status: 204 });
   try {
-    await sendDigest(openStore(deployContext(context.deploy.context)), settings, recipients);
+    await sendDigest(openStore(deploy), settings, recipients);
     return new Response(null, { status: 204 });
   } catch (error) {
     console.error(`The daily digest could not be sent: ${mailFailure(error)}`);

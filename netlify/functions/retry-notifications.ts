@@ -1,5 +1,5 @@
 import type { Config } from "@netlify/functions";
-import { deployContext } from "../environment";
+import { deployContext, sendsMail } from "../environment";
 import type { FunctionContext } from "../environment";
 import { notificationSettings } from "../notification-settings";
 import { deliverDue } from "../outbox/deliver";
@@ -11,9 +11,9 @@ const BUDGET_MS = 15_000;
 /** Sends the notifications that could not be sent when their submissions came in, and answers with how many. */
 export default async (_request: Request, context: FunctionContext): Promise<Response> => {
   const settings = notificationSettings();
-  if (!settings) return new Response(null, { status: 204 });
-  const store = openStore(deployContext(context.deploy.context));
-  return Response.json(await deliverDue(store, settings, BUDGET_MS));
+  const deploy = deployContext(context.deploy);
+  if (!settings || !sendsMail(deploy)) return new Response(null, { status: 204 });
+  return Response.json(await deliverDue(openStore(deploy), settings, BUDGET_MS));
 };
 
 export const config: Config = { schedule: "*/5 * * * *" };

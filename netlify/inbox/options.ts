@@ -23,14 +23,15 @@ export function beforeOption(): Option {
   return new Option("--before <date>", "what was received earlier (UTC)").argParser(parseDate);
 }
 
-/** `--context deploy-preview` */
+/** `--context deploy-preview-ID` */
 export function contextOption(): Option {
-  return new Option("--context <name>", "the store of this deploy context, such as deploy-preview").argParser(
-    (name) => {
-      if (!/^[\w-]+$/.test(name)) throw new InvalidArgumentError("Write a deploy context as deploy-preview.");
-      return name;
-    },
-  );
+  return new Option(
+    "--context <name>",
+    "the store of a preview: its deploy context and its deploy's id, as deploy-preview-ID",
+  ).argParser((name) => {
+    if (!/^[\w-]+$/.test(name)) throw new InvalidArgumentError("Write a deploy context as deploy-preview.");
+    return name;
+  });
 }
 
 /**

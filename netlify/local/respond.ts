@@ -10,20 +10,9 @@ export interface Responders {
   readonly context: FunctionContext;
 }
 
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Hands a request to the function with its path, or else to the site. */
 export async function respond(request: Request, { site, functions, context }: Responders): Promise<Response> {
   const { pathname } = new URL(request.url);
-  // Netlify's local platform decodes the path, and throws where that is impossible.
-  if (!isDecodable(pathname)) return new Response("Bad request", { status: 400 });
   const match = functionFor(functions, pathname);
   return match ? match.handle(request, context) : site.handle(request);
 }

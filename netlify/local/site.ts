@@ -1,4 +1,5 @@
 import { encodeStatic } from "./encode-static";
+import { readHeaderRules } from "./header-rules";
 
 /** The published site as visitors get it, without the functions. */
 export interface Site {
@@ -25,10 +26,19 @@ function withRelativeLocation(url: URL, response: Response): Response {
   return new Response(null, { status: response.status, headers });
 }
 
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Serves the built site through Netlify's local platform (static files, redirects, headers) and closes
- * the platform's gaps: it knows no 404 page, serves its own configuration files, and neither compresses nor
- * tags what it serves.
+ * Serves the built site through Netlify's local platform (static files, redirects) and closes the platform's gaps: it
+ * knows no 404 page, serves its own configuration files, neither compresses nor tags what it serves, and gives headers
+ * to files only.
  *
  * @param root the folder with `netlify.toml` and the published folder it names
  * @param address where this server is reached, `http://127.0.0.1:8888`
@@ -43,8 +53,9 @@ export async function openSite(root: string, address: string): Promise<Site> {
     skipGitignore: true,
     // These reach for the network, are not used by the site, or are started by this project itself.
     ...{ aiGateway: off, database: off, edgeFunctions: off, environmentVariables: off, geolocation: off, images: off },
-    ...{ blobs: off, functions: off },
+    ...{ blobs: off, functions: off, headers: off },
   });
+  const addHeaders = await readHeaderRules(root);
   await platform.start();
 
   async function notFound(request: Request): Promise<Response> {
@@ -53,16 +64,24 @@ export async function openSite(root: string, address: string): Promise<Site> {
     return encodeStatic(request, new Response(body, { status: 404, headers: page?.headers }));
   }
 
+  async function answer(request: Request, url: URL): Promise<Response> {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+    }
+    // The platform decodes the path, and throws where that is impossible.
+    if (!isDecodable(url.pathname)) return new Response("Bad request", { status: 400 });
+    const response = isHidden(url) ? undefined : await platform.handle(request);
+    if (!response || response.status === 404) return notFound(request);
+    if (response.headers.has("location")) return withRelativeLocation(url, response);
+    return encodeStatic(request, response);
+  }
+
   return {
     async handle(request) {
-      if (request.method !== "GET" && request.method !== "HEAD") {
-        return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
-      }
       const url = new URL(request.url);
-      const response = isHidden(url) ? undefined : await platform.handle(request);
-      if (!response || response.status === 404) return notFound(request);
-      if (response.headers.has("location")) return withRelativeLocation(url, response);
-      return encodeStatic(request, response);
+      const response = await answer(request, url);
+      addHeaders(url.pathname, response.headers);
+      return response;
     },
     stop: () => platform.stop(),
   };

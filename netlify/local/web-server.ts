@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
+import { NO_PAGE_POLICY, SECURITY_HEADERS } from "../security-headers";
 
 /** The address of every server here: other machines cannot reach it. */
 const HOST = "127.0.0.1";
@@ -32,10 +34,27 @@ function originForm(target: string): string {
   return pathname + search;
 }
 
+const ERROR_HEADERS = { ...SECURITY_HEADERS, "content-security-policy": NO_PAGE_POLICY };
+
 function answerToError(error: unknown): Response {
-  if (error instanceof RequestError) return new Response("Bad request", { status: 400 });
+  if (error instanceof RequestError) return new Response("Bad request", { status: 400, headers: ERROR_HEADERS });
   console.error(error);
-  return new Response(null, { status: 500 });
+  return new Response(null, { status: 500, headers: ERROR_HEADERS });
+}
+
+/** What Node answers requests with that it cannot read, by its error's code; otherwise 400. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+};
+
+/** Refuses a request that Node cannot read, as Node would, but with the headers of every answer. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const status = UNREADABLE[error.code ?? ""] ?? "400 Bad Request";
+  const lines = Object.entries({ ...ERROR_HEADERS, connection: "close" }).map(([name, value]) => `${name}: ${value}`);
+  if (socket.writable) socket.write([`HTTP/1.1 ${status}`, ...lines, "", ""].join("\r\n"));
+  socket.destroy(error);
 }
 
 /**
@@ -45,7 +64,9 @@ function answerToError(error: unknown): Response {
  * @throws Error with the code EADDRINUSE when the port is taken
  */
 export async function listen(port: number): Promise<WebServer> {
-  const server = createServer();
+  // A request without a host is answered like other bad ones, and not by Node itself.
+  const server = createServer({ requireHostHeader: false });
+  server.on("clientError", refuseUnreadable);
   server.listen(port, HOST);
   await once(server, "listening");
   return {

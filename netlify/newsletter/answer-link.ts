@@ -35,7 +35,7 @@ const EXPIRED: PageWords = { title: "This link has expired", text: "Please subsc
 const FAILED: PageWords = { title: "Something went wrong", text: "Please try again later." };
 
 async function perform(action: LinkAction, id: string, settings: NewsletterSettings, context: FunctionContext) {
-  const deploy = deployContext(context.deploy.context);
+  const deploy = deployContext(context.deploy);
   if (!(await withStoreInTime(deploy, (store) => action.act(store, settings, id)))) return page(410, EXPIRED);
   if (action.afterwards) context.waitUntil(action.afterwards(openStore(deploy), deploy));
   return page(200, action.done);

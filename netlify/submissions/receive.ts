@@ -33,7 +33,7 @@ async function readSubmission(kind: SubmissionKind, request: Request, format: Bo
 
 async function store(submission: Submission, context: FunctionContext): Promise<string> {
   try {
-    const deploy = deployContext(context.deploy.context);
+    const deploy = deployContext(context.deploy);
     const id = await withStoreInTime(deploy, (submissions) => takeSubmission(submissions, submission));
     if (!submission.spam) context.waitUntil(notify(openStore(deploy), deploy));
     return id;

@@ -1,18 +1,10 @@
+import { NO_PAGE_POLICY, SECURITY_HEADERS } from "../security-headers";
 import type { Refusal } from "./refusal";
-
-/** The headers that `netlify.toml` gives the site's files; on Netlify those rules don't reach functions. */
-const SECURITY_HEADERS = {
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
-  "permissions-policy": "camera=(), geolocation=(), microphone=()",
-};
 
 const HEADERS = {
   ...SECURITY_HEADERS,
   "cache-control": "no-store",
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "content-security-policy": NO_PAGE_POLICY,
 };
 
 /** 201: the submission is stored. */

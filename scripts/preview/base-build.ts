@@ -45,7 +45,10 @@ async function installPackages(tree: string): Promise<void> {
   else runNpm(["ci"], tree);
 }
 
-/** Builds a commit in a working tree of its own, and keeps its published folder as `target`. */
+/** What of a build is kept: the published folder, and webpack's notes, which older commits publish. */
+const KEPT = ["public", join(".cache", "webpack.stats.json")];
+
+/** Builds a commit in a working tree of its own, and keeps what it has made below `target`. */
 async function build(commit: string, target: string): Promise<void> {
   const parent = await mkdtemp(join(tmpdir(), "preview-"));
   const tree = join(parent, "tree");
@@ -56,7 +59,9 @@ async function build(commit: string, target: string): Promise<void> {
     // One build is enough to keep: the next run mostly has the same base.
     await rm(CACHE, { recursive: true, force: true });
     await mkdir(dirname(target), { recursive: true });
-    await cp(join(tree, "public"), `${target}.part`, { recursive: true });
+    for (const name of KEPT.filter((made) => existsSync(join(tree, made)))) {
+      await cp(join(tree, name), join(`${target}.part`, name), { recursive: true });
+    }
     await rename(`${target}.part`, target);
   } finally {
     git("worktree", "remove", "--force", tree);
@@ -81,5 +86,5 @@ export async function baseBuild(base: string): Promise<string> {
   }
   const target = resolve(CACHE, `${commit}-${new Date().toISOString().slice(0, 10)}`);
   if (!existsSync(target)) await build(commit, target);
-  return target;
+  return join(target, "public");
 }

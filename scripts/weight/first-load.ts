@@ -28,11 +28,17 @@ function chunkName(publicFolder: string, path: string): string | null {
   return (JSON.parse(readFileSync(file, "utf8")) as { readonly componentChunkName: string }).componentChunkName;
 }
 
+/** Webpack's notes on the build, which stand beside what is published; those of older builds are in it. */
+function readStats(publicFolder: string): WebpackStats {
+  const kept = join(publicFolder, "..", ".cache", "webpack.stats.json");
+  const file = existsSync(kept) ? kept : join(publicFolder, "webpack.stats.json");
+  return JSON.parse(readFileSync(file, "utf8")) as WebpackStats;
+}
+
 function firstScripts(publicFolder: string, path: string): string[] {
   const chunk = chunkName(publicFolder, path);
   if (chunk === null) return [];
-  const stats = readFileSync(join(publicFolder, "webpack.stats.json"), "utf8");
-  const { namedChunkGroups } = JSON.parse(stats) as WebpackStats;
+  const { namedChunkGroups } = readStats(publicFolder);
   const names = ["app", ...SHELL, chunk].flatMap(
     (group) => namedChunkGroups[group]?.assets.map(({ name }) => name) ?? [],
   );

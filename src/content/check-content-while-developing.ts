@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compilation, Compiler } from "webpack";
 import { checkContent } from "./check/check-content";
 import type { Finding } from "./check/finding";
@@ -56,12 +56,7 @@ class ContentCheckPlugin {
 }
 
 /** Checks the content in `npm run dev`, at its start and with every save. */
-export const checkContentWhileDeveloping: GatsbyNode["onCreateWebpackConfig"] = ({
-  stage,
-  actions,
-  store,
-  reporter,
-}) => {
+export function checkContentWhileDeveloping({ stage, actions, store, reporter }: CreateWebpackConfigArgs): void {
   if (stage !== "develop") return;
   const { program, config } = store.getState() as {
     program: { directory: string };
@@ -73,4 +68,4 @@ export const checkContentWhileDeveloping: GatsbyNode["onCreateWebpackConfig"] = 
     reporter.warn.bind(reporter),
   );
   actions.setWebpackConfig({ plugins: [plugin] });
-};
+}

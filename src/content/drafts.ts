@@ -1,18 +1,16 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { entrySchema } from "./json-schema";
 import type { JsonSchema } from "./json-schema";
+import { isPreviewDeploy } from "./preview-deploy";
 
 /** What an entry says of being a draft. */
 export interface Draftable {
   readonly draft?: boolean | null;
 }
 
-/**
- * Whether drafts are shown: in development, and in Netlify's deploy previews and branch deploys, but never in
- * production. https://docs.netlify.com/site-deploys/overview/#deploy-contexts
- */
-export function showsDrafts({ NODE_ENV, CONTEXT = "production" }: NodeJS.ProcessEnv = process.env): boolean {
-  return NODE_ENV === "development" || CONTEXT !== "production";
+/** Whether drafts are shown: in development, and in previews, but never in production. */
+export function showsDrafts(environment: NodeJS.ProcessEnv = process.env): boolean {
+  return environment.NODE_ENV === "development" || isPreviewDeploy(environment);
 }
 
 /** Whether visitors are to see the entry. */

@@ -6,6 +6,9 @@ type SharedVisit = Awaited<ReturnType<Visitor["visit"]>>;
 /** One visitor for all shared visits of a file. */
 const visitor = new Visitor();
 afterAll(() => visitor.disconnect());
+afterEach(() => {
+  visitor.expectNoViolations();
+});
 
 /**
  * One visit for all tests of the surrounding block, which only look.

@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page, Response } from "playwright-core";
 
 /** The windows that every page is looked at in. */
 export const PHONE = { width: 375, height: 812 };
@@ -38,11 +38,21 @@ function collectProblems(page: Page): readonly string[] {
   return problems;
 }
 
+/** Where the package behind the editors' desk looks for fonts that the site has itself; its policy is to forbid that. */
+const FONTS_OF_DESK = "https://cdn.jsdelivr.net/fontsource/";
+
+/** Whether a message of the console says that a page tried what its policy forbids. */
+function tellsOfViolation(message: ConsoleMessage): boolean {
+  const text = message.text();
+  return text.includes("Content Security Policy") && !text.includes(FONTS_OF_DESK);
+}
+
 /** Opens pages as a visitor would, each in a browser context of its own, and closes them all. */
 export class Visitor {
   private browser: Browser | undefined;
   private readonly contexts: BrowserContext[] = [];
   private readonly contextsByOptions = new Map<string, BrowserContext>();
+  private readonly violations: string[] = [];
 
   /** An empty page, to be prepared before it goes to an address. */
   async open(options: BrowserContextOptions = {}): Promise<Visit> {
@@ -73,6 +83,9 @@ export class Visitor {
 
   private async openIn(context: BrowserContext, options: BrowserContextOptions): Promise<Visit> {
     const page = await context.newPage();
+    page.on("console", (message) => {
+      if (tellsOfViolation(message)) this.violations.push(`${page.url()}: ${message.text()}`);
+    });
     return {
       page,
       problems: collectProblems(page),
@@ -83,6 +96,11 @@ export class Visitor {
         return response;
       },
     };
+  }
+
+  /** Fails where a page has tried what its policy forbids, since this was asked last. */
+  expectNoViolations(): void {
+    expect(this.violations.splice(0)).toEqual([]);
   }
 
   /** Closes what was opened since the last time. */
@@ -99,10 +117,13 @@ export class Visitor {
   }
 }
 
-/** A visitor for the tests of one file; what a test opens is closed after it. */
+/** A visitor for the tests of one file; what a test opens is closed after it, and may not have violated its policy. */
 export function newVisitor(): Visitor {
   const visitor = new Visitor();
   afterEach(() => visitor.leave());
+  afterEach(() => {
+    visitor.expectNoViolations();
+  });
   afterAll(() => visitor.disconnect());
   return visitor;
 }

@@ -10,7 +10,10 @@ const FILES: Record<string, string> = {
   "404.html": "<h1>Page Not Found</h1>",
   "services/consulting/index.html": "<h1>Consulting</h1>",
   "app.js": "export const words = 'compressible '.repeat(1);\n".repeat(200),
-  _headers: "/app.js\n  Cache-Control: public, max-age=31536000, immutable\n",
+  _headers: [
+    "/*\n  Content-Security-Policy: default-src 'self'",
+    "/app.js\n  Cache-Control: public, max-age=31536000, immutable\n  Content-Security-Policy: script-src 'none'\n",
+  ].join("\n"),
   _redirects: "/old  /  301\n/services/coaching  /services/consulting  301\n",
 };
 

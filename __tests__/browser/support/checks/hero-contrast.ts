@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { nextFrame } from "../page-state";
+import { addTestStyle } from "../test-style";
 
 interface Box {
   readonly left: number;
@@ -70,15 +71,13 @@ export async function lowestHeroContrast(page: Page): Promise<number> {
   );
   const lines = await readLines(page);
   if (lines.length === 0) throw new Error("no words in the hero banner");
-  const hidden = await page.addStyleTag({ content: HIDDEN });
+  const showWords = await addTestStyle(page, HIDDEN);
   await nextFrame(page);
   const grounds = await brightest(
     await page.screenshot(),
     lines.map(({ box }) => box),
   );
-  await hidden.evaluate((style) => {
-    if (style instanceof Element) style.remove();
-  });
+  await showWords();
   const ratios = lines.map(({ color }, index) => {
     const words = luminance((/\d+, \d+, \d+/.exec(color)?.[0] ?? "").split(", ").map(Number));
     return (words + 0.05) / ((grounds[index] ?? 0) + 0.05);

@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CHECKS } from "../../scripts/smoke/checks";
+import { deployed, runChecks } from "../../scripts/smoke/run-checks";
+import { ROUTES } from "./support/routes";
+import { startSite } from "./support/start-site.mjs";
+
+/** A store that no other test writes to. */
+const store = mkdtempSync(join(tmpdir(), "corvane-smoke-"));
+
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeAll(async () => {
+  site = await startSite(store);
+});
+
+afterAll(async () => {
+  await site.stop();
+  rmSync(store, { recursive: true });
+});
+
+async function walk(isPreview: boolean) {
+  const lines: string[] = [];
+  const failed = await runChecks(CHECKS, deployed(site.url, isPreview), (line) => lines.push(line));
+  return { failed, lines };
+}
+
+test("the walk passes every page, header, redirect and endpoint of the site, and stores nothing", async () => {
+  const { failed, lines } = await walk(false);
+  expect(lines.filter((line) => !line.startsWith("pass  "))).toEqual([]);
+  expect(failed).toBe(0);
+  expect(lines).toEqual(expect.arrayContaining(ROUTES.map(({ path }) => `pass  ${path} answers 200`)));
+  expect(readdirSync(store)).toEqual([]);
+});
+
+test("the published site is no preview: search engines may list it, and the walk says so", async () => {
+  const { failed, lines } = await walk(true);
+  expect(lines).toContain("FAIL  /about answers 200: search engines may list this preview");
+  expect(failed).toBe(ROUTES.length);
+});

@@ -1,0 +1,19 @@
+import type { Page } from "playwright-core";
+
+/**
+ * Adds styles to a page, by a way that its policy leaves to scripts.
+ *
+ * @returns what takes them away again
+ */
+export async function addTestStyle(page: Page, css: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((rules) => {
+    const added = new CSSStyleSheet();
+    added.replaceSync(rules);
+    document.adoptedStyleSheets.push(added);
+    return added;
+  }, css);
+  return () =>
+    sheet.evaluate((added) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== added);
+    });
+}
