@@ -1,4 +1,6 @@
 import type { Page, Route } from "playwright-core";
+import { oneOfEachKind } from "../../scripts/preview/choose-pages";
+import { ROUTES } from "./support/routes";
 import { PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
@@ -71,6 +73,25 @@ test("a press on what only scripts can answer is kept until they can", async () 
   await scripts.letGo();
   await page.locator("header button[aria-expanded=true]", { hasText: "Menu" }).waitFor();
 });
+
+test.each(oneOfEachKind(ROUTES.map(({ path }) => path)))(
+  "the scripts of %s find all its styles in its HTML",
+  async (path) => {
+    const { page } = await visitor.visit(path);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("main section, footer")].every((part) =>
+        Object.keys(part).some((key) => key.startsWith("__reactFiber")),
+      ),
+    );
+    // What emotion adds in the browser stands in elements without text.
+    const added = await page.evaluate(() =>
+      [...document.styleSheets]
+        .filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement && ownerNode.textContent === "")
+        .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+    );
+    expect(added).toEqual([]);
+  },
+);
 
 test("the next page has a head of its own", async () => {
   const { page } = await visitor.visit("/");

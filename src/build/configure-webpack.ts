@@ -1,15 +1,52 @@
+import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import type { Configuration } from "webpack";
 import { checkContentWhileDeveloping } from "../content/check-content-while-developing";
+import { styleConstants, styleModules } from "./resolve-styles";
 
-/** Keeps the source maps of the browser's scripts from being made: they would be published. */
-function leaveOutSourceMaps({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+/** Long enough to tell any two versions of a file apart; webpack's own 20 digits stand in every page, for every chunk. */
+const HASH_DIGITS = 10;
+
+/**
+ * What these plugins do in a browser: scripts in workers while developing, manifests by language. The site has neither,
+ * and they bring all of Gatsby's interface with them.
+ */
+const IDLE_PLUGINS = [
+  "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+  "node_modules/gatsby-plugin-manifest/gatsby-browser.js",
+];
+
+/** Comes with emotion for a function that nobody calls, and can't be left out by itself: it is CommonJS. */
+const UNCALLED = /node_modules\/hoist-non-react-statics\//;
+
+/**
+ * Makes the scripts of the built site: without source maps, which would be published, and without what only the build
+ * or the development server needs.
+ */
+function slimScripts({ stage, actions, getConfig, plugins, store }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
-  // Gatsby merges its own setting over one that is only added.
-  actions.replaceWebpackConfig({ ...(getConfig() as object), devtool: false });
+  const { directory } = (store.getState() as { program: { directory: string } }).program;
+  const config = getConfig() as Configuration;
+  // Gatsby merges its own settings over ones that are only added.
+  actions.replaceWebpackConfig({
+    ...config,
+    devtool: false,
+    output: { ...config.output, hashDigestLength: HASH_DIGITS },
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), { test: UNCALLED, sideEffects: false }] },
+    resolve: {
+      ...config.resolve,
+      alias: {
+        ...config.resolve?.alias,
+        ...styleModules(directory),
+        ...Object.fromEntries(IDLE_PLUGINS.map((plugin) => [join(directory, plugin), false])),
+      },
+    },
+  });
+  actions.setWebpackConfig({ plugins: [plugins.define(styleConstants(directory))] });
 }
 
-/** Changes Gatsby's configuration of webpack: no source maps, and in development the content check. */
+/** Changes Gatsby's configuration of webpack: lighter scripts, and in development the content check. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
-  leaveOutSourceMaps(args);
+  slimScripts(args);
   checkContentWhileDeveloping(args);
 }

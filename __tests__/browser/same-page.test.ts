@@ -1,0 +1,32 @@
+import type { Page } from "playwright-core";
+import { newVisitor } from "./support/visitor";
+
+const visitor = newVisitor();
+
+/** Every element of the page's main part with its attributes, but those that count or change with time. */
+function readElements(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main *")].map((element) =>
+      [
+        element.localName,
+        ...[...element.attributes]
+          .filter(({ name }) => !/^(id|for|aria-(controls|labelledby|describedby)|data-stagger)$/.test(name))
+          .map(({ name, value }) => `${name}="${value}"`)
+          .sort(),
+      ].join(" "),
+    ),
+  );
+}
+
+test.each(["/services", "/industries", "/about", "/case-studies"])(
+  "%s is made of the same elements, whether the build or the browser has made them",
+  async (path) => {
+    const { page } = await visitor.visit("/sitemap");
+    await page.locator(`main a[href="${path}"]`).first().click();
+    await page.waitForURL(`**${path}`);
+    await page.locator("main h1").waitFor();
+    const { page: built } = await visitor.open({ javaScriptEnabled: false });
+    await built.goto(path);
+    expect(await readElements(page)).toEqual(await readElements(built));
+  },
+);
