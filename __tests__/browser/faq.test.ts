@@ -8,14 +8,14 @@ const visitor = newVisitor();
 const NOTHING_FOUND =
   "We couldn't find any FAQs matching your search. Please try different keywords or browse all questions.";
 
-const questions = (page: Page) => page.locator("main h3 button");
+const questions = (page: Page) => page.locator("main summary");
 
 /** Waits until exactly these questions are open, counted from 0, with their answers in sight. */
 async function expectOpen(page: Page, open: readonly number[]): Promise<void> {
   const expected = faq.map((_, index) => open.includes(index));
   await eventually(async () => {
-    const expanded = await questions(page).evaluateAll((all) => all.map((button) => button.ariaExpanded === "true"));
-    expect(expanded).toEqual(expected);
+    const isOpen = await page.locator("main details").evaluateAll((all: HTMLDetailsElement[]) => all.map(({ open }) => open));
+    expect(isOpen).toEqual(expected);
     const shown = await Promise.all(faq.map(({ answer }) => page.getByText(answer, { exact: true }).isVisible()));
     expect(shown).toEqual(expected);
   });
@@ -49,6 +49,25 @@ test("the search looks at questions and answers, and says when nothing was found
   await search.fill("xyzzy");
   await page.getByText("No Results Found", { exact: true }).waitFor();
   await page.getByText(NOTHING_FOUND, { exact: true }).waitFor();
+});
+
+test("what is open stays open where a search leaves it in, and is open again where one comes back to it", async () => {
+  const { page } = await visitor.visit("/faq");
+  const [first, second] = faq;
+  if (!first || !second) throw new Error("fewer than two questions");
+  const answer = page.getByText(first.answer, { exact: true });
+  const searchFor = async (words: string) => {
+    await page.getByPlaceholder("Search questions...", { exact: true }).fill(words);
+    await page.getByText(words === second.question ? second.question : first.question, { exact: true }).waitFor();
+  };
+  await questions(page).first().click();
+  await answer.waitFor();
+  await searchFor(first.question);
+  expect(await answer.isVisible()).toBe(true);
+  await searchFor(second.question);
+  await answer.waitFor({ state: "detached" });
+  await searchFor("");
+  await answer.waitFor();
 });
 
 test("questions that remain lead to the contact page", async () => {

@@ -1,5 +1,6 @@
 import heroSlides from "../../data/hero-slides.json";
-import { newVisitor } from "./support/visitor";
+import { apply } from "./support/steps";
+import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
 
@@ -54,6 +55,30 @@ describe("in forced colors", () => {
     const focused = page.locator(":focus");
     await focused.waitFor();
     expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+  });
+
+  test.each([PHONE, DESKTOP])("dots stand on a ground of their own at $width px, not on the picture", async (viewport) => {
+    const { page } = await visitor.visit("/", { viewport, forcedColors: "active", reducedMotion: "reduce" });
+    const onPicture = await page.getByRole("button", { name: /^Show slide/ }).evaluateAll((all) =>
+      all.filter((dot) => {
+        let ground: Element | null = dot;
+        while (ground && /^rgba\(.*, 0\)$/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
+        return ground?.querySelector("img") !== null;
+      }),
+    );
+    expect(onPicture).toEqual([]);
+  });
+
+  test("the dialog has an edge", async () => {
+    const { page } = await visitor.visit("/careers", { forcedColors: "active", reducedMotion: "reduce" });
+    await apply(page);
+    const { width, edge, ground } = await page.getByRole("dialog").evaluate((dialog) => {
+      const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(dialog);
+      return { width: parseFloat(borderTopWidth), edge: borderTopColor, ground: backgroundColor };
+    });
+    expect(width).toBeGreaterThanOrEqual(1);
+    expect(edge).not.toBe(ground);
+    expect(edge).not.toMatch(/^rgba\(.*, 0\)$/);
   });
 
   test("a select has its arrow from the browser, as the site's own could not be seen", async () => {

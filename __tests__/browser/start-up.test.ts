@@ -1,28 +1,9 @@
-import type { Page, Route } from "playwright-core";
 import { oneOfEachKind } from "../../scripts/preview/choose-pages";
+import { SCRIPTS, holdBack } from "./support/hold-back";
 import { ROUTES } from "./support/routes";
-import { PHONE, newVisitor } from "./support/visitor";
+import { newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
-
-const SCRIPTS = "**/*.js";
-
-/** Holds back what the page asks for until it is let go. */
-async function holdBack(page: Page, pattern: string) {
-  const held: Route[] = [];
-  let free = false;
-  await page.route(pattern, async (route) => {
-    if (free) await route.continue();
-    else held.push(route);
-  });
-  return {
-    held,
-    letGo: async () => {
-      free = true;
-      await Promise.all(held.splice(0).map((route) => route.continue()));
-    },
-  };
-}
 
 test("scripts wait for the picture of the banner", async () => {
   const { page } = await visitor.open();
@@ -61,17 +42,6 @@ test("all that a page's scripts ask for is asked for with them", async () => {
   await scripts.letGo();
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   expect(asked.filter((path) => /\.(js|json)$/.test(path) && !before.has(path))).toEqual([]);
-});
-
-test("a press on what only scripts can answer is kept until they can", async () => {
-  const { page } = await visitor.open({ viewport: PHONE });
-  const scripts = await holdBack(page, SCRIPTS);
-  await page.goto("/");
-  const menu = page.getByRole("button", { name: "Menu" });
-  await menu.click();
-  expect(await menu.getAttribute("aria-expanded")).toBe("false");
-  await scripts.letGo();
-  await page.locator("header button[aria-expanded=true]", { hasText: "Menu" }).waitFor();
 });
 
 test.each(oneOfEachKind(ROUTES.map(({ path }) => path)))(

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { onceNear } from "../lib/once-near";
 import { showToast } from "../lib/toasts";
+import { usePressed } from "../lib/use-pressed";
 import { chooseFromAddress } from "./choose-from-address";
 import { formDraft } from "./form-draft";
 import { keepDraft, restoreDraft } from "./keep-draft";
 import type { LiveForm } from "./live-form";
 import { OUTCOME_MESSAGES } from "./outcome-messages";
+import { prepareToasts } from "./prepare-toasts";
 import type { SubmissionKind } from "./submission-kind";
 import type { FormAttributes, FormValues, SubmissionSchema } from "./use-submission";
-
-/** How far below the window a form may be when its scripts are fetched. */
-const NEAR = "400px";
 
 /** What is fetched to enhance a form. */
 interface Enhancement {
@@ -26,8 +26,8 @@ interface Snapshot {
 
 /**
  * Enhances a plain HTML form: fetches formik and the schema when the form comes near the window, and exchanges it for
- * the live form at once where nobody is writing in it, else with the press of the submit button. Where they cannot be
- * fetched, the form stays plain and is sent as such.
+ * the live form at once where nobody is writing in it or pressing on it, else with the press of the submit button. Where
+ * they cannot be fetched, the form stays plain and is sent as such.
  * https://developer.mozilla.org/en-US/docs/Glossary/Progressive_Enhancement
  *
  * @param loadSchema fetches the form's schema; the same function with every call
@@ -35,6 +35,8 @@ interface Snapshot {
  */
 export function useProgressiveEnhancement(kind: SubmissionKind, loadSchema: () => Promise<SubmissionSchema>) {
   const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const pressed = usePressed(form);
   const [enhancement, setEnhancement] = useState<Enhancement | null>(null);
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
 
@@ -58,36 +60,34 @@ export function useProgressiveEnhancement(kind: SubmissionKind, loadSchema: () =
     restoreDraft(form.current, draft);
     const stopKeeping = keepDraft(form.current, draft);
     chooseFromAddress(form.current);
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        fetchEnhancement().catch(() => undefined);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(form.current);
+    const stopWaiting = onceNear(form.current, () => {
+      fetchEnhancement().catch(() => undefined);
+    });
     return () => {
-      observer.disconnect();
+      stopWaiting();
       stopKeeping();
     };
   }, [kind, fetchEnhancement]);
 
   useEffect(() => {
-    // Under the visitor's fingers the fields are not exchanged.
-    if (enhancement && !form.current?.contains(document.activeElement)) takeSnapshot(false);
-  }, [enhancement, takeSnapshot]);
+    // Under the visitor's fingers nothing is exchanged: pressed on one element and let go on another, a press is none.
+    if (!enhancement || pressed || sending.current || form.current?.contains(document.activeElement)) return;
+    takeSnapshot(false);
+  }, [enhancement, pressed, takeSnapshot]);
 
   const attributes: FormAttributes = {
     ref: form,
+    onFocus: prepareToasts,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const sent = event.currentTarget;
+      sending.current = true;
       fetchEnhancement().then(
         () => {
           takeSnapshot(true);
         },
         () => {
+          sending.current = false;
           if (!sent.reportValidity()) return;
           // Sent now, the form would lead to the browser's own page for a missing connection.
           if (navigator.onLine) sent.submit();

@@ -5,13 +5,13 @@ import type { ObjectSchema } from "yup";
 import { NetworkError, ApiError, postJson } from "../lib/api-client";
 import { showToast } from "../lib/toasts";
 import { useLeaveWarning } from "../lib/use-leave-warning";
-import { loadToasts } from "../ui/load-toasts";
 import type { FieldBinding } from "./field-control";
 import { withDraft } from "./form-draft";
 import type { FormDraft } from "./form-draft";
 import type { FormField } from "./form-field";
 import { keepDraft } from "./keep-draft";
 import { OUTCOME_MESSAGES } from "./outcome-messages";
+import { prepareToasts } from "./prepare-toasts";
 import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 import { useFocusAfterSubmit } from "./use-focus-after-submit";
@@ -107,8 +107,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
     attributes: {
       ref: form,
       noValidate: true,
-      // Whoever begins to write will be told how it ended, also where the connection is gone by then.
-      onFocus: () => void loadToasts().catch(() => undefined),
+      onFocus: prepareToasts,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         void submit();

@@ -65,7 +65,7 @@ export function Header({ path }: HeaderProps) {
             ref={button}
             variant="ghost"
             size="icon"
-            display={{ lg: "none" }}
+            display={{ base: "inline-flex", lg: "none" }}
             marginInlineEnd="[-0.75rem]"
             aria-expanded={open}
             aria-controls="main-navigation"

@@ -54,6 +54,18 @@ const Words = chakra("div", {
   },
 });
 
+const Column = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: "5",
+    maxWidth: "[36rem]",
+    // Forced colors take the dark away, and give a ground to words, but not to dots and icons.
+    _highContrast: { background: "[Canvas]", padding: "4" },
+  },
+});
+
 /**
  * The banner at the top of every page: words on the left over a picture, dark where they stand and clear where they
  * don't. It fades in over 0.5 s.
@@ -89,12 +101,12 @@ export function HeroBanner({
       </chakra.div>
       <Words scrim={scrim}>
         <Container>
-          <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="5" maxWidth="[36rem]">
+          <Column>
             {breadcrumb}
             <chakra.h1 textStyle="h1">{title}</chakra.h1>
             {subtitle ? <chakra.p textStyle="lead">{subtitle}</chakra.p> : null}
             {children}
-          </chakra.div>
+          </Column>
         </Container>
       </Words>
     </chakra.section>

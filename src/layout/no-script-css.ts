@@ -6,6 +6,7 @@ import { below, from } from "../theme/breakpoints";
  */
 export const NO_SCRIPT_CSS = [
   "[data-collapsed]{display:block!important}",
+  "details::details-content{content-visibility:visible!important}",
   "[data-clipped]{max-height:none!important;mask-image:none!important}",
   "[data-needs-script]{display:none!important}",
   `@media${from("lg")}{[data-dropdown]:is(:hover,:focus-within)>ul{display:block!important}}`,

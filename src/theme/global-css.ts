@@ -29,6 +29,12 @@ export const globalCss: GlobalStyleObject = {
   ":where([data-ground=inverse]) :where(a, button, input, select, textarea, [tabindex]):focus-visible": {
     outlineColor: "accent.inverse",
   },
+  // What was pressed and waits for its scripts.
+  "button[aria-busy=true]": {
+    cursor: "progress",
+    opacity: 0.6,
+    animation: "pulse 600ms ease-in-out infinite alternate",
+  },
   // One hairline, as light or as dark as its ground asks.
   "[data-ground=inverse]": { "--chakra-borders-hairline": "1px solid {colors.border.inverse}" },
   // Two sections on the same ground share the air between them.

@@ -6,5 +6,7 @@ export const keyframes = defineKeyframes({
   fadeIn: { from: { opacity: 0.01 }, to: { opacity: 1 } },
   // What rises is never faded: its words keep their contrast all the time.
   rise: { from: { transform: "translateY(16px)" }, to: { transform: "none" } },
+  // To what it stands at: fainter.
+  pulse: { from: { opacity: 1 } },
   spin: { to: { transform: "rotate(360deg)" } },
 });

@@ -1,63 +1,69 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useId, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { FiPlus } from "react-icons/fi";
 
 interface DisclosureProps {
-  /** The words of the button, as a heading of the third level. */
+  /** The words to press, as a heading of the third level. */
   readonly heading: string;
-  /** What the button opens and closes. */
+  readonly open: boolean;
+  /** Called once it has been opened or closed; also where that was before scripts were at work. */
+  readonly onToggle: (open: boolean) => void;
+  /** What is opened and closed. */
   readonly children: ReactNode;
 }
 
-const DisclosureButton = chakra("button", {
+const Details = chakra("details", {
+  base: {
+    borderBottom: "hairline",
+    "&::details-content": { _print: { contentVisibility: "visible" } },
+    "&[open] svg": { transform: "rotate(45deg)" },
+  },
+});
+
+const Summary = chakra("summary", {
   base: {
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
     gap: "6",
-    width: "full",
     minHeight: "16",
     paddingBlock: "5",
-    textAlign: "start",
+    listStyle: "none",
     cursor: "pointer",
     _hover: { color: "accent" },
+    "&::-webkit-details-marker": { display: "none" },
     "& svg": { flexShrink: "0", fontSize: "xl", color: "accent", transition: "transform", transitionDuration: "fast" },
-    "&[aria-expanded=true] svg": { transform: "rotate(45deg)" },
   },
 });
 
-const Panel = chakra("div", {
-  base: {
-    paddingBottom: "6",
-    paddingInlineEnd: { base: "0", md: "12" },
-    color: "fg.muted",
-    "&[data-collapsed]": { display: { base: "none", _print: "block" } },
-  },
-});
+/**
+ * A heading that opens and closes what stands below it, on its own: others stay as they are. The browser opens it,
+ * without scripts, too.
+ */
+export function Disclosure({ heading, open, onToggle, children }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
 
-/** A heading that opens and closes what stands below it, on its own: others stay as they are. */
-export function Disclosure({ heading, children }: DisclosureProps) {
-  const [open, setOpen] = useState(false);
-  const panelId = useId();
+  useEffect(() => {
+    // Opened before scripts came to it: React leaves it so and tells nobody.
+    if (details.current && details.current.open !== open) onToggle(details.current.open);
+  }, [open, onToggle]);
+
   return (
-    <chakra.div borderBottom="hairline">
-      <chakra.h3 textStyle="h3">
-        <DisclosureButton
-          type="button"
-          aria-expanded={open}
-          aria-controls={panelId}
-          onClick={() => {
-            setOpen((now) => !now);
-          }}
-        >
-          {heading}
-          <FiPlus aria-hidden="true" />
-        </DisclosureButton>
-      </chakra.h3>
-      <Panel id={panelId} data-collapsed={open ? undefined : ""}>
+    <Details
+      ref={details}
+      open={open}
+      onToggle={({ currentTarget }) => {
+        onToggle(currentTarget.open);
+      }}
+    >
+      <Summary>
+        <chakra.h3 textStyle="h3">{heading}</chakra.h3>
+        <FiPlus aria-hidden="true" />
+      </Summary>
+      <chakra.div paddingBottom="6" paddingInlineEnd={{ base: "0", md: "12" }} color="fg.muted">
         {children}
-      </Panel>
-    </chakra.div>
+      </chakra.div>
+    </Details>
   );
 }

@@ -1,2 +1,2 @@
-/** Fetches what it takes to draw toasts. Forms do so as soon as somebody writes in them. */
+/** Fetches what it takes to draw toasts. */
 export const loadToasts = () => import("./toasts");

@@ -12,6 +12,9 @@ const Words = chakra("p", {
     containerType: "size",
     color: "fg.muted",
     "& > span": { padding: "[min(1rem, 6cqi)]", fontSize: "frame", lineHeight: "1.3" },
+    "[data-ground=inverse] &": { color: "fg.inverseMuted" },
+    // A banner has its own words and the dark that they need on the left and below.
+    "[data-hero] &": { alignItems: "flex-start", justifyContent: "flex-end" },
     // A thumbnail has no room for them; what it belongs to stands beside it.
     "@container (max-width: 7rem)": { "& > span": { display: "none" } },
   },

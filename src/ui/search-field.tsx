@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef } from "react";
 import { FiSearch } from "react-icons/fi";
 import { fieldRecipe } from "../theme/recipes/field";
 import { VisuallyHidden } from "./visually-hidden";
@@ -16,6 +17,13 @@ const Input = chakra("input", fieldRecipe);
 
 /** A search box that filters a list while the visitor writes. */
 export function SearchField({ label, placeholder, query, onQueryChange }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // Written before scripts came to it: React leaves the text and tells nobody.
+    if (input.current && input.current.value !== query) onQueryChange(input.current.value);
+  }, [query, onQueryChange]);
+
   return (
     <chakra.div role="search" data-needs-script="" data-print="none">
       <chakra.label display="block" position="relative">
@@ -32,6 +40,7 @@ export function SearchField({ label, placeholder, query, onQueryChange }: Search
           <FiSearch />
         </chakra.span>
         <Input
+          ref={input}
           type="search"
           paddingInlineStart="12"
           placeholder={placeholder}

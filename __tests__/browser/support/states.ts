@@ -103,11 +103,9 @@ export const STATES: readonly State[] = [
     name: "FAQ open",
     path: "/faq",
     prepare: async (page) => {
-      const questions = page.locator("main h3 button");
-      for (const question of [questions.nth(0), questions.nth(2)]) {
-        await question.click();
-        await expanded(question);
-      }
+      const questions = page.locator("main summary");
+      for (const question of [questions.nth(0), questions.nth(2)]) await question.click();
+      await page.locator("main details[open]").nth(1).waitFor();
     },
   },
   {

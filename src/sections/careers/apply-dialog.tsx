@@ -29,6 +29,13 @@ interface ApplyDialogProps {
   readonly onClose: () => void;
 }
 
+/** The field to begin with, in sight: the dialog moves focus without scrolling, and a small window shows its title only. */
+function firstField(content: HTMLElement | null): HTMLElement | null {
+  const field = content?.querySelector<HTMLElement>("[name=name]") ?? null;
+  field?.scrollIntoView({ block: "nearest" });
+  return field;
+}
+
 /**
  * The apply dialog: docs/behaviour.md 4.9. It closes by Cancel, Escape and success; neither by a press beside it, which would
  * lose what has been written, nor by Escape while the application is on its way.
@@ -52,7 +59,7 @@ export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
       closeOnEscape={!submission.isSubmitting}
       closeOnInteractOutside={false}
       trapFocus={false}
-      initialFocusEl={() => document.querySelector<HTMLElement>("[role=dialog] [name=name]")}
+      initialFocusEl={() => firstField(content.current)}
     >
       <DialogBackdrop />
       <DialogPositioner>

@@ -1,27 +1,29 @@
-import { Button } from "../../ui/button";
+import { memo } from "react";
 import { NextStep } from "../shared/next-step";
-import { applyButtonId, generalPosition } from "./position";
+import { ApplyButton } from "./apply-button";
+import { generalPosition } from "./position";
+import type { Position } from "./position";
 
 interface GeneralApplicationProps {
   readonly copy: Queries.SectionTextFragment;
-  readonly onApply: () => void;
+  readonly onApply: (position: Position) => Promise<void>;
 }
 
 /** For those whom no open position fits. */
-export function GeneralApplication({ copy, onApply }: GeneralApplicationProps) {
+export const GeneralApplication = memo(function GeneralApplication({ copy, onApply }: GeneralApplicationProps) {
   return (
     <NextStep copy={copy}>
-      <Button
-        id={applyButtonId(generalPosition)}
+      <ApplyButton
+        applyFor={generalPosition}
+        onApply={onApply}
+
         variant="secondary"
         size="lg"
         justifySelf={{ base: "start", lg: "end" }}
-        aria-haspopup="dialog"
         data-needs-script=""
-        onClick={onApply}
       >
         Submit a General Application
-      </Button>
+      </ApplyButton>
     </NextStep>
   );
-}
+});

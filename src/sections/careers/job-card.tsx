@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { FiBriefcase, FiCalendar, FiClock, FiMapPin } from "react-icons/fi";
 import { longDate } from "../../lib/dates";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { VisuallyHidden } from "../../ui/visually-hidden";
+import { ApplyButton } from "./apply-button";
 import { JobDetails } from "./job-details";
-import { applyButtonId } from "./position";
 import type { Position } from "./position";
 
 const Facts = chakra("ul", {
@@ -25,11 +25,11 @@ const Facts = chakra("ul", {
 
 interface JobCardProps {
   readonly job: Queries.PositionsContentFragment;
-  readonly onApply: (position: Position) => void;
+  readonly onApply: (position: Position) => Promise<void>;
 }
 
 /** One open position: the facts at a glance, the details on demand, and the way to apply (docs/behaviour.md 4.8). */
-export function JobCard({ job, onApply }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, onApply }: JobCardProps) {
   const [expanded, setExpanded] = useState(false);
   const position: Position = { id: job.jsonId, title: job.title };
   const detailsId = `job-${String(position.id)}-details`;
@@ -86,19 +86,13 @@ export function JobCard({ job, onApply }: JobCardProps) {
             {expanded ? "Less Details" : "More Details"}
             {about}
           </Button>
-          <Button
-            id={applyButtonId(position)}
-            aria-haspopup="dialog"
-            onClick={() => {
-              onApply(position);
-            }}
-          >
+          <ApplyButton applyFor={position} onApply={onApply}>
             Apply Now
             <VisuallyHidden> for {job.title}</VisuallyHidden>
-          </Button>
+          </ApplyButton>
         </chakra.div>
       </chakra.div>
       <JobDetails id={detailsId} job={job} expanded={expanded} />
     </Card>
   );
-}
+});

@@ -4,7 +4,6 @@ import { CardSection } from "../shared/card-section";
 import { GeneralApplication } from "./general-application";
 import { HtmlApplication } from "./html-application";
 import { JobCard } from "./job-card";
-import { generalPosition } from "./position";
 import { useApplyDialog } from "./use-apply-dialog";
 
 export const positionsContent = graphql`
@@ -40,12 +39,7 @@ export function Positions({ copy, generalCopy, jobs, fields }: PositionsProps) {
           <JobCard key={job.jsonId} job={job} onApply={open} />
         ))}
       </CardSection>
-      <GeneralApplication
-        copy={generalCopy}
-        onApply={() => {
-          open(generalPosition);
-        }}
-      />
+      <GeneralApplication copy={generalCopy} onApply={open} />
       <HtmlApplication fields={fields} titles={titles} />
       {opened ? (
         <opened.Dialog

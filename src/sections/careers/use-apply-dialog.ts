@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { OUTCOME_MESSAGES } from "../../forms/outcome-messages";
 import { reloadForNewDeploy } from "../../lib/new-deploy";
 import { showToast } from "../../lib/toasts";
 import type { ApplyDialog } from "./apply-dialog";
+import { loadDialog } from "./load-dialog";
 import type { Position } from "./position";
 
 interface OpenDialog {
@@ -17,21 +18,26 @@ async function tellOfFailure(error: unknown): Promise<void> {
 }
 
 /**
- * Opens the apply dialog for a position. The dialog and its form are fetched when first asked for; not by React.lazy,
+ * Opens the apply dialog for a position. The dialog and its form are fetched when they come near; not by React.lazy,
  * which takes the page down where they cannot be fetched and does not try again.
  */
 export function useApplyDialog() {
   const [opened, setOpened] = useState<OpenDialog | null>(null);
-  return {
-    opened,
-    open: (position: Position) => {
-      import("./apply-dialog").then(({ ApplyDialog: Dialog }) => {
-        setOpened({ Dialog, position });
-      }, tellOfFailure);
-    },
-    /** Closes the dialog of this position: an application that ends late must not close the dialog of another. */
-    close: (position: Position) => {
-      setOpened((now) => (now?.position === position ? null : now));
-    },
-  };
+
+  /** Opens the dialog for a position; resolved once it is open, or the visitor knows that it can't be. */
+  const open = useCallback(async (position: Position) => {
+    try {
+      const { ApplyDialog: Dialog } = await loadDialog();
+      setOpened({ Dialog, position });
+    } catch (error) {
+      await tellOfFailure(error);
+    }
+  }, []);
+
+  /** Closes the dialog of this position: an application that ends late must not close the dialog of another. */
+  const close = useCallback((position: Position) => {
+    setOpened((now) => (now?.position === position ? null : now));
+  }, []);
+
+  return { opened, open, close };
 }

@@ -21,9 +21,16 @@ interface QuestionsProps {
   readonly items: readonly Queries.QuestionContentFragment[];
 }
 
-/** The questions with their answers: searched live by question or answer, each opened and closed on its own. */
+/**
+ * The questions with their answers: searched live by question or answer, each opened and closed on its own. What is open
+ * is so again when a search has left it out and comes back to it.
+ */
 export function Questions({ copy, items }: QuestionsProps) {
   const [query, setQuery] = useState("");
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (question: string, isOpen: boolean) => {
+    setOpen((now) => new Set([...now].filter((other) => other !== question).concat(isOpen ? [question] : [])));
+  };
   const found = items.filter(({ question, answer }) => matches(query, question, answer));
   return (
     <Section id={copy.id}>
@@ -53,7 +60,14 @@ export function Questions({ copy, items }: QuestionsProps) {
           ) : (
             <chakra.div borderTop="hairline">
               {found.map(({ question, answer }) => (
-                <Disclosure key={question} heading={question}>
+                <Disclosure
+                  key={question}
+                  heading={question}
+                  open={open.has(question)}
+                  onToggle={(isOpen) => {
+                    toggle(question, isOpen);
+                  }}
+                >
                   <chakra.p maxWidth="measure">{answer}</chakra.p>
                 </Disclosure>
               ))}

@@ -26,7 +26,7 @@ export function RotatingHero({ words, slides, breadcrumb }: RotatingHeroProps) {
       background={<HeroSlides slides={slides} {...rotation} />}
     >
       {link ? (
-        <LinkButton to={link.to} variant="secondary" size="lg" display={{ lg: "none" }}>
+        <LinkButton to={link.to} variant="secondary" size="lg" display={{ base: "inline-flex", lg: "none" }}>
           {link.label}
         </LinkButton>
       ) : null}

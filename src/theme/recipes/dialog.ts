@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { LOW_WINDOW } from "../breakpoints";
 
 /** A dialog over the page: the whole window on phones, a panel in its middle on wider screens; scrolls inside. */
 export const dialogRecipe = defineSlotRecipe({
@@ -29,10 +30,14 @@ export const dialogRecipe = defineSlotRecipe({
       overscrollBehavior: "contain",
       // What is focused must not end up behind the buttons, and its label stays in sight.
       scrollPaddingBlock: "[6rem]",
+      [LOW_WINDOW]: { scrollPaddingBlock: "[3rem]" },
       color: "fg",
       background: "bg.panel",
       borderRadius: { base: "[0]", md: "lg" },
       boxShadow: "float",
+      // Forced colors draw it, and take the shadow away.
+      borderWidth: "1px",
+      borderColor: "transparent",
       outline: "none",
       "&[data-state=open]": { animation: "rise 250ms ease-out" },
     },
@@ -49,6 +54,7 @@ export const dialogRecipe = defineSlotRecipe({
         paddingBlock: "5",
         background: "bg.panel",
         borderTop: "hairline",
+        [LOW_WINDOW]: { position: "static" },
       },
     },
   },

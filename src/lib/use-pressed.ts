@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import type { RefObject } from "react";
+
+/** How a press ends: by its click, after which come its consequences, or by becoming a scroll. */
+const ENDS = ["click", "pointercancel"];
+
+/** Whether a press on an element is under way: from the moment the pointer goes down until the click has had its effect. */
+export function usePressed(ref: RefObject<HTMLElement>): boolean {
+  const [pressed, setPressed] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    let ending: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      clearTimeout(ending);
+      setPressed(true);
+    };
+    // What a click does by itself, such as sending a form, follows upon its listeners.
+    const end = () => {
+      ending = setTimeout(() => {
+        setPressed(false);
+      });
+    };
+    element.addEventListener("pointerdown", begin);
+    for (const type of ENDS) window.addEventListener(type, end);
+    return () => {
+      clearTimeout(ending);
+      element.removeEventListener("pointerdown", begin);
+      for (const type of ENDS) window.removeEventListener(type, end);
+    };
+  }, [ref]);
+
+  return pressed;
+}

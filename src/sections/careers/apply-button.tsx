@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from "react";
+import type { ComponentProps } from "react";
+import { onceNear } from "../../lib/once-near";
+import { Button } from "../../ui/button";
+import { prepareDialog } from "./load-dialog";
+import { applyButtonId } from "./position";
+import type { Position } from "./position";
+
+interface ApplyButtonProps extends Omit<ComponentProps<typeof Button>, "onClick"> {
+  readonly applyFor: Position;
+  /** Opens the apply dialog; resolved once it is open, or can't be. */
+  readonly onApply: (position: Position) => Promise<void>;
+}
+
+/** Opens the apply dialog, which is fetched when the button comes near; shows that it is on its way until it is there. */
+export function ApplyButton({ applyFor, onApply, ...props }: ApplyButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => (button.current ? onceNear(button.current, prepareDialog) : undefined), []);
+
+  const apply = async () => {
+    setBusy(true);
+    await onApply(applyFor);
+    setBusy(false);
+  };
+
+  return (
+    <Button
+      ref={button}
+      id={applyButtonId(applyFor)}
+      aria-haspopup="dialog"
+      aria-busy={busy || undefined}
+      onClick={() => void apply()}
+      {...props}
+    />
+  );
+}
