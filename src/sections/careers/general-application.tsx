@@ -18,6 +18,7 @@ export function GeneralApplication({ copy, onApply }: GeneralApplicationProps) {
         justifySelf={{ base: "start", lg: "end" }}
         aria-haspopup="dialog"
         data-needs-script=""
+        data-print="none"
         onClick={onApply}
       >
         Submit a General Application
