@@ -62,7 +62,7 @@ export function SubmissionForm({ kind, fields, labels, submission, attributes, c
           {submission.invalidFields > 1 ? attentionText(submission.invalidFields) : null}
         </VisuallyHidden>
       ) : null}
-      <chakra.div data-actions="" display="flex" flexWrap="wrap" gap="3">
+      <chakra.div data-actions="" data-print="none" display="flex" flexWrap="wrap" gap="3">
         {children}
         <Button type="submit" disabled={busy}>
           {busy ? labels.busy : labels.idle}

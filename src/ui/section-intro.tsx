@@ -13,7 +13,7 @@ interface SectionIntroProps {
 /** How a section begins: its label, its title, and what introduces it. */
 export function SectionIntro({ copy: { id, eyebrow, heading }, children }: SectionIntroProps) {
   return (
-    <chakra.div display="flex" flexDirection="column" gap="3" maxWidth="[46rem]">
+    <chakra.div display={{ base: "flex", _print: "block" }} flexDirection="column" gap="3" maxWidth="[46rem]">
       {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
       <SectionTitle of={id}>{heading}</SectionTitle>
       {children}

@@ -37,7 +37,7 @@ interface CaseStudySectionProps {
 
 const Columns = chakra("div", {
   base: {
-    display: "grid",
+    display: { base: "grid", _print: "block" },
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "7fr 5fr" },
     alignItems: "start",
     columnGap: "16",
@@ -47,7 +47,13 @@ const Columns = chakra("div", {
 
 /** The study's picture: a band across narrow windows, higher beside the title. */
 const Frame = chakra("div", {
-  base: { position: "relative", overflow: "hidden", borderRadius: "md", aspectRatio: { base: "5 / 2", lg: "16 / 9" } },
+  base: {
+    position: "relative",
+    overflow: "hidden",
+    borderRadius: "md",
+    aspectRatio: { base: "5 / 2", lg: "16 / 9" },
+    breakInside: "avoid",
+  },
 });
 
 /** A whole case study, anchored by its id: facts, challenge, solution, results, exhibit, and the client's words. */
