@@ -14,7 +14,7 @@ export function MenuLinks() {
       <MenuLink href={`#${MENU_ID}`} data-menu="open" data-print="none">
         Menu
       </MenuLink>
-      <MenuLink href="#top" data-menu="close" data-print="none">
+      <MenuLink href="#content" data-menu="close" data-print="none">
         Close menu
       </MenuLink>
     </noscript>
