@@ -22,5 +22,5 @@ export const printCss: GlobalStyleObject = {
   // The site's own address stands in every page's HTML: gatsby-ssr.tsx.
   "main a[href^='/']::after": { _print: { content: "' (' var(--site-url) attr(href) ')'", fontSize: "sm" } },
   "main header, h1, h2, h3, h4": { _print: { breakAfter: "avoid", breakInside: "avoid" } },
-  "img, figure, blockquote": { _print: { breakInside: "avoid" } },
+  "img, figure, blockquote, main dl > div": { _print: { breakInside: "avoid" } },
 };

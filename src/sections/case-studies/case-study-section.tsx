@@ -42,6 +42,7 @@ const Columns = chakra("div", {
     alignItems: "start",
     columnGap: "16",
     rowGap: { base: "6", md: "8" },
+    "& > *": { marginTop: { _print: "4" } },
   },
 });
 
