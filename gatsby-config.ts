@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { SITE_URL } from "./src/build/site-url";
 import type { PictureHost } from "./src/content/picture-host";
 import { colors } from "./src/theme/colors";
 
@@ -11,8 +12,7 @@ const pictureHost: PictureHost = {
 
 const config: GatsbyConfig = {
   siteMetadata: {
-    // Netlify sets URL to the site's main address; everywhere else the real one is named in links.
-    siteUrl: process.env.URL ?? "https://www.corvane.example",
+    siteUrl: SITE_URL,
     pictureHost,
   },
   trailingSlash: "never",

@@ -3,6 +3,7 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import redirects from "./data/redirects.json";
+import { siteUrlCss } from "./src/build/site-url";
 import { anchorRedirectScript } from "./src/content/anchor-redirects";
 import { fontFaceCss, fontFiles } from "./src/layout/fonts";
 import { HeadTags } from "./src/layout/head-tags";
@@ -61,7 +62,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
     ...fontFiles.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceCss }} />,
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceCss + siteUrlCss }} />,
     <noscript key="no-script">
       <style dangerouslySetInnerHTML={{ __html: NO_SCRIPT_CSS }} />
     </noscript>,

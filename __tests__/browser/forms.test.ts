@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { eventually } from "./support/eventually";
 import { EMAIL_ERROR, FORMS } from "./support/form-cases";
-import { control, errorsOf, fill, hold, openForm, submit, valuesOf } from "./support/forms";
+import { control, errorTexts, errorsOf, fill, hold, openForm, submit, valuesOf } from "./support/forms";
 import { nextFrame, waitForFocus } from "./support/page-state";
 import { storedFrom } from "./support/stored";
 import type { Values } from "./support/stored";
@@ -37,12 +37,12 @@ describe.each(FORMS)("the $kind form", (formCase) => {
     await fill(form, tooShort);
     await page.keyboard.press("Tab");
     await nextFrame(page);
-    expect(await form.getByRole("alert").count()).toBe(0);
+    expect(await errorTexts(form).count()).toBe(0);
 
     for (const values of [tooShort, Object.fromEntries(Object.keys(tooShort).map((name) => [name, ""]))]) {
       await fill(form, values);
       await submit(form, formCase);
-      await form.getByRole("alert").first().waitFor();
+      await errorTexts(form).first().waitFor();
       await waitForFocus(page, control(form, Object.keys(errors)[0] ?? ""));
       await expectErrors(form, errors);
     }
@@ -58,7 +58,7 @@ describe.each(FORMS)("the $kind form", (formCase) => {
   test("says what is wrong with every change, once it was submitted", async () => {
     const { form } = await openForm(visitor, formCase);
     await submit(form, formCase);
-    await form.getByRole("alert").first().waitFor();
+    await errorTexts(form).first().waitFor();
 
     const accepted: Values = { ...enough, email: "a@b.co" };
     for (const [name, message] of Object.entries(errors)) {
@@ -98,7 +98,7 @@ describe.each(FORMS)("the $kind form", (formCase) => {
     await fill(form, tooShort);
     await page.keyboard.press("Tab");
     await nextFrame(page);
-    expect(await form.getByRole("alert").count()).toBe(0);
+    expect(await errorTexts(form).count()).toBe(0);
   });
 
   test("needs no more than the required fields", async () => {

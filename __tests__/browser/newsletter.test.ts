@@ -1,7 +1,7 @@
 import { eventually } from "./support/eventually";
 import { EMAIL_ERROR, NEWSLETTER } from "./support/form-cases";
 import type { FormCase } from "./support/form-cases";
-import { control, errorsOf, openForm, submit } from "./support/forms";
+import { control, errorTexts, errorsOf, openForm, submit } from "./support/forms";
 import { waitForFocus } from "./support/page-state";
 import { storedFrom } from "./support/stored";
 import { waitForToast } from "./support/toasts";
@@ -18,7 +18,7 @@ describe.each(["/white-papers", "/blog", "/contact", "/webinars"])("the newslett
     expect(await form.locator("label[for]").allInnerTexts()).toEqual(NEWSLETTER.labels);
     await form.getByLabel("Email *", { exact: true }).fill("reader");
     await submit(form, formCase);
-    await form.getByRole("alert").waitFor();
+    await errorTexts(form).waitFor();
     await waitForFocus(page, control(form, "email"));
     expect(await errorsOf(form)).toEqual({ email: EMAIL_ERROR });
 

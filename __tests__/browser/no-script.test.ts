@@ -53,10 +53,24 @@ test("answers, job details and all testimonials can be read", async () => {
   for (const { quote } of testimonials) expect(await page.getByText(quote).isVisible()).toBe(true);
 });
 
+test("on phones the menu is closed until its link is followed, and can be closed again", async () => {
+  const { page } = await visitor.visit("/", { javaScriptEnabled: false, viewport: PHONE });
+  const main = page.getByRole("navigation", { name: "Main" });
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(heading?.y).toBeLessThan(PHONE.height);
+  expect(await main.count()).toBe(0);
+  await page.getByRole("link", { name: "Menu", exact: true }).click();
+  expect(await main.getByRole("link", { name: lastLink().last.label }).isVisible()).toBe(true);
+  await page.getByRole("link", { name: "Close menu" }).click();
+  await main.waitFor({ state: "detached" });
+  expect(await page.getByRole("link", { name: "Menu", exact: true }).isVisible()).toBe(true);
+});
+
 test.each([PHONE, DESKTOP])("the navigation works at $width px", async (viewport) => {
   const { page } = await visitor.visit("/", { javaScriptEnabled: false, viewport });
   const main = page.getByRole("navigation", { name: "Main" });
   const { label, last } = lastLink();
+  if (viewport === PHONE) await page.getByRole("link", { name: "Menu", exact: true }).click();
   if (viewport === DESKTOP) await main.getByRole("button", { name: label }).hover();
   await main.getByRole("link", { name: last.label }).click();
   await page.waitForURL(`**${last.to}`);

@@ -1,5 +1,6 @@
 import services from "../../data/services.json";
 import { hiddenText } from "./support/checks/hidden-text";
+import { overprintedLines } from "./support/checks/overprint";
 import { waitUntilStill } from "./support/page-state";
 import { newVisitor } from "./support/visitor";
 
@@ -31,4 +32,44 @@ describe("on paper", () => {
       expect(hidden).toEqual([]);
     },
   );
+
+  test.each(["/", "/about", "/blog", "/careers", "/case-studies", "/contact", "/services", "/webinars"])(
+    "%s prints no line over another, wherever its pages break",
+    async (path) => {
+      const { page } = await visitor.visit(path);
+      expect(await overprintedLines(page)).toEqual([]);
+    },
+  );
+
+  test("addresses are written out in full", async () => {
+    const { page } = await visitor.visit("/contact", { javaScriptEnabled: false });
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    await page.emulateMedia({ media: "print" });
+    const written = await page.locator("main a[href]:visible").evaluateAll((links) =>
+      links.map((link) => ({
+        href: link.getAttribute("href") ?? "",
+        after: getComputedStyle(link, "::after").content.replaceAll('"', ""),
+      })),
+    );
+    const toPages = written.filter(({ href }) => /^(\/|http)/.test(href));
+    expect(toPages.length).toBeGreaterThan(0);
+    for (const { href, after } of toPages) {
+      const address = href.startsWith("/") ? new URL(canonical ?? "").origin + href : href;
+      expect(after.replaceAll(/[ ()]/g, "")).toBe(address);
+    }
+  });
+
+  test("the address of the way to an office leaves the city's name in one line", async () => {
+    const { page } = await visitor.visit("/contact");
+    await page.setViewportSize({ width: 658, height: 985 });
+    await page.emulateMedia({ media: "print" });
+    const lines = await page.locator("#offices h3").evaluateAll((cities) =>
+      cities.map((city) => {
+        const words = document.createRange();
+        words.selectNodeContents(city);
+        return words.getClientRects().length;
+      }),
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
 });

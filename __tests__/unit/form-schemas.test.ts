@@ -42,6 +42,21 @@ it("accepts what is complete, with optional fields empty", () => {
 });
 
 it.each([
+  ["newsletter", newsletterSchema],
+  ["application", application],
+  ["contact", contact],
+] as const)("has browsers check the least lengths of the %s form, and refuse nothing that it takes", (kind, schema) => {
+  const text = "0123456789".repeat(10);
+  for (const { name, required, type, minLength } of formFields(kind)) {
+    expect([name, minLength !== null]).toEqual([name, required && type !== "email"]);
+    if (minLength === null) continue;
+    const valid = VALID[kind];
+    expect(messages(schema, { ...valid, [name]: text.slice(0, minLength) })).toEqual({});
+    expect(Object.keys(messages(schema, { ...valid, [name]: text.slice(0, minLength - 1) }))).toEqual([name]);
+  }
+});
+
+it.each([
   ["newsletter", newsletterSchema, { email: EMAIL }],
   ["application", application, { name: NAME, email: EMAIL, position: POSITION, resume: RESUME }],
   ["contact", contact, { name: NAME, email: EMAIL, message: MESSAGE }],

@@ -83,7 +83,7 @@ describe("the rotating hero", () => {
     renderWithTheme(<Hero />);
     const group = screen.getByRole("group", { name: "Pictures behind the title" });
     expect(group.getAttribute("aria-roledescription")).toBe("carousel");
-    expect(document.getElementById(group.getAttribute("aria-controls") ?? "")).not.toBeNull();
+    expect(document.getElementById(group.getAttribute("aria-owns") ?? "")).not.toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Pause the pictures" }));
     wait(20_000);
     expect(shown()).toEqual(["Towers"]);

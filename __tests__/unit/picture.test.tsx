@@ -57,3 +57,11 @@ test("where a picture cannot be loaded, its words stand in the frame", () => {
   fireEvent.error(screen.getByRole("img"));
   expect(screen.getByText("A chess king")).toBeTruthy();
 });
+
+test("a decorative picture is silent and not printed, and leaves its words to those who see where it cannot be loaded", () => {
+  const { container } = renderWithTheme(<Picture image={local} alt="A chess king" decorative />);
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(container.querySelector("img")?.closest("[data-print=none]")).not.toBeNull();
+  fireEvent.error(screen.getByRole("presentation"));
+  expect(screen.getByText("A chess king").closest("[aria-hidden=true]")).not.toBeNull();
+});

@@ -1,14 +1,16 @@
-import { HONEYPOT_FIELD, cameFromAnchor, resultPath } from "../../src/forms/submission-kind";
-import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { HONEYPOT_FIELD, resultPath } from "../../src/forms/submission-kind";
+import type { SubmissionKind, SubmissionOutcome } from "../../src/forms/submission-kind";
 import { deployContext } from "../environment";
 import type { FunctionContext } from "../environment";
 import { bodyFormat } from "./body-format";
-import type { BodyFormat } from "./body-format";
+import type { BodyFormat, RawFields } from "./body-format";
 import { isCrossSite } from "./cross-site";
+import { formAgain } from "./form-again";
 import { notify } from "./notify";
 import { readBody } from "./read-body";
 import { Refusal } from "./refusal";
 import { created, refused, seeOther } from "./responses";
+import { cameFromFragment, senderPage } from "./sender-page";
 import { openStore, withStoreInTime } from "./store";
 import { newSubmission } from "./submission";
 import type { Submission } from "./submission";
@@ -24,8 +26,8 @@ function acceptedFormat(request: Request): BodyFormat {
   return format;
 }
 
-async function readSubmission(kind: SubmissionKind, request: Request, format: BodyFormat): Promise<Submission> {
-  const fields = new Map(format.parse(await readBody(request)));
+async function readSubmission(kind: SubmissionKind, arrived: RawFields): Promise<Submission> {
+  const fields = new Map(arrived);
   const honeypot = fields.get(HONEYPOT_FIELD);
   if (typeof honeypot === "string") fields.delete(HONEYPOT_FIELD);
   return newSubmission(kind, await validate(kind, fields), typeof honeypot === "string" && honeypot !== "");
@@ -43,22 +45,15 @@ async function store(submission: Submission, context: FunctionContext): Promise<
   }
 }
 
-/**
- * `#from-webinars` where a page of the site sends the form from /webinars; else empty. The page with the result shows
- * the way back by it.
- */
-function fragmentOfSender(request: Request): string {
-  const sender = request.headers.get("referer");
-  if (sender === null || !URL.canParse(sender)) return "";
-  const { host, pathname } = new URL(sender);
-  const page = /^\/([a-z-]+)$/.exec(pathname)?.[1];
-  return page && host === new URL(request.url).host ? `#${cameFromAnchor(page)}` : "";
-}
-
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   console.error(error);
   return new Refusal(500, "Something went wrong. Please try again later.");
+}
+
+/** Sends a browser without JavaScript to the page that tells how it ended. */
+function toResult(kind: SubmissionKind, outcome: SubmissionOutcome, request: Request): Response {
+  return seeOther(resultPath(kind, outcome) + cameFromFragment(senderPage(request)));
 }
 
 /**
@@ -66,18 +61,20 @@ function toRefusal(error: unknown): Refusal {
  *
  * Programs are answered in JSON: 201 with the id once it is stored; 400, 403, 405, 413, 415, 422 or 503 with an
  * `error`, and with 422 an error for each of the `fields`. A browser without JavaScript is sent to the page that
- * tells how it ended. Nothing is thrown.
+ * tells how it ended, or is shown the form again where that can be filled in. Nothing is thrown.
  */
 export async function receive(kind: SubmissionKind, request: Request, context: FunctionContext): Promise<Response> {
   let isPlainForm = false;
+  let arrived: RawFields | undefined;
   try {
     const format = acceptedFormat(request);
     isPlainForm = format.isPlainForm;
-    const submission = await readSubmission(kind, request, format);
-    const id = await store(submission, context);
-    return isPlainForm ? seeOther(resultPath(kind, "success") + fragmentOfSender(request)) : created(id);
+    arrived = format.parse(await readBody(request));
+    const id = await store(await readSubmission(kind, arrived), context);
+    return isPlainForm ? toResult(kind, "success", request) : created(id);
   } catch (error) {
     const refusal = toRefusal(error);
-    return isPlainForm ? seeOther(resultPath(kind, "failure") + fragmentOfSender(request)) : refused(refusal);
+    if (!isPlainForm) return refused(refusal);
+    return arrived ? formAgain(kind, arrived, refusal, senderPage(request)) : toResult(kind, "failure", request);
   }
 }

@@ -32,13 +32,19 @@ export function seeOther(location: string): Response {
  * A page that a function makes itself, which is in no list and in no cache.
  *
  * @param styleHash what the policy allows as its one style element: `'sha256-…'`
+ * @param headers what the page says besides
  */
-export function htmlPage(status: number, html: string, styleHash: string): Response {
-  const policy = `default-src 'none'; style-src ${styleHash}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+export function htmlPage(
+  status: number,
+  html: string,
+  styleHash: string,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const policy = `default-src 'none'; img-src 'self'; style-src ${styleHash}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
   const own = {
     "content-type": "text/html; charset=utf-8",
     "x-robots-tag": "noindex",
-    "referrer-policy": "no-referrer",
+    "content-security-policy": policy,
   };
-  return new Response(html, { status, headers: { ...HEADERS, ...own, "content-security-policy": policy } });
+  return new Response(html, { status, headers: { ...HEADERS, ...own, ...headers } });
 }

@@ -50,6 +50,8 @@ const PRESENTATION_TYPES = `
     label: String!
     "Marked with an asterisk"
     required: Boolean!
+    "The least characters of a text that is long enough"
+    minLength: Int
     type: FormFieldType!
     "What browsers may fill in by themselves"
     autoComplete: String

@@ -1,5 +1,8 @@
 import type { ContactMessage } from "./contact-schema";
-import type { FieldLayout } from "./form-field";
+import type { FieldLayout, SubmitLabels } from "./form-field";
+
+/** What the contact form's submit button reads. */
+export const contactLabels: SubmitLabels = { idle: "Send Message", busy: "Submitting..." };
 
 /** The contact form's fields, in order: docs/behaviour.md 5.3. */
 export const contactFields: readonly FieldLayout<keyof ContactMessage>[] = [

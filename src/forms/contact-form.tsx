@@ -1,10 +1,9 @@
 import { useMemo } from "react";
-import { UNDECIDED_SERVICE } from "./choices";
+import { serviceOptions } from "./choices";
+import { contactLabels } from "./contact-fields";
 import { withField } from "./form-field";
 import type { FormField } from "./form-field";
 import { ProgressiveForm } from "./progressive-form";
-
-const LABELS = { idle: "Send Message", busy: "Submitting..." };
 
 const loadSchema = async () => (await import("./contact-schema")).contactSchema;
 
@@ -23,12 +22,8 @@ interface ContactFormProps {
 /** The contact form. */
 export function ContactForm({ fields, services }: ContactFormProps) {
   const withServices = useMemo(() => {
-    const options = [
-      { value: "", label: "Choose a service" },
-      ...services.map(({ jsonId, title }) => ({ value: jsonId, label: title })),
-      { value: UNDECIDED_SERVICE, label: "Not sure yet" },
-    ];
-    return withField(fields, "service", { options });
+    const offered = services.map(({ jsonId, title }) => ({ value: jsonId, label: title }));
+    return withField(fields, "service", { options: serviceOptions(offered) });
   }, [fields, services]);
-  return <ProgressiveForm kind="contact" fields={withServices} labels={LABELS} loadSchema={loadSchema} />;
+  return <ProgressiveForm kind="contact" fields={withServices} labels={contactLabels} loadSchema={loadSchema} />;
 }

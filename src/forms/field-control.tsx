@@ -45,6 +45,7 @@ export function FieldControl({ field, id, hintId, errorId, binding }: FieldContr
       </Choice>
     );
   }
-  if (field.type === "multiline") return <TextArea {...shared} rows={field.rows ?? undefined} />;
-  return <Input {...shared} type={field.type} readOnly={field.readOnly} />;
+  const text = { ...shared, minLength: field.minLength ?? undefined };
+  if (field.type === "multiline") return <TextArea {...text} rows={field.rows ?? undefined} />;
+  return <Input {...text} type={field.type} readOnly={field.readOnly} />;
 }

@@ -10,6 +10,7 @@ export const formFieldContent = graphql`
     name
     label
     required
+    minLength
     type
     autoComplete
     rows
@@ -39,7 +40,7 @@ interface FieldProps {
   readonly binding?: FieldBinding;
 }
 
-/** A labelled field with its error below it, tied to it and spoken when it appears. */
+/** A labelled field with its error below it: its description, spoken with it. */
 export function Field({ field, error, binding }: FieldProps) {
   const id = useId();
   const hintId = field.hint ? `${id}-hint` : undefined;
@@ -56,11 +57,7 @@ export function Field({ field, error, binding }: FieldProps) {
         </chakra.p>
       ) : null}
       <FieldControl field={field} id={id} hintId={hintId} errorId={errorId} binding={binding} />
-      {error ? (
-        <ErrorText id={errorId} role="alert">
-          {error}
-        </ErrorText>
-      ) : null}
+      {error ? <ErrorText id={errorId}>{error}</ErrorText> : null}
     </Frame>
   );
 }

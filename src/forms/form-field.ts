@@ -1,3 +1,5 @@
+import type { FieldOption } from "./choices";
+
 /** What a field is filled in with. */
 export const FORM_FIELD_TYPES = ["text", "email", "tel", "multiline", "select"] as const;
 
@@ -14,12 +16,6 @@ export interface FieldLayout<Name extends string = string> {
   readonly hint?: string;
   /** Shares its row with the next field where there is room. */
   readonly half?: boolean;
-}
-
-/** An answer that a list of choices offers. */
-export interface FieldOption {
-  readonly value: string;
-  readonly label: string;
 }
 
 /** One field of a form, as the visitor sees it: made at build of the schema and the field list. */
@@ -39,6 +35,9 @@ export interface FormField extends Queries.FormFieldContentFragment {
 export function withField(fields: readonly FormField[], name: string, changes: Partial<FormField>): FormField[] {
   return fields.map((field) => (field.name === name ? { ...field, ...changes } : field));
 }
+
+/** Stands above a form that has optional fields. */
+export const ASTERISK_EXPLAINED = "Fields marked with an asterisk (*) are required.";
 
 /** What a form's submit button reads, at rest and while the request is in flight. */
 export interface SubmitLabels {

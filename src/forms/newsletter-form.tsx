@@ -1,7 +1,6 @@
 import type { FormField } from "./form-field";
+import { newsletterLabels } from "./newsletter-fields";
 import { ProgressiveForm } from "./progressive-form";
-
-const LABELS = { idle: "Subscribe", busy: "Subscribing..." };
 
 const loadSchema = async () => (await import("./newsletter-schema")).newsletterSchema;
 
@@ -11,5 +10,5 @@ interface NewsletterFormProps {
 
 /** The newsletter's sign-up form. It fits a narrow column and, on an ink ground, sets itself light. */
 export function NewsletterForm({ fields }: NewsletterFormProps) {
-  return <ProgressiveForm kind="newsletter" fields={fields} labels={LABELS} loadSchema={loadSchema} />;
+  return <ProgressiveForm kind="newsletter" fields={fields} labels={newsletterLabels} loadSchema={loadSchema} />;
 }

@@ -1,10 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button";
+import { VisuallyHidden } from "../ui/visually-hidden";
+import { attentionText } from "./attention-text";
 import { Field } from "./field";
+import { ASTERISK_EXPLAINED } from "./form-field";
 import type { FormField, SubmitLabels } from "./form-field";
 import { Honeypot } from "./honeypot";
-import { ENDPOINTS } from "./submission-kind";
+import { ENDPOINTS, FORM_NAMES } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 import type { FormAttributes, Submission } from "./use-submission";
 
@@ -36,6 +39,7 @@ export function SubmissionForm({ kind, fields, labels, submission, attributes, c
     <chakra.form
       method="post"
       action={ENDPOINTS[kind]}
+      aria-label={FORM_NAMES[kind]}
       display="flex"
       flexDirection="column"
       gap="6"
@@ -43,7 +47,7 @@ export function SubmissionForm({ kind, fields, labels, submission, attributes, c
     >
       {fields.some(({ required }) => !required) ? (
         <chakra.p textStyle="small" color="fg.muted">
-          Fields marked with an asterisk (*) are required.
+          {ASTERISK_EXPLAINED}
         </chakra.p>
       ) : null}
       <Fields>
@@ -52,7 +56,13 @@ export function SubmissionForm({ kind, fields, labels, submission, attributes, c
         ))}
       </Fields>
       <Honeypot {...submission?.honeypot} />
-      <chakra.div data-actions="" display="flex" flexWrap="wrap" gap="3">
+      {submission ? (
+        // A single error is spoken with its field, which has focus.
+        <VisuallyHidden role="status">
+          {submission.invalidFields > 1 ? attentionText(submission.invalidFields) : null}
+        </VisuallyHidden>
+      ) : null}
+      <chakra.div data-actions="" data-print="none" display="flex" flexWrap="wrap" gap="3">
         {children}
         <Button type="submit" disabled={busy}>
           {busy ? labels.busy : labels.idle}

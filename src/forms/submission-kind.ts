@@ -14,6 +14,13 @@ export const ENDPOINTS: Record<SubmissionKind, string> = {
   contact: "/api/contact",
 };
 
+/** What each form is called by who listens: a page may have two with the same fields. */
+export const FORM_NAMES: Record<SubmissionKind, string> = {
+  newsletter: "Newsletter",
+  application: "Job application",
+  contact: "Contact",
+};
+
 /** The pages that each form stands on, by their ids in data/pages.json. */
 export const FORM_PAGES: Record<SubmissionKind, readonly string[]> = {
   newsletter: ["blog", "white-papers", "webinars", "contact"],

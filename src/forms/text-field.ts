@@ -10,6 +10,9 @@ const CONTROL_CHARACTERS_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g
 /** A browser sends line ends as CRLF from a plain form, and as LF from scripts: the same text is to be the same. */
 const LINE_END = /\r\n?/g;
 
+/** The name of the check that a text is long enough, and of its parameter: what browsers check, too, is read from it. */
+export const LEAST = "least";
+
 const tooLong = (maximum: number) => `\${label} must be at most ${maximum.toLocaleString("en-US")} characters`;
 
 /** A text without what can't be seen, trimmed at both ends. */
@@ -49,7 +52,14 @@ export function multiLine(label: string, maximum: number) {
  * @param message what is said of one that is missing or too short
  */
 export function requireText(field: ReturnType<typeof text>, minimum: number, message: string) {
-  return field.test("visible", message, (value = "") => visibleLength(value) >= minimum).required(message);
+  return field
+    .test({
+      name: LEAST,
+      params: { least: minimum },
+      message,
+      test: (value = "") => visibleLength(value) >= minimum,
+    })
+    .required(message);
 }
 
 /** A person's name: at least 2 characters. */

@@ -33,6 +33,8 @@ export type FormAttributes = Omit<FormHTMLAttributes<HTMLFormElement>, "color"> 
 /** The state of a form, as the form draws it. */
 export interface Submission {
   readonly isSubmitting: boolean;
+  /** How many fields were wrong when it was submitted last. */
+  readonly invalidFields: number;
   readonly attributes: FormAttributes;
   readonly honeypot: { readonly ref: RefObject<HTMLInputElement>; readonly defaultValue?: string };
   /** A field's value, and what is wrong with it. */
@@ -65,6 +67,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const honeypot = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
   const [ended, setEnded] = useState(0);
+  const [invalidFields, setInvalidFields] = useState(0);
   const [begun] = useState(() => ({ ...withDraft(initialValues, draft), ...enteredValues }));
 
   const formik = useFormik<FormValues>({
@@ -91,17 +94,23 @@ export function useSubmission(options: SubmissionOptions): Submission {
     },
   });
   useFocusAfterSubmit(form, ended);
+  useEffect(() => {
+    if (ended > 0) setInvalidFields(form.current?.querySelectorAll("[aria-invalid=true]").length ?? 0);
+  }, [ended]);
   useLeaveWarning(formik.isSubmitting);
   useEffect(() => (form.current ? keepDraft(form.current, draft) : undefined), [draft]);
 
   const submit = async () => {
     setTried(true);
+    // The same count is said again only where it was gone in between.
+    setInvalidFields(0);
     await formik.submitForm();
     setEnded((count) => count + 1);
   };
 
   return {
     isSubmitting: formik.isSubmitting,
+    invalidFields,
     honeypot: { ref: honeypot, defaultValue: trappedBefore },
     submit,
     attributes: {

@@ -7,6 +7,7 @@ import { Container } from "../ui/container";
 import { SiteLink } from "../ui/site-link";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import { MainNavigation } from "./main-navigation";
+import { MENU_ID, MenuLinks } from "./menu-links";
 import { TopBar } from "./top-bar";
 import { useSite } from "./use-site";
 
@@ -50,7 +51,7 @@ export function Header({ path }: HeaderProps) {
   return (
     <chakra.header display="contents">
       <TopBar />
-      <Bar data-header="">
+      <Bar id={MENU_ID} data-header="">
         <Container display="flex" alignItems="center" justifyContent="space-between" gap="4" minHeight="[4.5rem]">
           <SiteLink to={pagePath("home")} onClick={closeOnLink}>
             <chakra.img
@@ -76,6 +77,7 @@ export function Header({ path }: HeaderProps) {
             {open ? <FiX aria-hidden="true" /> : <FiMenu aria-hidden="true" />}
             <VisuallyHidden>Menu</VisuallyHidden>
           </Button>
+          <MenuLinks />
           <Sheet id="main-navigation" aria-label="Main" data-open={open} data-print="none" onClick={closeOnLink}>
             <MainNavigation path={path} />
           </Sheet>

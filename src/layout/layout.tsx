@@ -5,6 +5,7 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import { ToastRegion } from "../ui/toast-region";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { PageAnnouncer } from "./page-announcer";
 import { PagePart } from "./page-part";
 import { SkipLink } from "./skip-link";
 
@@ -33,6 +34,7 @@ export function Layout({ path, children }: LayoutProps) {
         </Suspense>
       </ErrorBoundary>
       <ToastRegion />
+      <PageAnnouncer />
     </>
   );
 }

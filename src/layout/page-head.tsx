@@ -2,6 +2,7 @@ import { createContext, createElement, useContext, useEffect, useState } from "r
 import type { ComponentType } from "react";
 import { useHydrated } from "../lib/use-hydrated";
 import type { HeadTagsProps } from "./head-tags";
+import { announcePage } from "./page-announcer";
 
 /** How a head is written at build: gatsby-ssr.tsx. */
 export const HeadTagsAtBuild = createContext<ComponentType<HeadTagsProps> | null>(null);
@@ -11,10 +12,15 @@ export const HeadTagsAtBuild = createContext<ComponentType<HeadTagsProps> | null
  * first change of page.
  */
 export function PageHead(props: HeadTagsProps) {
+  const { title } = props;
   const AtBuild = useContext(HeadTagsAtBuild);
   // False for the page that was in the HTML, in its first render.
   const [byNavigation] = useState(useHydrated());
   const [Fetched, setFetched] = useState<ComponentType<HeadTagsProps>>();
+
+  useEffect(() => {
+    if (byNavigation) announcePage(title);
+  }, [byNavigation, title]);
 
   useEffect(() => {
     if (!byNavigation) return;

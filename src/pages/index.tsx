@@ -50,7 +50,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <CaseStudyCard
             key={study.jsonId}
             study={study}
-            picture={<Picture image={study.image} alt={study.imageAlt} />}
+            picture={<Picture image={study.image} alt={study.imageAlt} decorative />}
           />
         ))}
       </CardSection>

@@ -1,4 +1,4 @@
-/** The palette, as plain values: for tokens, and for files that no browser styles, such as the web manifest. */
+/** The palette, as plain values: for tokens, and for files that no browser styles, such as the web manifest, or that functions make. */
 export const colors = {
   ink: "#0B1B33",
   navy: "#12305C",

@@ -1,4 +1,5 @@
 import type { GlobalStyleObject } from "@chakra-ui/react/styled-system";
+import { printCss } from "./print-css";
 
 /** Styles of the document itself. */
 export const globalCss: GlobalStyleObject = {
@@ -21,6 +22,8 @@ export const globalCss: GlobalStyleObject = {
   "main *": { overflowWrap: "anywhere" },
   "main table *": { overflowWrap: "break-word" },
   "a > svg": { flexShrink: "0" },
+  // It says a new page's first heading; src/layout/page-announcer.tsx says its title.
+  "#gatsby-announcer": { display: "none" },
   ":where(a, button, input, select, textarea, summary, [tabindex]):focus-visible": {
     outline: "3px solid",
     outlineColor: "accent",
@@ -48,20 +51,5 @@ export const globalCss: GlobalStyleObject = {
       transitionDuration: "[0.01ms !important]",
     },
   },
-  "@page": { margin: "[18mm]" },
-  "html, body": { _print: { background: "white" } },
-  "[data-print=none]": { _print: { display: "none !important" } },
-  "[data-ground=inverse], [data-ground=inverse] *": {
-    _print: { color: "[black !important]", background: "[none !important]" },
-  },
-  "main section": {
-    _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "[6mm !important]" },
-  },
-  "main a": { _print: { display: "inline !important", overflowWrap: "break-word", textAlign: "start" } },
-  "main a svg": { _print: { display: "none" } },
-  "main a[href^=http]::after, main a[href^='/']::after": {
-    _print: { content: "' (' attr(href) ')'", fontSize: "sm" },
-  },
-  "main header, h1, h2, h3, h4": { _print: { breakAfter: "avoid", breakInside: "avoid" } },
-  "img, figure, blockquote": { _print: { breakInside: "avoid" } },
+  ...printCss,
 };

@@ -14,12 +14,13 @@ const DELAYS = Object.fromEntries(
 
 const Grid = chakra("ul", {
   base: {
-    display: "grid",
+    display: { base: "grid", _print: "block" },
     listStyle: "none",
     columnGap: { base: "6", lg: "8" },
     rowGap: { base: "8", sm: "10", lg: "14" },
-    // A card is set by the width that it has here, not by the window's.
-    "& > li": { containerType: "inline-size" },
+    // A card is set by the width that it has here, not by the window's. On paper a container would not go on on the
+    // next page: what follows would be printed over its end.
+    "& > li": { containerType: { base: "inline-size", _print: "normal" }, marginBottom: { _print: "6" } },
     "&[data-stagger=waiting] > li": {
       transform: { base: "translateY(16px)", _motionReduce: "none", _print: "none" },
     },

@@ -23,8 +23,10 @@ const Words = chakra("p", {
 interface PictureProps {
   /** A picture as a query returns it: of `data/images` or of the picture host. */
   readonly image: { readonly imageData: IGatsbyImageData };
-  /** What the picture shows; "" where it is decoration. */
+  /** What the picture shows; stands in its place where it cannot be loaded. */
   readonly alt: string;
+  /** Belongs to words beside it that say enough: nobody has to listen to it, and it isn't printed. */
+  readonly decorative?: boolean;
   /** Loads at once and first: only for the picture at the top of a page. */
   readonly priority?: boolean;
   /** Fills the frame around it instead of keeping its own proportions. */
@@ -39,7 +41,13 @@ interface PictureProps {
  * react-dom/server (21 kB) in the browser to draw pictures that were not rendered at build:
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-plugin-image/src/components/lazy-hydrate.tsx
  */
-export function Picture({ image: { imageData }, alt, priority = false, fill = false }: PictureProps) {
+export function Picture({
+  image: { imageData },
+  alt,
+  decorative = false,
+  priority = false,
+  fill = false,
+}: PictureProps) {
   const { images, width, height } = imageData;
   const { ref, failed } = usePictureFailure();
   return (
@@ -55,6 +63,7 @@ export function Picture({ image: { imageData }, alt, priority = false, fill = fa
       background="border"
       aspectRatio={fill ? undefined : `${String(width)} / ${String(height)}`}
       data-missing={failed || undefined}
+      data-print={decorative ? "none" : undefined}
     >
       <picture>
         {images.sources?.map((source) => (
@@ -63,7 +72,7 @@ export function Picture({ image: { imageData }, alt, priority = false, fill = fa
         <img
           {...images.fallback}
           ref={ref}
-          alt={alt}
+          alt={decorative ? "" : alt}
           width={width}
           height={height}
           hidden={failed}
@@ -74,7 +83,7 @@ export function Picture({ image: { imageData }, alt, priority = false, fill = fa
         />
       </picture>
       {failed && alt ? (
-        <Words role="img" aria-label={alt}>
+        <Words {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}>
           <span>{alt}</span>
         </Words>
       ) : null}

@@ -10,13 +10,24 @@ interface SectionIntroProps {
   readonly children?: ReactNode;
 }
 
+/** Blocks on paper, where a label stays with the title below it only so. */
+const Intro = chakra("div", {
+  base: {
+    display: { base: "flex", _print: "block" },
+    flexDirection: "column",
+    gap: "3",
+    maxWidth: "[46rem]",
+    "& > *": { marginTop: { _print: "2" } },
+  },
+});
+
 /** How a section begins: its label, its title, and what introduces it. */
 export function SectionIntro({ copy: { id, eyebrow, heading }, children }: SectionIntroProps) {
   return (
-    <chakra.div display="flex" flexDirection="column" gap="3" maxWidth="[46rem]">
+    <Intro>
       {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
       <SectionTitle of={id}>{heading}</SectionTitle>
       {children}
-    </chakra.div>
+    </Intro>
   );
 }

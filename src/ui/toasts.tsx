@@ -70,7 +70,7 @@ export function Toasts({ toast, focusFirst }: ToastsProps) {
 
   return (
     <LazyMotion features={domMax} strict>
-      <Toaster toaster={toaster} data-print="none">
+      <Toaster toaster={toaster} aria-label={`Notifications (${TOAST_HOTKEY})`} data-print="none">
         {({ id, title, description, meta }) => {
           const kind = meta?.kind === "destructive" ? "destructive" : "success";
           const Icon = ICONS[kind];

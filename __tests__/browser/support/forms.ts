@@ -4,7 +4,7 @@ import type { Values } from "./stored";
 import type { Visitor } from "./visitor";
 
 /** The form's element. */
-export const formOn = (page: Page, { endpoint }: FormCase): Locator => page.locator(`form[action="${endpoint}"]`);
+export const formOn = (page: Page, { endpoint }: FormCase): Locator => page.locator(`form[action^="${endpoint}"]`);
 
 /** The box of a field. */
 export const control = (form: Locator, name: string): Locator => form.locator(`[name="${name}"]`);
@@ -53,13 +53,16 @@ export function valuesOf(form: Locator): Promise<Values> {
   });
 }
 
+/** The messages of a form, one a wrong field. */
+export const errorTexts = (form: Locator): Locator => form.locator("[id$='-error']");
+
 /** The messages that stand directly below their field and are tied to it, by the field's name. */
 export function errorsOf(form: Locator): Promise<Values> {
   return form.evaluate((element: HTMLFormElement) => {
     const fields = element.querySelectorAll<HTMLInputElement>("[aria-invalid=true]");
     const below = (field: HTMLInputElement) => {
       const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
-      const error = ids.map((id) => document.getElementById(id)).find((node) => node?.role === "alert");
+      const error = ids.map((id) => document.getElementById(id)).find((node) => node?.id.endsWith("-error"));
       const gap = error ? error.getBoundingClientRect().top - field.getBoundingClientRect().bottom : NaN;
       return gap >= 0 && gap < 24 ? (error?.textContent ?? "") : "no message below";
     };

@@ -9,27 +9,38 @@ import type { SubmissionKind } from "../../../src/forms/submission-kind";
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON of the answer; {} when it has no body. */
+  /** The JSON of the answer; {} when it is none. */
   readonly body: { readonly id?: string; readonly error?: string; readonly fields?: Record<string, string> };
+  /** The answer as it came. */
+  readonly text: string;
   /** Everything given to `context.waitUntil`. */
   readonly later: Promise<unknown>;
 }
 
 const HANDLERS = { newsletter: subscribe, application: apply, contact };
 
-/** Calls the function of a kind as Netlify does. */
-export async function call(kind: SubmissionKind, init: RequestInit, deployContext = "dev"): Promise<Answer> {
+/** Calls the function of a kind as Netlify does; `query` stands behind its path. */
+export async function call(
+  kind: SubmissionKind,
+  init: RequestInit,
+  deployContext = "dev",
+  query = "",
+): Promise<Answer> {
   const later: Promise<unknown>[] = [];
   const context: FunctionContext = {
     deploy: { context: deployContext },
     waitUntil: (work) => void later.push(work),
   };
-  const response = await HANDLERS[kind](new Request(`https://www.example.com${ENDPOINTS[kind]}`, init), context);
+  const response = await HANDLERS[kind](
+    new Request(`https://www.example.com${ENDPOINTS[kind]}${query}`, init),
+    context,
+  );
   const text = await response.text();
   return {
     status: response.status,
     headers: response.headers,
-    body: text === "" ? {} : (JSON.parse(text) as Answer["body"]),
+    body: response.headers.get("content-type") === "application/json" ? (JSON.parse(text) as Answer["body"]) : {},
+    text,
     later: Promise.all(later),
   };
 }

@@ -19,7 +19,7 @@ export const leaderContent = graphql`
 /** The portrait stands beside the words; beside the name only, where the card is narrow. */
 const Layout = chakra("article", {
   base: {
-    display: "grid",
+    display: { base: "grid", _print: "block" },
     gridTemplateColumns: "6rem minmax(0, 1fr)",
     alignItems: "center",
     columnGap: { base: "4", sm: "6" },
@@ -46,7 +46,7 @@ export function LeaderCard({ leader: { anchor, name, title, bio, image, imageAlt
   return (
     <Layout id={anchor}>
       <div data-portrait="">
-        <Picture image={image} alt={imageAlt} />
+        <Picture image={image} alt={imageAlt} decorative />
       </div>
       <div>
         <chakra.h3 textStyle="h3">{name}</chakra.h3>

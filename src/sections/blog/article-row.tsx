@@ -37,7 +37,7 @@ export const ArticleRow = memo(function ArticleRow({ article, to }: ArticleRowPr
   const { title, summary, image, imageAlt, authorEntry, excerpt } = article;
   return (
     <Card variant="ruled" layout="adaptive">
-      <Picture image={image} alt={imageAlt} />
+      <Picture image={image} alt={imageAlt} decorative />
       <div>
         <ArticleFacts article={article}>
           <span>{authorEntry.name}</span>

@@ -13,7 +13,7 @@ import { SectionHeading } from "../../ui/section-heading";
 import { NewsletterBlock } from "../shared/newsletter-block";
 import { ArticleRow } from "./article-row";
 import { ArticleSearchField } from "./article-search-field";
-import { CategoryList } from "./category-list";
+import { CATEGORIES_HEADING_ID, CategoryList } from "./category-list";
 import { FullArticle } from "./full-article";
 import { ListEnd, MoreFound } from "./more-articles";
 import { useAnchoredArticle } from "./use-anchored-article";
@@ -70,7 +70,13 @@ const ArticleList = memo(function ArticleList(props: ArticleListProps) {
               </chakra.p>
             ) : null}
           </chakra.div>
-          <chakra.aside aria-label="Categories" gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / span 2" }}>
+          <chakra.aside
+            aria-labelledby={CATEGORIES_HEADING_ID}
+            data-needs-script=""
+            data-print="none"
+            gridColumn={{ lg: "2" }}
+            gridRow={{ lg: "1 / span 2" }}
+          >
             <CategoryList categories={categories} query={sought} onChoose={changeQuery} />
           </chakra.aside>
           <chakra.div gridColumn={{ lg: "1" }} gridRow={{ lg: "2 / span 2" }} aria-busy={busy}>

@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 
+/** Names the part of the page that the categories stand in. */
+export const CATEGORIES_HEADING_ID = "categories-heading";
+
 interface CategoryListProps {
   readonly categories: readonly string[];
   /** What is searched for: the category of these words is the chosen one. */
@@ -40,8 +43,8 @@ const Category = chakra("button", {
 /** The articles' categories; choosing one puts it into the search box. */
 export const CategoryList = memo(function CategoryList({ categories, query, onChoose }: CategoryListProps) {
   return (
-    <chakra.section aria-labelledby="categories-heading" data-needs-script="" data-print="none">
-      <chakra.h3 id="categories-heading" textStyle="h4" paddingBottom={{ base: "3", lg: "2" }}>
+    <>
+      <chakra.h3 id={CATEGORIES_HEADING_ID} textStyle="h4" paddingBottom={{ base: "3", lg: "2" }}>
         Categories
       </chakra.h3>
       <Categories>
@@ -59,6 +62,6 @@ export const CategoryList = memo(function CategoryList({ categories, query, onCh
           </li>
         ))}
       </Categories>
-    </chakra.section>
+    </>
   );
 });

@@ -16,11 +16,11 @@ export const GeneralApplication = memo(function GeneralApplication({ copy, onApp
       <ApplyButton
         applyFor={generalPosition}
         onApply={onApply}
-
         variant="secondary"
         size="lg"
         justifySelf={{ base: "start", lg: "end" }}
         data-needs-script=""
+        data-print="none"
       >
         Submit a General Application
       </ApplyButton>

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { applicationLabels } from "../../forms/application-fields";
+import { positionOptions } from "../../forms/choices";
 import { withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
 import { SubmissionForm } from "../../forms/submission-form";
 import { Section } from "../../ui/section";
 import { SectionTitle } from "../../ui/section-title";
-import { generalPosition } from "./position";
 
 interface HtmlApplicationProps {
   readonly fields: readonly FormField[];
@@ -15,7 +15,6 @@ interface HtmlApplicationProps {
 
 /** The application form for visitors without JavaScript, who cannot open the dialog. */
 export function HtmlApplication({ fields, titles }: HtmlApplicationProps) {
-  const options = [...titles, generalPosition.title].map((title) => ({ value: title, label: title }));
   return (
     <noscript>
       <Section id="apply" spacing="compact">
@@ -25,7 +24,7 @@ export function HtmlApplication({ fields, titles }: HtmlApplicationProps) {
         <chakra.div maxWidth="[44rem]">
           <SubmissionForm
             kind="application"
-            fields={withField(fields, "position", { type: "select", options })}
+            fields={withField(fields, "position", { type: "select", options: positionOptions(titles) })}
             labels={applicationLabels}
           />
         </chakra.div>

@@ -37,17 +37,24 @@ interface CaseStudySectionProps {
 
 const Columns = chakra("div", {
   base: {
-    display: "grid",
+    display: { base: "grid", _print: "block" },
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "7fr 5fr" },
     alignItems: "start",
     columnGap: "16",
     rowGap: { base: "6", md: "8" },
+    "& > *": { marginTop: { _print: "4" } },
   },
 });
 
 /** The study's picture: a band across narrow windows, higher beside the title. */
 const Frame = chakra("div", {
-  base: { position: "relative", overflow: "hidden", borderRadius: "md", aspectRatio: { base: "5 / 2", lg: "16 / 9" } },
+  base: {
+    position: "relative",
+    overflow: "hidden",
+    borderRadius: "md",
+    aspectRatio: { base: "5 / 2", lg: "16 / 9" },
+    breakInside: "avoid",
+  },
 });
 
 /** A whole case study, anchored by its id: facts, challenge, solution, results, exhibit, and the client's words. */

@@ -70,6 +70,7 @@ export function HelpPanel({ copy, newsletterCopy, newsletterFields, services }: 
       </div>
       <chakra.div
         id={newsletterCopy.id}
+        data-print="none"
         borderTop={{ base: "hairline", lg: "none" }}
         paddingTop={{ base: "6", lg: "0" }}
         marginTop={{ base: "4", lg: "0" }}

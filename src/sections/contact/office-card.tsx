@@ -52,7 +52,12 @@ interface OfficeCardProps {
 export function OfficeCard({ office: { city, address, phone, email, hours, latitude, longitude } }: OfficeCardProps) {
   return (
     <Card variant="ruled" gap="2">
-      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
+      <chakra.div
+        display={{ base: "flex", _print: "block" }}
+        alignItems="baseline"
+        justifyContent="space-between"
+        gap="4"
+      >
         <chakra.h3 textStyle="h3">{city}</chakra.h3>
         <LinkButton to={directionsAddress(latitude, longitude)} variant="link">
           <FiNavigation aria-hidden="true" />

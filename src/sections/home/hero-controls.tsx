@@ -28,7 +28,10 @@ const PauseButton = chakra("button", {
   },
 });
 
-/** A dot for each picture of the hero, and a button that stops them and lets them go on (WCAG 2.2.2). */
+/**
+ * A dot for each picture of the hero, and a button that stops them and lets them go on (WCAG 2.2.2). With the pictures
+ * they are a carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
 export function HeroControls({ count, index, paused, show, togglePause, prepareAll }: HeroControlsProps) {
   const Icon = paused ? FiPlay : FiPause;
   return (
@@ -36,7 +39,8 @@ export function HeroControls({ count, index, paused, show, togglePause, prepareA
       role="group"
       aria-roledescription="carousel"
       aria-label="Pictures behind the title"
-      aria-controls={HERO_SLIDES_ID}
+      // The pictures stand behind the banner, and so before its heading in the HTML: here they are heard.
+      aria-owns={HERO_SLIDES_ID}
       data-needs-script=""
       data-print="none"
       display="flex"

@@ -12,7 +12,7 @@ export const heroSlideContent = graphql`
   }
 `;
 
-/** The id by which the controls name the pictures. */
+/** The id by which the carousel's controls take the pictures into their group. */
 export const HERO_SLIDES_ID = "hero-slides";
 
 const Slide = chakra("div", {

@@ -30,6 +30,7 @@ const List = chakra("ul", {
     "& > li": {
       borderTop: { base: "hairline", md: "none" },
       borderInlineStart: { md: "hairline" },
+      paddingBlock: { _print: "2" },
       "&:first-of-type": { border: "none" },
     },
   },

@@ -33,13 +33,13 @@ export function Testimonial({ testimonial: { quote, author, position, image, ima
     >
       <chakra.blockquote textStyle="quotation">“{quote}”</chakra.blockquote>
       <chakra.figcaption
-        display="grid"
+        display={{ base: "grid", _print: "block" }}
         gridTemplateColumns="4rem minmax(0, 1fr)"
         gap="4"
         minHeight="[4.75rem]"
         textStyle="small"
       >
-        <Picture image={image} alt={imageAlt} />
+        <Picture image={image} alt={imageAlt} decorative />
         <div>
           <chakra.strong display="block" fontWeight="700">
             {author}

@@ -35,7 +35,7 @@ export function ArticleCard({ article, children }: ArticleCardProps) {
   const { jsonId, title, summary, image, imageAlt, category, date, readingMinutes } = article;
   return (
     <Card layout="adaptive">
-      <Picture image={image} alt={imageAlt} />
+      <Picture image={image} alt={imageAlt} decorative />
       <div>
         <chakra.p
           display="flex"

@@ -42,7 +42,7 @@ interface EntityCardProps {
 export function EntityCard({ entity: { jsonId, title, description, image, imageAlt }, list }: EntityCardProps) {
   return (
     <Card layout="adaptive">
-      <Picture image={image} alt={imageAlt} />
+      <Picture image={image} alt={imageAlt} decorative />
       <chakra.div display="flex" flexDirection="column" gap="2">
         <chakra.h3 textStyle="h3">
           <CardLink to={detailPath(list, jsonId)}>

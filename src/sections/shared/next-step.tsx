@@ -19,6 +19,7 @@ export function NextStep({ copy: { id, heading, text, link }, children }: NextSt
         gridTemplateColumns={{ base: "1fr", lg: "7fr 5fr" }}
         alignItems="center"
         gap={{ base: "8", lg: "16" }}
+        breakInside="avoid"
       >
         <div>
           <SectionTitle of={id}>{heading}</SectionTitle>

@@ -30,7 +30,7 @@ export function PastWebinarCard({ webinar }: PastWebinarCardProps) {
   const { id, title, description, image, imageAlt, date, duration, speaker, recordingUrl } = webinar;
   return (
     <Card layout="adaptive">
-      <Picture image={image} alt={imageAlt} />
+      <Picture image={image} alt={imageAlt} decorative />
       <div>
         <chakra.p textStyle="small" color="fg.muted">
           {date} · {duration} minutes

@@ -24,7 +24,7 @@ export const upcomingWebinarContent = graphql`
 /** Picture, what it is about, and when: in a row on wide screens, with the picture as a small square on phones. */
 const Programme = chakra("div", {
   base: {
-    display: "grid",
+    display: { base: "grid", _print: "block" },
     gridTemplateColumns: {
       base: "6rem minmax(0, 1fr)",
       sm: "minmax(0, 4fr) minmax(0, 8fr)",
@@ -53,7 +53,7 @@ export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
   return (
     <Card variant="ruled">
       <Programme>
-        <Picture image={image} alt={imageAlt} />
+        <Picture image={image} alt={imageAlt} decorative />
         <div>
           <chakra.h3 textStyle="h3">{title}</chakra.h3>
           <chakra.p textStyle="small" fontWeight="700" marginTop="2">

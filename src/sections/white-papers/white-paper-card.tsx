@@ -32,7 +32,7 @@ export function WhitePaperCard({
 }: WhitePaperCardProps) {
   return (
     <Card layout="adaptive">
-      <Picture image={image} alt={imageAlt} />
+      <Picture image={image} alt={imageAlt} decorative />
       <div>
         <chakra.p textStyle="small" color="fg.muted">
           {date} · {pages} pages

@@ -7,7 +7,7 @@ export const cardRecipe = defineRecipe({
     display: "flex",
     flexDirection: "column",
     minWidth: "0",
-    height: "full",
+    height: { base: "full", _print: "auto" },
     color: "fg",
     "& img": { transition: "transform", transitionDuration: "moderate", transitionTimingFunction: "ease-out" },
     "&:hover img": { transform: "scale(1.02)" },

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import escapeHtml from "escape-html";
+import site from "../../data/site.json";
+import { colors } from "../../src/theme/colors";
+import { htmlPage } from "../submissions/responses";
+
+/** The brand's own, but for its fonts, which are the build's. */
+const STYLE = [
+  `body{margin:0;padding:2rem 1.5rem 4rem;background:${colors.paper};color:${colors.ink}}`,
+  "body,button,input,select,textarea{font:1.0625rem/1.65 system-ui,sans-serif}",
+  `main{max-width:36rem;margin:0 auto}h1{margin:3rem 0 1rem;font:2.25rem/1.15 Georgia,serif}a{color:${colors.teal}}`,
+  `button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:4px;background:${colors.teal};color:${colors.white}}`,
+  "button{font-weight:700;cursor:pointer}form button{margin-top:2rem}",
+  "label{display:block;margin-top:1.5rem;font-weight:700}label+p,.error{margin:.25rem 0}label+p{font-size:.9em}",
+  "input,select,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.5rem .75rem;border-radius:4px}",
+  `input,select,textarea{border:1px solid ${colors.slate};background:${colors.white};color:inherit}`,
+  `[aria-invalid]{border:2px solid ${colors.red}}.error{font-weight:700;color:${colors.red}}[hidden]{display:none}`,
+].join("");
+
+const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
+
+/**
+ * A page of its own, in plain HTML: whoever sees it needs neither scripts nor the rest of the site.
+ *
+ * @param status the HTTP status
+ * @param title the heading, and the document's title
+ * @param content HTML below the heading
+ * @param headers what this page says besides, or otherwise, than every page that a function makes
+ */
+export function htmlDocument(
+  status: number,
+  title: string,
+  content: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)} | ${escapeHtml(site.brand)}</title><style>${STYLE}</style></head>`,
+    `<body><main><a href="/"><img src="/brand/wordmark.svg" width="155" height="28" alt="${escapeHtml(site.brand)}, home page"></a>`,
+    `<h1>${escapeHtml(title)}</h1>${content}</main></body></html>`,
+  ];
+  return htmlPage(status, html.join(""), STYLE_HASH, headers);
+}
