@@ -5,8 +5,8 @@ import type { GlobalStyleObject } from "@chakra-ui/react/styled-system";
  * themselves what of them isn't printed (`data-print="none"`) and what is laid out otherwise.
  */
 export const printCss: GlobalStyleObject = {
-  // Nobody waits for a banner to fade in.
-  "main *": { _print: { animation: "none !important" } },
+  // Nobody waits for a banner to fade in, or for cards to rise.
+  "[data-hero], main li": { _print: { animation: "none !important" } },
   "@page": { margin: "[18mm]" },
   "html, body": { _print: { background: "white" } },
   "[data-print=none]": { _print: { display: "none !important" } },
