@@ -14,7 +14,7 @@ export const headingFallbacks: readonly FallbackFont[] = [
   {
     family: "Fraunces in Times",
     local: ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif"],
-    widthRatio: 1.17,
+    widthRatio: 1.2,
   },
   { family: "Fraunces in DejaVu", local: ["DejaVu Serif"], widthRatio: 0.922 },
 ];
