@@ -22,7 +22,13 @@ async function openWithoutScripts(path: string, viewport = DESKTOP) {
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 
 /** What a visitor may press before scripts are at work, and what is in sight once they have answered. */
-const PRESSES = [
+const PRESSES: readonly {
+  readonly what: string;
+  readonly path: string;
+  readonly viewport?: typeof PHONE;
+  readonly name: string | RegExp;
+  readonly answer: string;
+}[] = [
   { what: "the menu", path: "/", viewport: PHONE, name: "Menu", answer: "#main-navigation[data-open=true]" },
   ...navigation.header.map(({ label }) => ({
     what: `the dropdown ${label}`,
@@ -31,7 +37,12 @@ const PRESSES = [
     answer: `#navigation-${label.toLowerCase()}`,
   })),
   { what: "the languages", path: "/", name: /^Language:/, answer: "#languages" },
-  { what: "a dot of the banner", path: "/", name: /^Show slide 2/, answer: "[aria-label^='Show slide 2'][aria-current]" },
+  {
+    what: "a dot of the banner",
+    path: "/",
+    name: /^Show slide 2/,
+    answer: "[aria-label^='Show slide 2'][aria-current]",
+  },
   {
     what: "the next testimonials",
     path: "/",
