@@ -107,7 +107,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
     attributes: {
       ref: form,
       noValidate: true,
-      onFocus: prepareToasts,
+      onInput: prepareToasts,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         void submit();
