@@ -70,12 +70,7 @@ export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
             <DialogDescription>Please fill out the form below to apply for this position.</DialogDescription>
           </DialogHeader>
           <DialogBody>
-            <SubmissionForm
-              kind="application"
-              fields={shownFields}
-              labels={applicationLabels}
-              submission={submission}
-            >
+            <SubmissionForm kind="application" fields={shownFields} labels={applicationLabels} submission={submission}>
               <Button variant="outline" onClick={onClose}>
                 Cancel
               </Button>
