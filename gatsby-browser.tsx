@@ -52,7 +52,18 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   document.documentElement.dataset.hydrated = "";
 };
 
+/** Whether a link of the site has led to the top of a page; Back and Forward lead to a place in it, and so does an anchor. */
+function leadsToTop(location: { readonly hash: string }): boolean {
+  // Gatsby notes it there: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
+  return "action" in location && location.action === "PUSH" && location.hash === "";
+}
+
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const { Layout } = loaded();
-  return <Layout path={props.location.pathname}>{element}</Layout>;
+  const { location } = props;
+  return (
+    <Layout path={location.pathname} inSteps={leadsToTop(location)}>
+      {element}
+    </Layout>
+  );
 };

@@ -14,7 +14,9 @@ const questions = (page: Page) => page.locator("main summary");
 async function expectOpen(page: Page, open: readonly number[]): Promise<void> {
   const expected = faq.map((_, index) => open.includes(index));
   await eventually(async () => {
-    const isOpen = await page.locator("main details").evaluateAll((all: HTMLDetailsElement[]) => all.map(({ open }) => open));
+    const isOpen = await page
+      .locator("main details")
+      .evaluateAll((all: HTMLDetailsElement[]) => all.map(({ open }) => open));
     expect(isOpen).toEqual(expected);
     const shown = await Promise.all(faq.map(({ answer }) => page.getByText(answer, { exact: true }).isVisible()));
     expect(shown).toEqual(expected);

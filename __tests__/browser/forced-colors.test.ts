@@ -1,4 +1,5 @@
 import heroSlides from "../../data/hero-slides.json";
+import { waitForLiveForm } from "./support/forms";
 import { apply } from "./support/steps";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
@@ -57,17 +58,21 @@ describe("in forced colors", () => {
     expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
   });
 
-  test.each([PHONE, DESKTOP])("dots stand on a ground of their own at $width px, not on the picture", async (viewport) => {
-    const { page } = await visitor.visit("/", { viewport, forcedColors: "active", reducedMotion: "reduce" });
-    const onPicture = await page.getByRole("button", { name: /^Show slide/ }).evaluateAll((all) =>
-      all.filter((dot) => {
-        let ground: Element | null = dot;
-        while (ground && /^rgba\(.*, 0\)$/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
-        return ground?.querySelector("img") !== null;
-      }),
-    );
-    expect(onPicture).toEqual([]);
-  });
+  test.each([PHONE, DESKTOP])(
+    "dots stand on a ground of their own at $width px, not on the picture",
+    async (viewport) => {
+      const { page } = await visitor.visit("/", { viewport, forcedColors: "active", reducedMotion: "reduce" });
+      const onPicture = await page.getByRole("button", { name: /^Show slide/ }).evaluateAll((all) =>
+        all.filter((dot) => {
+          let ground: Element | null = dot;
+          while (ground && /^rgba\(.*, 0\)$/.test(getComputedStyle(ground).backgroundColor))
+            ground = ground.parentElement;
+          return ground?.querySelector("img") !== null;
+        }),
+      );
+      expect(onPicture).toEqual([]);
+    },
+  );
 
   test("the dialog has an edge", async () => {
     const { page } = await visitor.visit("/careers", { forcedColors: "active", reducedMotion: "reduce" });
@@ -83,6 +88,7 @@ describe("in forced colors", () => {
 
   test("a select has its arrow from the browser, as the site's own could not be seen", async () => {
     const { page } = await visitor.visit("/contact");
+    await waitForLiveForm(page.locator('form[action="/api/contact"]'));
     const arrow = () =>
       page.getByLabel("Service", { exact: true }).evaluate((select) => {
         const { appearance, backgroundImage } = getComputedStyle(select);

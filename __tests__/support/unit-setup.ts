@@ -12,3 +12,6 @@ afterEach(() => {
   // As a visitor who closes the tab: nothing of one test is left to the next. Some tests have no browser.
   if (typeof window !== "undefined") window.sessionStorage.clear();
 });
+
+// jsdom lays nothing out, and so scrolls nowhere.
+if (typeof Element !== "undefined") Element.prototype.scrollIntoView = () => undefined;

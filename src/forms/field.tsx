@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { FieldControl } from "./field-control";
 import type { FieldBinding } from "./field-control";
 import type { FormField } from "./form-field";
@@ -40,8 +40,18 @@ interface FieldProps {
   readonly binding?: FieldBinding;
 }
 
+/** A form is drawn several times on its way; its fields only where something has changed for them. */
+function looksTheSame(now: FieldProps, next: FieldProps): boolean {
+  return (
+    now.field === next.field &&
+    now.error === next.error &&
+    now.binding?.value === next.binding?.value &&
+    now.binding?.onChange === next.binding?.onChange
+  );
+}
+
 /** A labelled field with its error below it: its description, spoken with it. */
-export function Field({ field, error, binding }: FieldProps) {
+export const Field = memo(function Field({ field, error, binding }: FieldProps) {
   const id = useId();
   const hintId = field.hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -60,4 +70,4 @@ export function Field({ field, error, binding }: FieldProps) {
       {error ? <ErrorText id={errorId}>{error}</ErrorText> : null}
     </Frame>
   );
-}
+}, looksTheSame);

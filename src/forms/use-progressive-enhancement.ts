@@ -77,7 +77,7 @@ export function useProgressiveEnhancement(kind: SubmissionKind, loadSchema: () =
 
   const attributes: FormAttributes = {
     ref: form,
-    onFocus: prepareToasts,
+    onInput: prepareToasts,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const sent = event.currentTarget;

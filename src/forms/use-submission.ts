@@ -116,7 +116,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
     attributes: {
       ref: form,
       noValidate: true,
-      onFocus: prepareToasts,
+      onInput: prepareToasts,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         void submit();

@@ -7,16 +7,19 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageAnnouncer } from "./page-announcer";
 import { PagePart } from "./page-part";
+import { WholeAtOnce } from "./page-sections";
 import { SkipLink } from "./skip-link";
 
 interface LayoutProps {
   /** The path of the page in it, by which the navigation shows where the visitor is. */
   readonly path: string;
+  /** Whether the page may begin with what is seen first: a link of the site has led to its top. */
+  readonly inSteps?: boolean;
   readonly children: ReactNode;
 }
 
 /** What every page stands in: header, content, footer, and the place for toasts. */
-export function Layout({ path, children }: LayoutProps) {
+export function Layout({ path, inSteps = false, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
@@ -26,7 +29,9 @@ export function Layout({ path, children }: LayoutProps) {
         </Suspense>
       </ErrorBoundary>
       <chakra.main id="content" tabIndex={-1} outline="none">
-        <PagePart key={path}>{children}</PagePart>
+        <WholeAtOnce.Provider value={!inSteps}>
+          <PagePart key={path}>{children}</PagePart>
+        </WholeAtOnce.Provider>
       </chakra.main>
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>

@@ -1,4 +1,3 @@
-import { Children } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import type { Thing, WithContext } from "schema-dts";
 import { pagePath } from "../lib/paths";
@@ -9,6 +8,7 @@ import { HeroBanner } from "./hero-banner";
 import type { PageCopy, PageText } from "./page-copy";
 import { PageHead } from "./page-head";
 import { PagePart } from "./page-part";
+import { PageSections } from "./page-sections";
 import { useSite } from "./use-site";
 
 interface PageProps {
@@ -84,9 +84,7 @@ export function Page({
           />
         )}
       </PagePart>
-      {Children.map(children, (section) => (
-        <PagePart>{section}</PagePart>
-      ))}
+      <PageSections>{children}</PageSections>
     </>
   );
 }

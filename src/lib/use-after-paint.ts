@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { afterPaint } from "./after-paint";
 
 /**
  * A value as it was when the page was last drawn: what follows it is drawn afterwards, and gives way to whoever goes on
@@ -8,20 +9,13 @@ import { startTransition, useEffect, useState } from "react";
 export function useAfterPaint<Value>(value: Value): Value {
   const [drawn, setDrawn] = useState(value);
 
-  useEffect(() => {
-    let afterwards: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      afterwards = setTimeout(() => {
-        startTransition(() => {
-          setDrawn(value);
-        });
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(afterwards);
-    };
-  }, [value]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        setDrawn(value);
+      }),
+    [value],
+  );
 
   return drawn;
 }

@@ -14,6 +14,8 @@ export function useFocusTrap(container: RefObject<HTMLElement>, returnTo: string
   useEffect(
     () =>
       trapFocus([() => container.current, () => document.getElementById(TOAST_REGION_ID)], {
+        // From the last element on to the first, or back, is a way through all that is scrolled.
+        preventScroll: false,
         setReturnFocus: () => document.getElementById(returnTo) ?? false,
       }),
     [container, returnTo],

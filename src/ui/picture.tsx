@@ -14,7 +14,13 @@ const Words = chakra("p", {
     "& > span": { padding: "[min(1rem, 6cqi)]", fontSize: "frame", lineHeight: "1.3" },
     "[data-ground=inverse] &": { color: "fg.inverseMuted" },
     // A banner has its own words and the dark that they need on the left and below.
-    "[data-hero] &": { alignItems: "flex-start", justifyContent: "flex-end" },
+    "[data-hero] &": {
+      alignItems: "flex-start",
+      justifyContent: "flex-end",
+      color: "fg.inverse",
+      textAlign: { md: "end" },
+      "& > span": { maxWidth: { md: "[16rem]" } },
+    },
     // A thumbnail has no room for them; what it belongs to stands beside it.
     "@container (max-width: 7rem)": { "& > span": { display: "none" } },
   },

@@ -8,7 +8,7 @@ import {
   DialogRoot,
   DialogTitle,
 } from "@chakra-ui/react/dialog";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { applicationLabels } from "../../forms/application-fields";
 import { applicationSchema } from "../../forms/application-schema";
 import { formDraft } from "../../forms/form-draft";
@@ -49,6 +49,7 @@ export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
     draft,
     onSuccess: onClose,
   });
+  const shownFields = useMemo(() => withField(fields, "position", { readOnly: true }), [fields]);
   const content = useRef<HTMLDivElement>(null);
   useFocusTrap(content, applyButtonId(position));
   return (
@@ -69,12 +70,7 @@ export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
             <DialogDescription>Please fill out the form below to apply for this position.</DialogDescription>
           </DialogHeader>
           <DialogBody>
-            <SubmissionForm
-              kind="application"
-              fields={withField(fields, "position", { readOnly: true })}
-              labels={applicationLabels}
-              submission={submission}
-            >
+            <SubmissionForm kind="application" fields={shownFields} labels={applicationLabels} submission={submission}>
               <Button variant="outline" onClick={onClose}>
                 Cancel
               </Button>
