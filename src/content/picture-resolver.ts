@@ -53,6 +53,15 @@ export function hostedImageData(host: PictureHost, picture: string, frame: Pictu
 }
 
 /**
+ * Leaves the last resort, a JPEG, in one size: every supported browser takes AVIF or WebP, and a third list of all sizes
+ * would stand in HTML and data for nobody.
+ */
+function withPlainFallback({ images, ...rest }: IGatsbyImageData): IGatsbyImageData {
+  const { src = "" } = images.fallback ?? {};
+  return { ...rest, images: { ...images, fallback: { src } } };
+}
+
+/**
  * Sources of a picture file, through gatsby-plugin-sharp's own resolver.
  *
  * @param picture path relative to `data/`
@@ -79,12 +88,8 @@ async function fileImageData(
     throw new Error(`data/${picture} is not a picture that can be resized`);
   }
   const defaults = Object.fromEntries(field.args.map(({ name, defaultValue }) => [name, defaultValue]));
-  return (await field.resolve(
-    sharp,
-    { ...defaults, ...frame, placeholder: "none" },
-    context,
-    info,
-  )) as IGatsbyImageData;
+  const args = { ...defaults, ...frame, placeholder: "none" };
+  return withPlainFallback((await field.resolve(sharp, args, context, info)) as IGatsbyImageData);
 }
 
 /**
