@@ -1,0 +1,50 @@
+import type { Engine, Launch } from "./engine";
+import type { Journey } from "./journey";
+import type { Result } from "./table";
+import { Visit } from "./visit";
+
+const DESKTOP = { width: 1280, height: 900 };
+
+async function go(journey: Journey, engine: Engine, name: string, site: string): Promise<Result> {
+  const result = { engine: name, journey: journey.name };
+  const tab = await engine.open();
+  try {
+    if (journey.counts && !tab.count) return { ...result, failure: undefined };
+    await tab.resize(DESKTOP.width, DESKTOP.height);
+    const figure = await journey.run(new Visit(tab, site));
+    return { ...result, failure: null, figure: figure ?? undefined };
+  } catch (failure) {
+    return { ...result, failure: failure instanceof Error ? failure.message : String(failure) };
+  } finally {
+    await tab.close();
+  }
+}
+
+/**
+ * Goes the journeys in a browser, one after the other.
+ *
+ * @param name the browser's column in the table
+ * @param site the address of the served site
+ * @param tell hears of each result as soon as it is known
+ */
+export async function runJourneys(
+  name: string,
+  launch: Launch,
+  journeys: readonly Journey[],
+  site: string,
+  tell: (line: string) => void,
+): Promise<Result[]> {
+  const engine = await launch();
+  tell(engine.version);
+  const results: Result[] = [];
+  try {
+    for (const journey of journeys) {
+      const result = await go(journey, engine, name, site);
+      results.push(result);
+      if (result.failure !== undefined) tell(`  ${result.failure === null ? "pass" : "FAIL"}  ${journey.name}${result.failure ? `: ${result.failure}` : ""}`);
+    }
+  } finally {
+    await engine.close();
+  }
+  return results;
+}
