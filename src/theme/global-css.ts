@@ -3,12 +3,10 @@ import type { GlobalStyleObject } from "@chakra-ui/react/styled-system";
 /** Styles of the document itself. */
 export const globalCss: GlobalStyleObject = {
   html: {
-    scrollBehavior: "smooth",
     // An anchor lands below the sticky header.
     scrollPaddingTop: { base: "[5rem]", lg: "[6rem]" },
     colorScheme: "light",
     "&.dark": { colorScheme: "dark" },
-    _motionReduce: { scrollBehavior: "auto" },
   },
   body: {
     textStyle: "body",
