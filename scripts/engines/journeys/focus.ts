@@ -10,14 +10,14 @@ const focusInTheBar: Journey = {
       document.querySelector<HTMLElement>("[data-header] a")?.focus({ preventScroll: true });
     });
     const before = await visit.rest();
-    for (let press = 0; press < 8; press += 1) {
+    const stops = await visit.evaluate(() => document.querySelectorAll("[data-header] :is(a, button)").length);
+    const isInBar = () => visit.evaluate(() => document.activeElement?.closest("[data-header]") instanceof Element);
+    let presses = 0;
+    for (; presses < stops && (await isInBar()); presses += 1) {
+      expectNear(`the page after ${String(presses)} times Tab`, await visit.rest(), before);
       await visit.press("Tab");
-      expectNear(`the page after ${String(press + 1)} times Tab`, await visit.rest(), before);
     }
-    await visit.until(
-      "focus is in the bar",
-      () => document.activeElement?.closest("[data-header]") instanceof Element,
-    );
+    return `${String(presses)} times`;
   },
 };
 
