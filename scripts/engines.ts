@@ -48,7 +48,9 @@ async function runAll({ engine: engines, journey: part }: Options): Promise<void
 const program = new Command("engines")
   .description("Goes the site's journeys in Chromium, Firefox and WebKit, over the built site.")
   .addOption(
-    new Option("--engine <name...>", "only in these browsers").choices(Object.keys(ENGINES)).default(Object.keys(ENGINES)),
+    new Option("--engine <name...>", "only in these browsers")
+      .choices(Object.keys(ENGINES))
+      .default(Object.keys(ENGINES)),
   )
   .option("--journey <text>", "only those whose name has this in it", "")
   .action(runAll);

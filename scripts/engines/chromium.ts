@@ -34,7 +34,6 @@ async function openTab(context: BrowserContext): Promise<Tab> {
 export async function launchChromium(): Promise<Engine> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
   return {
-    version: `Chromium ${browser.version()}`,
     open: async () => openTab(await browser.newContext()),
     close: () => browser.close(),
   };

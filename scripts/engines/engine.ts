@@ -29,7 +29,6 @@ export interface Tab {
 
 /** A running browser. */
 export interface Engine {
-  readonly version: string;
   /** A new tab, without anything that earlier ones have kept. */
   open(): Promise<Tab>;
   close(): Promise<void>;

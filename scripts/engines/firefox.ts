@@ -29,7 +29,6 @@ export async function launchFirefox(): Promise<Engine> {
     executablePath: installed(["firefox-esr", "firefox"], "firefox-esr"),
   });
   return {
-    version: await browser.version(),
     open: async () => openTab(await browser.createBrowserContext()),
     close: () => browser.close(),
   };

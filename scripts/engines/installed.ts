@@ -19,9 +19,7 @@ function isExecutable(path: string): boolean {
  */
 export function installed(names: readonly string[], debianPackage: string): string {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
-  const places = names.flatMap((name) =>
-    name.startsWith("/") ? [name] : folders.map((folder) => join(folder, name)),
-  );
+  const places = names.flatMap((name) => (name.startsWith("/") ? [name] : folders.map((folder) => join(folder, name))));
   const found = places.find(isExecutable);
   if (found) return found;
   throw new Error(

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Engine, Launch } from "./engine";
 import type { Journey } from "./journey";
 import type { Result } from "./table";
@@ -5,13 +6,29 @@ import { Visit } from "./visit";
 
 const DESKTOP = { width: 1280, height: 900 };
 
+/** What a journey may take on a busy machine: longer, and the browser hangs. */
+const MINUTES = 5;
+
+/** @throws Error where the work isn't done in time */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const ended = new AbortController();
+  const late = pause(MINUTES * 60_000, undefined, { signal: ended.signal }).then(() => {
+    throw new Error(`the browser has not answered for ${String(MINUTES)} minutes`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    ended.abort();
+  }
+}
+
 async function go(journey: Journey, engine: Engine, name: string, site: string): Promise<Result> {
   const result = { engine: name, journey: journey.name };
   const tab = await engine.open();
   try {
     if (journey.counts && !tab.count) return { ...result, failure: undefined };
     await tab.resize(DESKTOP.width, DESKTOP.height);
-    const figure = await journey.run(new Visit(tab, site));
+    const figure = await inTime(journey.run(new Visit(tab, site)));
     return { ...result, failure: null, figure: figure ?? undefined };
   } catch (failure) {
     return { ...result, failure: failure instanceof Error ? failure.message : String(failure) };
@@ -35,13 +52,16 @@ export async function runJourneys(
   tell: (line: string) => void,
 ): Promise<Result[]> {
   const engine = await launch();
-  tell(engine.version);
+  tell(name);
   const results: Result[] = [];
   try {
     for (const journey of journeys) {
       const result = await go(journey, engine, name, site);
       results.push(result);
-      if (result.failure !== undefined) tell(`  ${result.failure === null ? "pass" : "FAIL"}  ${journey.name}${result.failure ? `: ${result.failure}` : ""}`);
+      if (result.failure !== undefined)
+        tell(
+          `  ${result.failure === null ? "pass" : "FAIL"}  ${journey.name}${result.failure ? `: ${result.failure}` : ""}`,
+        );
     }
   } finally {
     await engine.close();

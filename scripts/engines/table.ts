@@ -26,7 +26,12 @@ export function tableOf(results: readonly Result[], engines: readonly string[]):
     verdict(results.find((result) => result.journey === journey && result.engine === engine));
   const rows = [["", ...engines], ...journeys.map((name) => [name, ...engines.map((engine) => cell(name, engine))])];
   const widths = ["", ...engines].map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) => row.map((text, column) => text.padEnd(widths[column] ?? 0)).join("  ").trimEnd());
+  const lines = rows.map((row) =>
+    row
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
   const failures = results
     .filter(({ failure }) => typeof failure === "string")
     .map(({ engine, journey, failure }) => `${engine}, ${journey}: ${failure ?? ""}`);

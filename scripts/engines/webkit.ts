@@ -47,6 +47,7 @@ async function freePort(): Promise<number> {
 }
 
 async function stop(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
   const ended = once(program, "exit");
   program.kill();
   await ended;
@@ -62,45 +63,49 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
   await window.setRect({ x: 0, y: 0, width: width + bars.width, height: height + bars.height });
 }
 
-function tabOf(driver: WebDriver): Tab {
+function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
   const find = (selector: string) => driver.findElement(By.css(selector));
   return {
     goto: (address) => driver.get(address),
     reload: () => driver.navigate().refresh(),
     click: (selector) => find(selector).click(),
-    hover: (selector) => driver.actions().move({ origin: find(selector) }).perform(),
+    hover: (selector) =>
+      driver
+        .actions()
+        .move({ origin: find(selector) })
+        .perform(),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     type: (selector, text) => find(selector).sendKeys(text),
     resize: (width, height) => resize(driver, width, height),
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
-    close: () => driver.quit(),
+    close,
   };
 }
 
-/** WebKit, Safari's engine, as WebKitGTK's MiniBrowser over WebDriver. */
-export async function launchWebKit(): Promise<Engine> {
-  const program = installed(["WebKitWebDriver"], PACKAGE);
-  const capabilities = new Capabilities({
-    browserName: "MiniBrowser",
-    "webkitgtk:browserOptions": { binary: installed(MINI_BROWSER, PACKAGE), args: ["--automation"] },
-  });
-  const { screen, display } = await startScreen();
+/** A browser with a driver of its own: a driver that has ended one session doesn't always begin another. */
+async function openTab(program: string, browser: string, display: string): Promise<Tab> {
   const server = `http://127.0.0.1:${String(await freePort())}`;
   const service = spawn(program, [`--port=${new URL(server).port}`, "--host=127.0.0.1"], {
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: "x11", LIBGL_ALWAYS_SOFTWARE: "1" },
     stdio: "ignore",
   });
   await eventually("WebKitWebDriver answers", async () => (await fetch(`${server}/status`)).ok);
-  const openTab = () => new Builder().usingServer(server).withCapabilities(capabilities).build();
-  const first = await openTab();
-  const version = `${(await first.getCapabilities()).getBrowserName() ?? ""} ${(await first.getCapabilities()).getBrowserVersion() ?? ""}`;
-  await first.quit();
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
+  });
+  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+  // The browser ends with its driver, also where it would first ask whether the page may be left.
+  return tabOf(driver, () => stop(service));
+}
+
+/** WebKit, Safari's engine, as WebKitGTK's MiniBrowser over WebDriver. */
+export async function launchWebKit(): Promise<Engine> {
+  const program = installed(["WebKitWebDriver"], PACKAGE);
+  const browser = installed(MINI_BROWSER, PACKAGE);
+  const { screen, display } = await startScreen();
   return {
-    version,
-    open: async () => tabOf(await openTab()),
-    close: async () => {
-      await stop(service);
-      await stop(screen);
-    },
+    open: () => openTab(program, browser, display),
+    close: () => stop(screen),
   };
 }

@@ -16,7 +16,10 @@ const invalid = (visit: Visit, form: string, names: readonly string[]) =>
   visit.untilSame(
     "the fields with errors",
     names,
-    (selector) => [...document.querySelectorAll(`${selector} [aria-invalid=true]`)].map((field) => field.getAttribute("name") ?? ""),
+    (selector) =>
+      [...document.querySelectorAll(`${selector} [aria-invalid=true]`)].map(
+        (field) => field.getAttribute("name") ?? "",
+      ),
     form,
   );
 
@@ -69,8 +72,9 @@ const notices: Journey = {
     await visit.press("Enter");
     await expectNotice(visit, "Subscription Successful");
     await visit.press("F8");
-    await visit.until("F8 moves focus to the notices", () =>
-      document.activeElement?.closest("[data-scope=toast]") instanceof Element,
+    await visit.until(
+      "F8 moves focus to the notices",
+      () => document.activeElement?.closest("[data-scope=toast]") instanceof Element,
     );
     await visit.click(`${NOTICE} button`, "");
     await visit.untilSame("the notices", 0, (notice) => document.querySelectorAll(notice).length, NOTICE);

@@ -78,19 +78,13 @@ const anchorsLand: Journey = {
   },
 };
 
-const WAYS = [
-  { from: "/", link: 'main a[href="/case-studies"]', to: "/case-studies" },
-  { from: "/case-studies", link: 'main section:last-of-type a[href^="/"]', to: "" },
-];
-
 const backAndForward: Journey = {
   name: "Back and Forward",
   run: async (visit) => {
     await visit.open("/");
-    const [first] = WAYS;
     await visit.bring('main a[href="/case-studies"]');
     const atHome = await visit.rest();
-    await visit.click(first?.link ?? "");
+    await visit.click('main a[href="/case-studies"]');
     await visit.at("/case-studies");
     await visit.rest();
     const atCases = await scrollTo(visit, 1500);
@@ -137,7 +131,7 @@ const reloads: Journey = {
   run: async (visit) => {
     for (const path of ["/", "/about#team"]) {
       await visit.open(path);
-      const before = await scrollTo(visit, 1700);
+      const before = await scrollTo(visit, 1900);
       await visit.reload();
       expectNear(`${path} after a reload`, await visit.rest(), before);
     }
@@ -153,16 +147,17 @@ const leavesTheSite: Journey = {
     await visit.rest();
     await visit.go(-1);
     await visit.at("/");
-    const before = await scrollTo(visit, 1700);
+    const before = await scrollTo(visit, 1900);
     // A page without the site's scripts, as any other site's.
     await visit.evaluate(() => {
-      location.assign("/rss.xml");
+      location.assign("/robots.txt");
     });
-    await visit.until("the other page is there", () => location.pathname === "/rss.xml");
+    await visit.until("the other page is there", () => location.pathname === "/robots.txt");
     await visit.go(-1);
     await visit.at("/");
     await visit.started();
-    expectNear("home", await visit.rest(), before);
+    // The browser keeps what is in sight where it was, while fonts and pictures come.
+    expectNear("home", await visit.rest(), before, AIR);
   },
 };
 
