@@ -12,11 +12,24 @@ const scrollTo = (top: number) => {
   window.scrollTo({ top, behavior: "instant" });
 };
 
-/** The first page stands where the browser has put it: at its top, at an anchor, or where it was before a reload. */
-function arriveFirst(): void {
-  const isLeftToScripts = keepPlaces();
+function targetOf({ hash }: Pick<Location, "hash">): HTMLElement | null {
+  return document.getElementById(anchorId(hash));
+}
+
+/** Whether the page stands where its anchor brought it. */
+function isAtAnchor(address: Address): boolean {
+  const top = targetOf(address)?.getBoundingClientRect().top ?? NaN;
+  return Math.abs(top - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)) <= 1;
+}
+
+/**
+ * The first page stands where the browser has put it: at its top, at an anchor, or where it was before a reload. WebKit
+ * follows the anchor after a reload, too, and no browser goes anywhere where it was told to leave that to scripts.
+ */
+function arriveFirst(address: Address): void {
+  keepPlaces();
   const place = enterPlace();
-  if (isLeftToScripts && place !== undefined && window.scrollY === 0) scrollTo(place);
+  if (place !== undefined && (window.scrollY === 0 || isAtAnchor(address))) scrollTo(place);
 }
 
 /**
@@ -28,7 +41,7 @@ function arriveFirst(): void {
  */
 export function arrive(to: Address, from: Address | null): void {
   if (!from) {
-    arriveFirst();
+    arriveFirst(to);
     return;
   }
   const place = enterPlace();
@@ -40,12 +53,11 @@ export function arrive(to: Address, from: Address | null): void {
   }
   // To a plain anchor, such as the skip link's, the browser has gone itself.
   if (!isLink && isSamePage) return;
-  const id = anchorId(to.hash);
-  const target = id === "" ? null : document.getElementById(id);
+  const target = targetOf(to);
   if (target) {
     jumpTo(target, isSamePage);
     if (!isSamePage) keepFocusOn(target);
-  } else if (id === "" || !isSamePage) {
+  } else if (to.hash === "" || !isSamePage) {
     scrollTo(0);
   }
 }

@@ -39,11 +39,8 @@ function keyOfEntry(): string {
  * Takes over from the browser where the window is scrolled to with Back and Forward inside the site: a page is only
  * as high as its place asks for once React has drawn it. Reloads, and ways back from other sites, stay the browser's.
  * Has to run before the first `enterPlace`.
- *
- * @returns whether the browser has left the first page's place to scripts
  */
-export function keepPlaces(): boolean {
-  const isLeftToScripts = history.scrollRestoration === "manual";
+export function keepPlaces(): void {
   places = read();
   history.scrollRestoration = "manual";
   addEventListener("scroll", () => {
@@ -61,7 +58,6 @@ export function keepPlaces(): boolean {
   addEventListener("pageshow", () => {
     history.scrollRestoration = "manual";
   });
-  return isLeftToScripts;
 }
 
 /**
@@ -71,5 +67,8 @@ export function keepPlaces(): boolean {
  */
 export function enterPlace(): number | undefined {
   shown = keyOfEntry();
-  return places.get(shown);
+  const place = places.get(shown);
+  // A page that is never scrolled tells of no scrolling.
+  if (place === undefined) places.set(shown, window.scrollY);
+  return place;
 }
