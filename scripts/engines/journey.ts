@@ -11,5 +11,5 @@ export interface Journey {
    * @returns a figure for the table, where there is one
    * @throws Error saying what was not as it should be
    */
-  run(visit: Visit): Promise<string | void>;
+  run(visit: Visit): Promise<string> | Promise<void>;
 }

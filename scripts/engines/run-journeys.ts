@@ -9,18 +9,26 @@ const DESKTOP = { width: 1280, height: 900 };
 /** What a journey may take on a busy machine: longer, and the browser hangs. */
 const MINUTES = 5;
 
-/** @throws Error where the work isn't done in time */
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+/**
+ * @returns the journey's figure
+ * @throws Error where it isn't gone in time
+ */
+async function inTime(journey: Promise<unknown>): Promise<string | undefined> {
   const ended = new AbortController();
   const late = pause(MINUTES * 60_000, undefined, { signal: ended.signal }).then(() => {
     throw new Error(`the browser has not answered for ${String(MINUTES)} minutes`);
   });
   try {
-    return await Promise.race([work, late]);
+    const figure = await Promise.race([journey, late]);
+    return typeof figure === "string" ? figure : undefined;
   } finally {
     ended.abort();
   }
 }
+
+/** Drivers tell where in themselves something failed on the lines below. */
+const firstLine = (failure: unknown) =>
+  (failure instanceof Error ? failure.message || failure.name : String(failure)).split("\n")[0] ?? "";
 
 async function go(journey: Journey, engine: Engine, name: string, site: string): Promise<Result> {
   const result = { engine: name, journey: journey.name };
@@ -29,9 +37,9 @@ async function go(journey: Journey, engine: Engine, name: string, site: string):
     if (journey.counts && !tab.count) return { ...result, failure: undefined };
     await tab.resize(DESKTOP.width, DESKTOP.height);
     const figure = await inTime(journey.run(new Visit(tab, site)));
-    return { ...result, failure: null, figure: figure ?? undefined };
+    return { ...result, failure: null, figure };
   } catch (failure) {
-    return { ...result, failure: failure instanceof Error ? failure.message : String(failure) };
+    return { ...result, failure: firstLine(failure) };
   } finally {
     await tab.close();
   }
