@@ -23,7 +23,7 @@ export function useMobileMenu() {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       close();
-      button.current?.focus();
+      button.current?.focus({ preventScroll: true });
     };
     for (const element of behind) element.setAttribute("inert", "");
     document.body.style.overflow = "hidden";
