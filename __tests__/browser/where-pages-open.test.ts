@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { eventually } from "./support/eventually";
-import { waitForFocus, waitUntilLanded } from "./support/page-state";
+import { nextFrame, waitForFocus, waitUntilLanded } from "./support/page-state";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
@@ -11,7 +11,9 @@ const scrollTo = (page: Page, top: number) =>
   }, top);
 
 const expectPlace = (page: Page, y: number) =>
-  page.waitForFunction((place) => Math.abs(window.scrollY - place) <= 2, y);
+  eventually(async () => {
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - y)).toBeLessThanOrEqual(2);
+  });
 
 test.each([PHONE, DESKTOP])("a link at the end of home opens each page at its top, at $width px", async (viewport) => {
   const { page, goto } = await visitor.visit("/", { viewport });
@@ -47,6 +49,7 @@ describe("comes back to where a visitor was", () => {
     await page.locator('main a[href="/about#team"]').click();
     await waitUntilLanded(page, page.locator("#team h2").first());
     await scrollTo(page, 600);
+    await nextFrame(page);
     await page.goBack();
     await page.waitForURL("**/sitemap");
     await page.locator('main a[href="/about#team"]').waitFor();
@@ -57,9 +60,14 @@ describe("comes back to where a visitor was", () => {
 
   test("with Back from an anchor of the page, to its top", async () => {
     const { page } = await visitor.visit("/privacy-policy", { reducedMotion: "reduce" });
-    await page.locator("main nav a[href*='#section-']").last().press("Enter");
+    const link = page.locator("main nav a[href*='#section-']").last();
+    await link.evaluate((element) => {
+      element.focus({ preventScroll: true });
+    });
+    await page.keyboard.press("Enter");
     await page.waitForURL("**/privacy-policy#section-*");
     await page.waitForFunction(() => window.scrollY > 500);
+    await nextFrame(page);
     await page.goBack();
     await page.waitForURL("**/privacy-policy");
     await expectPlace(page, 0);

@@ -55,8 +55,13 @@ export function keepPlaces(): void {
     write();
     history.scrollRestoration = "auto";
   });
-  addEventListener("pageshow", () => {
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    // WebKit brings a page back from memory at its top, and says that it has been scrolled there.
+    places = read();
     history.scrollRestoration = "manual";
+    const place = enterPlace();
+    if (place !== undefined) window.scrollTo({ top: place, behavior: "instant" });
   });
 }
 
