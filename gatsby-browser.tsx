@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition } from "react";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { arrive } from "./src/lib/arrive";
 import { required } from "./src/lib/required";
 import { SCRIPTS_STARTED } from "./src/start-up/scripts-started";
 
@@ -50,6 +51,13 @@ export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? ()
 /** Tells tests, and anybody who measures, that the page answers presses from now on. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "";
+};
+
+/** Gatsby's own scrolling forgets places, and follows an anchor with Back, too. */
+export const shouldUpdateScroll = () => false;
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  arrive(location, prevLocation);
 };
 
 /** Whether a link of the site has led to the top of a page; Back and Forward lead to a place in it, and so does an anchor. */

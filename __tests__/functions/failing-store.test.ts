@@ -94,7 +94,7 @@ it.each(WAYS)(
       status: 503,
       body: { error: "The submission could not be stored. Please try again later." },
     });
-    expect(plain).toMatchObject({ status: 303, location: resultPath("contact", "failure") });
+    expect(plain).toMatchObject({ status: 503, location: null });
     expect(Math.max(live.milliseconds, plain.milliseconds)).toBeLessThan(PATIENCE_MS);
 
     await way.heal();

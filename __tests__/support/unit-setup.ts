@@ -4,6 +4,9 @@ import { cleanup, configure } from "@testing-library/react";
 // jsdom has none, and react-dom/server wants one.
 globalThis.TextEncoder = TextEncoder;
 
+// jsdom lays nothing out, and scrolls nowhere. Some tests have no browser.
+if (typeof window !== "undefined") Element.prototype.scrollIntoView = () => undefined;
+
 // Time to find out that something never comes; a part that is fetched when it is needed is compiled first.
 configure({ asyncUtilTimeout: 20_000 });
 

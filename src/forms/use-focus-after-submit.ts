@@ -1,6 +1,12 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 
+/** WebKit, left to itself, scrolls the page behind a dialog, too, and shows it once the dialog is closed. */
+function showAndFocus(field: HTMLElement): void {
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: "nearest" });
+}
+
 /**
  * Moves focus once a submission has ended: to the first field that has an error, else back to the submit button,
  * which loses it while it is disabled.
@@ -12,7 +18,7 @@ export function useFocusAfterSubmit(form: RefObject<HTMLFormElement>, ended: num
   useEffect(() => {
     if (ended === 0 || !form.current) return;
     const invalid = form.current.querySelector<HTMLElement>("[aria-invalid=true]");
-    if (invalid) invalid.focus();
+    if (invalid) showAndFocus(invalid);
     else if (document.activeElement === document.body)
       form.current.querySelector<HTMLElement>("[type=submit]")?.focus();
   }, [form, ended]);

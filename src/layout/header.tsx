@@ -18,6 +18,8 @@ const Bar = chakra("div", {
     zIndex: "header",
     background: "bg.panel",
     borderBottom: "hairline",
+    // What stays in sight needs no room above it; with the document's, the page would move under the Tab key.
+    "& > * > :is(a, button)": { scrollMarginTop: "[-6rem]" },
   },
 });
 
@@ -36,6 +38,7 @@ const Sheet = chakra("nav", {
     padding: { base: "[1rem 1.5rem 5rem]", lg: "0" },
     background: "bg.panel",
     "&[data-open=true]": { display: "flex" },
+    "& :is(a, button)": { lg: { scrollMarginTop: "[-6rem]" } },
   },
 });
 

@@ -11,13 +11,16 @@ import { TOAST_REGION_ID } from "./toasts";
  * @param returnTo id of the element that focus goes to when the container goes away
  */
 export function useFocusTrap(container: RefObject<HTMLElement>, returnTo: string): void {
-  useEffect(
-    () =>
-      trapFocus([() => container.current, () => document.getElementById(TOAST_REGION_ID)], {
-        // From the last element on to the first, or back, is a way through all that is scrolled.
-        preventScroll: false,
-        setReturnFocus: () => document.getElementById(returnTo) ?? false,
-      }),
-    [container, returnTo],
-  );
+  useEffect(() => {
+    const release = trapFocus([() => container.current, () => document.getElementById(TOAST_REGION_ID)], {
+      // From the last element on to the first, or back, is a way through all that is scrolled.
+      preventScroll: false,
+      returnFocusOnDeactivate: false,
+    });
+    return () => {
+      release();
+      // The page below can't be scrolled yet; WebKit would move it to another place all the same.
+      document.getElementById(returnTo)?.focus({ preventScroll: true });
+    };
+  }, [container, returnTo]);
 }

@@ -23,15 +23,18 @@ export function useMobileMenu() {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       close();
-      button.current?.focus();
+      button.current?.focus({ preventScroll: true });
     };
     for (const element of behind) element.setAttribute("inert", "");
+    const place = window.scrollY;
     document.body.style.overflow = "hidden";
     document.addEventListener("keydown", onKeyDown);
     wide.addEventListener("change", close);
     return () => {
       for (const element of behind) element.removeAttribute("inert");
       document.body.style.overflow = "";
+      // Firefox takes the sheet's end for a change of the page above, and moves on by it.
+      window.scrollTo({ top: place, behavior: "instant" });
       document.removeEventListener("keydown", onKeyDown);
       wide.removeEventListener("change", close);
     };

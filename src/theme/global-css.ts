@@ -4,12 +4,10 @@ import { printCss } from "./print-css";
 /** Styles of the document itself. */
 export const globalCss: GlobalStyleObject = {
   html: {
-    scrollBehavior: "smooth",
     // An anchor lands below the sticky header.
     scrollPaddingTop: { base: "[5rem]", lg: "[6rem]" },
     colorScheme: "light",
     "&.dark": { colorScheme: "dark" },
-    _motionReduce: { scrollBehavior: "auto" },
   },
   body: {
     textStyle: "body",

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { anchorId } from "../../lib/anchor-id";
+import { jumpTo } from "../../lib/jump";
 import { hasArticle, loadArticle } from "./article-search";
 import type { BlogArticle } from "./article-search";
 
@@ -28,7 +29,8 @@ export function useAnchoredArticle(hash: string): BlogArticle | null {
   }, [hash]);
 
   useEffect(() => {
-    if (article) document.getElementById(article.jsonId)?.scrollIntoView();
+    const target = article ? document.getElementById(article.jsonId) : null;
+    if (target) jumpTo(target, false);
   }, [article]);
 
   return article;

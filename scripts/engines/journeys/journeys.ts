@@ -1,0 +1,23 @@
+import type { Journey } from "../journey";
+import { CAREERS } from "./careers";
+import { ENDURANCE } from "./endurance";
+import { FOCUS } from "./focus";
+import { FORMS } from "./forms";
+import { HOME } from "./home";
+import { MOBILE_MENU } from "./mobile-menu";
+import { NAVIGATION } from "./navigation";
+import { PLACES } from "./places";
+import { SEARCHES } from "./searches";
+
+/** All journeys, in the order of the table. */
+export const JOURNEYS: readonly Journey[] = [
+  ...NAVIGATION,
+  ...MOBILE_MENU,
+  ...HOME,
+  ...SEARCHES,
+  ...CAREERS,
+  ...FORMS,
+  ...PLACES,
+  ...FOCUS,
+  ...ENDURANCE,
+];

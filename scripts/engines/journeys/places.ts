@@ -1,0 +1,172 @@
+import { expectNear, expectNone } from "../expect";
+import type { Journey } from "../journey";
+import type { Visit } from "../visit";
+
+const PHONE = { width: 375, height: 812 };
+
+/** Scrolls the page without a person's help, and waits until it is there. */
+async function scrollTo(visit: Visit, y: number): Promise<number> {
+  await visit.evaluate((top) => {
+    window.scrollTo({ top, behavior: "instant" });
+  }, y);
+  return visit.rest();
+}
+
+/** The paths of the footer's links to other pages, without those to an anchor of one. */
+const footerPaths = (visit: Visit) =>
+  visit.evaluate(() => {
+    const links = [...document.querySelectorAll('footer a[href^="/"]')].map((link) => link.getAttribute("href") ?? "");
+    return [...new Set(links)].filter((path) => path !== "/" && !path.includes("#"));
+  });
+
+async function openFromTheEnd(visit: Visit, problems: string[]): Promise<number> {
+  await visit.open("/");
+  const paths = await footerPaths(visit);
+  for (const path of paths) {
+    await visit.open("/");
+    await visit.click(`footer a[href="${path}"]`);
+    await visit.at(path);
+    const y = await visit.rest();
+    if (y !== 0) problems.push(`${path} opens at ${String(y)}`);
+  }
+  return paths.length;
+}
+
+const pagesOpenAtTheTop: Journey = {
+  name: "pages open at their top",
+  run: async (visit) => {
+    const problems: string[] = [];
+    const wide = await openFromTheEnd(visit, problems);
+    await visit.resize(PHONE.width, PHONE.height);
+    const narrow = await openFromTheEnd(visit, problems);
+    expectNone(problems);
+    return `${String(wide + narrow)} links`;
+  },
+};
+
+/** How far an anchor is from where it should be: at the end of the bar, or as near to it as the page's end lets it. */
+const offset = (visit: Visit, id: string) =>
+  visit.evaluate((anchor) => {
+    const bar = document.querySelector("[data-header]")?.getBoundingClientRect().bottom ?? NaN;
+    const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? NaN;
+    return Math.round(top - bar);
+  }, id);
+
+/** Anchors land below the bar with a little air. */
+const AIR = 40;
+
+const ANCHORS = ["/about#team", "/about#partnerships", "/careers#culture", "/careers#positions"];
+
+const anchorsLand: Journey = {
+  name: "anchors land below the bar",
+  run: async (visit) => {
+    for (const address of ANCHORS) {
+      await visit.open(address);
+      await visit.rest();
+      const id = address.split("#")[1] ?? "";
+      expectNear(`${address}, by its address,`, await offset(visit, id), 0, AIR);
+    }
+    for (const address of ANCHORS) {
+      await visit.open("/sitemap");
+      await visit.click(`main a[href="${address}"]`);
+      await visit.at(address);
+      await visit.rest();
+      const id = address.split("#")[1] ?? "";
+      expectNear(`${address}, by a link,`, await offset(visit, id), 0, AIR);
+    }
+    return `${String(2 * ANCHORS.length)} times`;
+  },
+};
+
+const backAndForward: Journey = {
+  name: "Back and Forward",
+  run: async (visit) => {
+    await visit.open("/");
+    await visit.bring('main a[href="/case-studies"]');
+    const atHome = await visit.rest();
+    await visit.click('main a[href="/case-studies"]');
+    await visit.at("/case-studies");
+    await visit.rest();
+    const atCases = await scrollTo(visit, 1500);
+    await visit.click('[data-header] a[href="/"]');
+    await visit.at("/");
+    expectNear("home, opened anew,", await visit.rest(), 0);
+    const steps: readonly [1 | -1, string, number][] = [
+      [-1, "/case-studies", atCases],
+      [-1, "/", atHome],
+      [1, "/case-studies", atCases],
+      [1, "/", 0],
+      [-1, "/case-studies", atCases],
+      [-1, "/", atHome],
+    ];
+    for (const [step, path, place] of steps) {
+      await visit.go(step);
+      await visit.at(path);
+      expectNear(`${path} after ${step === 1 ? "Forward" : "Back"}`, await visit.rest(), place);
+    }
+  },
+};
+
+const backFromAnchors: Journey = {
+  name: "Back and Forward between anchors",
+  run: async (visit) => {
+    await visit.open("/case-studies");
+    await visit.bring('main a[href^="/case-studies#"]');
+    const atList = await visit.rest();
+    await visit.click('main a[href^="/case-studies#"]');
+    await visit.until("the anchor is in the address", () => location.hash !== "");
+    const atAnchor = await visit.rest();
+    await scrollTo(visit, atAnchor + 200);
+    await visit.go(-1);
+    await visit.at("/case-studies");
+    expectNear("the list after Back", await visit.rest(), atList);
+    await visit.go(1);
+    await visit.until("the anchor is in the address", () => location.hash !== "");
+    expectNear("the case after Forward", await visit.rest(), atAnchor + 200);
+  },
+};
+
+const reloads: Journey = {
+  name: "a reload stays where one was",
+  run: async (visit) => {
+    for (const path of ["/", "/about#team"]) {
+      await visit.open(path);
+      const before = await scrollTo(visit, 1900);
+      await visit.reload();
+      expectNear(`${path} after a reload`, await visit.rest(), before);
+    }
+  },
+};
+
+const leavesTheSite: Journey = {
+  name: "back from another site",
+  run: async (visit) => {
+    await visit.open("/");
+    await visit.click('[data-header] a[href="/contact"]');
+    await visit.at("/contact");
+    await visit.rest();
+    await visit.go(-1);
+    await visit.at("/");
+    const before = await scrollTo(visit, 1900);
+    // A page without the site's scripts, as any other site's.
+    await visit.evaluate(() => {
+      location.assign("/robots.txt");
+    });
+    await visit.until("the other page is there", () => location.pathname === "/robots.txt");
+    await visit.go(-1);
+    await visit.at("/");
+    await visit.started();
+    // The browser keeps what is in sight where it was, while fonts and pictures come.
+    expectNear("home", await visit.rest(), before, AIR);
+  },
+};
+
+/** Where a page opens, and where it is when one comes back. */
+export const PLACES: readonly Journey[] = [
+  pagesOpenAtTheTop,
+  anchorsLand,
+  backAndForward,
+  backFromAnchors,
+  reloads,
+  leavesTheSite,
+];

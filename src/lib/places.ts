@@ -1,0 +1,79 @@
+/** Where the tab keeps its places while another page, or nothing, is loaded. */
+const STORED = "places";
+
+/** As many entries as browsers keep of a tab's history. */
+const MOST = 50;
+
+/** How far down each entry of the tab's history was, by the entry's key; what was moved last stands last. */
+let places = new Map<string, number>();
+
+/** The entry whose page is shown; none from the moment the address changes until its page is there. */
+let shown: string | undefined;
+
+function read(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(STORED) ?? "[]") as [string, number][]);
+  } catch {
+    return new Map();
+  }
+}
+
+function write(): void {
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify([...places].slice(-MOST)));
+  } catch {
+    // Without a storage, places last as long as the page's scripts.
+  }
+}
+
+/** The router gives a key to what it adds to the history; the first entry and plain anchors come without. */
+function keyOfEntry(): string {
+  const state = history.state as { readonly key?: string } | null;
+  if (state?.key) return state.key;
+  const key = String(Date.now());
+  history.replaceState({ ...state, key }, "");
+  return key;
+}
+
+/**
+ * Takes over from the browser where the window is scrolled to with Back and Forward inside the site: a page is only
+ * as high as its place asks for once React has drawn it. Reloads, and ways back from other sites, stay the browser's.
+ * Has to run before the first `enterPlace`.
+ */
+export function keepPlaces(): void {
+  places = read();
+  history.scrollRestoration = "manual";
+  addEventListener("scroll", () => {
+    if (shown === undefined) return;
+    places.delete(shown);
+    places.set(shown, window.scrollY);
+  });
+  addEventListener("popstate", () => {
+    shown = undefined;
+  });
+  addEventListener("pagehide", () => {
+    write();
+    history.scrollRestoration = "auto";
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    // WebKit brings a page back from memory at its top, and says that it has been scrolled there.
+    places = read();
+    history.scrollRestoration = "manual";
+    const place = enterPlace();
+    if (place !== undefined) window.scrollTo({ top: place, behavior: "instant" });
+  });
+}
+
+/**
+ * Says that the page of the present entry of the history is there.
+ *
+ * @returns how far down it was when it was left; undefined where it is new
+ */
+export function enterPlace(): number | undefined {
+  shown = keyOfEntry();
+  const place = places.get(shown);
+  // A page that is never scrolled tells of no scrolling.
+  if (place === undefined) places.set(shown, window.scrollY);
+  return place;
+}
