@@ -76,7 +76,11 @@ const notices: Journey = {
       "F8 moves focus to the notices",
       () => document.activeElement?.closest("[data-scope=toast]") instanceof Element,
     );
-    await visit.click(`${NOTICE} button`, "");
+    // It may still be on its way in, and the mouse would miss it.
+    await visit.evaluate((notice) => {
+      document.querySelector<HTMLElement>(`${notice} button`)?.focus();
+    }, NOTICE);
+    await visit.press("Enter");
     await visit.untilSame("the notices", 0, (notice) => document.querySelectorAll(notice).length, NOTICE);
     await visit.type(`${NEWSLETTER} [name=email]`, "reader@example.com");
     await visit.press("Enter");
