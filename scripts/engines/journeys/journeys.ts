@@ -6,6 +6,7 @@ import { FORMS } from "./forms";
 import { HOME } from "./home";
 import { MOBILE_MENU } from "./mobile-menu";
 import { NAVIGATION } from "./navigation";
+import { OPENING } from "./opening";
 import { PLACES } from "./places";
 import { SEARCHES } from "./searches";
 
@@ -17,6 +18,7 @@ export const JOURNEYS: readonly Journey[] = [
   ...SEARCHES,
   ...CAREERS,
   ...FORMS,
+  ...OPENING,
   ...PLACES,
   ...FOCUS,
   ...ENDURANCE,

@@ -1,0 +1,72 @@
+import { expectNear, expectNone } from "../expect";
+import type { Journey } from "../journey";
+import type { Visit } from "../visit";
+import { AIR } from "./air";
+
+const PHONE = { width: 375, height: 812 };
+
+/** The paths of the footer's links to other pages, without those to an anchor of one. */
+const footerPaths = (visit: Visit) =>
+  visit.evaluate(() => {
+    const links = [...document.querySelectorAll('footer a[href^="/"]')].map((link) => link.getAttribute("href") ?? "");
+    return [...new Set(links)].filter((path) => path !== "/" && !path.includes("#"));
+  });
+
+async function openFromTheEnd(visit: Visit, problems: string[]): Promise<number> {
+  await visit.open("/");
+  const paths = await footerPaths(visit);
+  for (const path of paths) {
+    await visit.open("/");
+    await visit.click(`footer a[href="${path}"]`);
+    await visit.at(path);
+    const y = await visit.rest();
+    if (y !== 0) problems.push(`${path} opens at ${String(y)}`);
+  }
+  return paths.length;
+}
+
+const pagesOpenAtTheTop: Journey = {
+  name: "pages open at their top",
+  run: async (visit) => {
+    const problems: string[] = [];
+    const wide = await openFromTheEnd(visit, problems);
+    await visit.resize(PHONE.width, PHONE.height);
+    const narrow = await openFromTheEnd(visit, problems);
+    expectNone(problems);
+    return `${String(wide + narrow)} links`;
+  },
+};
+
+/** How far an anchor is from where it should be: at the end of the bar, or as near to it as the page's end lets it. */
+const offset = (visit: Visit, id: string) =>
+  visit.evaluate((anchor) => {
+    const bar = document.querySelector("[data-header]")?.getBoundingClientRect().bottom ?? NaN;
+    const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? NaN;
+    return Math.round(top - bar);
+  }, id);
+
+const ANCHORS = ["/about#team", "/about#partnerships", "/careers#culture", "/careers#positions"];
+
+const anchorsLand: Journey = {
+  name: "anchors land below the bar",
+  run: async (visit) => {
+    for (const address of ANCHORS) {
+      await visit.open(address);
+      await visit.rest();
+      const id = address.split("#")[1] ?? "";
+      expectNear(`${address}, by its address,`, await offset(visit, id), 0, AIR);
+    }
+    for (const address of ANCHORS) {
+      await visit.open("/sitemap");
+      await visit.click(`main a[href="${address}"]`);
+      await visit.at(address);
+      await visit.rest();
+      const id = address.split("#")[1] ?? "";
+      expectNear(`${address}, by a link,`, await offset(visit, id), 0, AIR);
+    }
+    return `${String(2 * ANCHORS.length)} times`;
+  },
+};
+
+/** Where a page opens: at its top, or at the anchor of its address. */
+export const OPENING: readonly Journey[] = [pagesOpenAtTheTop, anchorsLand];
