@@ -41,13 +41,14 @@ export function stubIntersectionObserver(): void {
   globalThis.IntersectionObserver = Observer;
 }
 
-/** Lets all watched elements come into sight. */
+/** Lets all watched elements come into sight, as where the visitor scrolls. */
 export async function comeIntoSight(): Promise<void> {
   await act(async () => {
     for (const { callback, observer, elements } of watching) {
       const entries = [...elements].map((target) => ({ target, isIntersecting: true }) as IntersectionObserverEntry);
       if (entries.length > 0) callback(entries, observer);
     }
+    window.dispatchEvent(new Event("scroll"));
     await Promise.resolve();
   });
 }
