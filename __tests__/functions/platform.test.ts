@@ -13,7 +13,7 @@ beforeAll(async () => {
   // Below the project, where the packages are found; copied, as the platform cannot bundle through links.
   root = await makeFixtureSite(join(PROJECT, ".netlify"));
   const isNeeded = (path: string) => !/\.(jpg|svg)$/.test(path);
-  for (const name of ["netlify", "src/forms", "data"]) {
+  for (const name of ["netlify", "src/forms", "src/theme/colors.ts", "data"]) {
     await cp(join(PROJECT, name), join(root, name), { recursive: true, filter: isNeeded });
   }
 });
