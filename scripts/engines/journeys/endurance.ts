@@ -43,7 +43,11 @@ async function round(visit: Visit): Promise<void> {
   }
 }
 
-async function counted(visit: Visit): Promise<Counters & { readonly timers: number }> {
+const sections = (visit: Visit) => visit.evaluate(() => document.querySelectorAll("main section").length);
+
+/** Counts once the page is whole: one that a link leads to begins with its first section. */
+async function counted(visit: Visit, whole: number): Promise<Counters & { readonly timers: number }> {
+  await visit.untilSame("the sections", whole, () => document.querySelectorAll("main section").length);
   const counters = await visit.count();
   if (!counters) throw new Error("the browser doesn't tell what the page holds on to");
   return { ...counters, timers: await runningTimers(visit) };
@@ -54,13 +58,14 @@ const endurance: Journey = {
   counts: true,
   run: async (visit) => {
     await visit.open("/");
+    const whole = await sections(visit);
     await visit.evaluate(countTimers);
     // What is fetched and kept once, is.
     await round(visit);
     await round(visit);
-    const before = await counted(visit);
+    const before = await counted(visit, whole);
     for (let count = 0; count < ROUNDS; count += 1) await round(visit);
-    const after = await counted(visit);
+    const after = await counted(visit, whole);
     const grown = (["listeners", "nodes", "timers"] as const).filter((name) => after[name] > before[name] * 1.05 + 5);
     if (after.heapBytes > before.heapBytes + HEAP_TOLERANCE) {
       throw new Error(`the heap grows from ${String(before.heapBytes)} to ${String(after.heapBytes)} bytes`);
