@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition } from "react";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { arrive } from "./src/lib/arrive";
+import { arrive, leadsToTop } from "./src/lib/arrive";
 import { required } from "./src/lib/required";
 import { SCRIPTS_STARTED } from "./src/start-up/scripts-started";
 
@@ -59,12 +59,6 @@ export const shouldUpdateScroll = () => false;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   arrive(location, prevLocation);
 };
-
-/** Whether a link of the site has led to the top of a page; Back and Forward lead to a place in it, and so does an anchor. */
-function leadsToTop(location: { readonly hash: string }): boolean {
-  // Gatsby notes it there: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
-  return "action" in location && location.action === "PUSH" && location.hash === "";
-}
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
   const { Layout } = loaded();

@@ -2,24 +2,16 @@ import { chromium } from "playwright-core";
 import type { BrowserContext } from "playwright-core";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../__tests__/browser/support/find-browser.mjs";
 import type { Counters, Engine, Tab } from "./engine";
+import { pageTab } from "./page-tab";
 
 async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
   await protocol.send("Performance.enable");
   return {
-    goto: async (address) => {
-      await page.goto(address);
-    },
-    reload: async () => {
-      await page.reload();
-    },
-    click: (selector) => page.click(selector),
-    hover: (selector) => page.hover(selector),
-    press: (key) => page.keyboard.press(key),
+    ...pageTab(page),
     type: (selector, text) => page.locator(selector).first().pressSequentially(text),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    evaluate: (expression) => page.evaluate(expression),
     count: async (): Promise<Counters> => {
       await protocol.send("HeapProfiler.collectGarbage");
       const { metrics } = await protocol.send("Performance.getMetrics");

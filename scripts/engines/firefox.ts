@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "puppeteer-core";
 import type { Engine, Tab } from "./engine";
 import { eventually } from "./eventually";
 import { installed } from "./installed";
+import { pageTab } from "./page-tab";
 
 /** With the size, the client asks for an orientation, too, which Firefox ESR doesn't know. */
 async function resize(page: Page, width: number, height: number): Promise<void> {
@@ -15,18 +16,9 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
 async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   return {
-    goto: async (address) => {
-      await page.goto(address);
-    },
-    reload: async () => {
-      await page.reload();
-    },
-    click: (selector) => page.click(selector),
-    hover: (selector) => page.hover(selector),
-    press: (key) => page.keyboard.press(key),
+    ...pageTab(page),
     type: (selector, text) => page.type(selector, text),
     resize: (width, height) => resize(page, width, height),
-    evaluate: (expression) => page.evaluate(expression),
     close: () => context.close(),
   };
 }

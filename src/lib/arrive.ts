@@ -8,6 +8,11 @@ import { enterPlace, keepPlaces } from "./places";
  */
 type Address = Pick<Location, "pathname" | "hash"> & { readonly action?: "PUSH" };
 
+const isLink = ({ action }: Address) => action === "PUSH";
+
+/** Whether a link of the site has led to the top of a page; Back and Forward lead to a place in it, and so does an anchor. */
+export const leadsToTop = (address: Address): boolean => isLink(address) && address.hash === "";
+
 const scrollTo = (top: number) => {
   window.scrollTo({ top, behavior: "instant" });
 };
@@ -46,13 +51,12 @@ export function arrive(to: Address, from: Address | null): void {
   }
   const place = enterPlace();
   const isSamePage = to.pathname === from.pathname;
-  const isLink = to.action === "PUSH";
-  if (!isLink && place !== undefined) {
+  if (!isLink(to) && place !== undefined) {
     scrollTo(place);
     return;
   }
   // To a plain anchor, such as the skip link's, the browser has gone itself.
-  if (!isLink && isSamePage) return;
+  if (!isLink(to) && isSamePage) return;
   const target = targetOf(to);
   if (target) {
     jumpTo(target, isSamePage);

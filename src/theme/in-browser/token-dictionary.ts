@@ -26,6 +26,3 @@ export function createTokenDictionary() {
     expandReferenceInValue: (value: string) => value.replace(REFERENCE, (_, path: string) => values.get(path) ?? path),
   };
 }
-
-/** Chakra's list of categories, for those who list tokens. */
-export const tokenCategories: readonly string[] = Object.keys(categories);
