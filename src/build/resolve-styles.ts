@@ -36,6 +36,7 @@ export function styleModules(projectDirectory: string): Record<string, string> {
   return {
     "@pandacss/is-valid-prop": inBrowser("css-properties.ts"),
     "@emotion/is-prop-valid": inBrowser("html-attributes.ts"),
+    [join(projectDirectory, CHAKRA_STYLES, "factory.js")]: inBrowser("factory.tsx"),
     [join(projectDirectory, CHAKRA_STYLES, "preflight.js")]: inBrowser("preflight.ts"),
     [join(projectDirectory, CHAKRA_STYLES, "token-dictionary.js")]: inBrowser("token-dictionary.ts"),
   };

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { FiArrowLeft } from "react-icons/fi";
@@ -13,7 +14,6 @@ import { LinkButton } from "../ui/link-button";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 import { Section, headingId } from "../ui/section";
-import { VisuallyHidden } from "../ui/visually-hidden";
 
 /** An article on a page of its own: docs/behaviour.md 2.25. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
@@ -37,9 +37,9 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       structuredData={[articleEntry(useSite(), article)]}
     >
       <Section id="article" spacing="compact">
-        <VisuallyHidden asChild>
-          <h2 id={headingId("article")}>Article</h2>
-        </VisuallyHidden>
+        <chakra.h2 id={headingId("article")} srOnly>
+          Article
+        </chakra.h2>
         <ArticleText
           article={article}
           picture={<Picture image={article.image} alt={article.imageAlt} />}
