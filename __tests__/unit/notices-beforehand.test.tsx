@@ -16,7 +16,7 @@ it("fetches the notices as soon as somebody writes in a form, and needs none of 
       kind="newsletter"
       fields={formFields("newsletter")}
       labels={{ idle: "Subscribe", busy: "Subscribing..." }}
-      schema={newsletterSchema}
+      loadSchema={() => Promise.resolve(newsletterSchema)}
       entered={{}}
       submitted={false}
     />,

@@ -28,10 +28,10 @@ test("there is one sharp, for the pictures of the data and for everybody else", 
   }
 });
 
-// src/lib/use-focus-trap.ts stands in for the trap of Chakra's dialog, and has to be the same.
-test("there is one focus trap, the dialog's own", () => {
-  const [trap, ...others] = installed("@zag-js/focus-trap");
+// src/lib/use-modal.ts is made of what Chakra's own dialog is made of, so that the two can be exchanged.
+test.each(["aria-hidden", "focus-trap", "remove-scroll"])("there is one @zag-js/%s, the dialog's own", (name) => {
+  const [used, ...others] = installed(`@zag-js/${name}`);
   expect(others).toEqual([]);
   const dialogs = installed("@zag-js/dialog");
-  expect(dialogs.map(({ dependencies }) => dependencies?.["@zag-js/focus-trap"])).toEqual([trap?.version]);
+  expect(dialogs.map(({ dependencies }) => dependencies?.[`@zag-js/${name}`])).toEqual([used?.version]);
 });

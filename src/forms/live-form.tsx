@@ -10,7 +10,7 @@ interface LiveFormProps {
   readonly kind: SubmissionKind;
   readonly fields: readonly FormField[];
   readonly labels: SubmitLabels;
-  readonly schema: SubmissionSchema;
+  readonly loadSchema: () => Promise<SubmissionSchema>;
   /** What the visitor had entered before the form came to life. */
   readonly entered: FormValues;
   /** Whether the visitor had already pressed the submit button. */
@@ -18,9 +18,9 @@ interface LiveFormProps {
 }
 
 /** A form with formik and its schema at work: loaded once the visitor comes near it. */
-export function LiveForm({ kind, fields, labels, schema, entered, submitted }: LiveFormProps) {
+export function LiveForm({ kind, fields, labels, loadSchema, entered, submitted }: LiveFormProps) {
   const [draft] = useState(() => formDraft(kind));
-  const submission = useSubmission({ kind, schema, initialValues: emptyValues(fields), entered, draft });
+  const submission = useSubmission({ kind, loadSchema, initialValues: emptyValues(fields), entered, draft });
   const submitAtOnce = useRef(submitted);
   useEffect(() => {
     if (!submitAtOnce.current) return;

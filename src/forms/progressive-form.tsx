@@ -17,5 +17,5 @@ export function ProgressiveForm({ kind, fields, labels, loadSchema }: Progressiv
   const { attributes, live } = useProgressiveEnhancement(kind, loadSchema);
   if (!live) return <SubmissionForm kind={kind} fields={fields} labels={labels} attributes={attributes} />;
   const { Form, ...liveProps } = live;
-  return <Form kind={kind} fields={fields} labels={labels} {...liveProps} />;
+  return <Form kind={kind} fields={fields} labels={labels} loadSchema={loadSchema} {...liveProps} />;
 }

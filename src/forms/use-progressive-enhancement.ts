@@ -15,7 +15,6 @@ import type { FormAttributes, FormValues, SubmissionSchema } from "./use-submiss
 /** What is fetched to enhance a form. */
 interface Enhancement {
   readonly Form: typeof LiveForm;
-  readonly schema: SubmissionSchema;
 }
 
 /** What the visitor had done in the plain form when the live one took its place. */
@@ -41,8 +40,8 @@ export function useProgressiveEnhancement(kind: SubmissionKind, loadSchema: () =
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
 
   const fetchEnhancement = useCallback(async () => {
-    const [{ LiveForm: Form }, schema] = await Promise.all([import("./live-form"), loadSchema()]);
-    setEnhancement({ Form, schema });
+    const [{ LiveForm: Form }] = await Promise.all([import("./live-form"), loadSchema()]);
+    setEnhancement({ Form });
   }, [loadSchema]);
 
   const takeSnapshot = useCallback((submitted: boolean) => {

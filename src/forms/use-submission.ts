@@ -1,7 +1,8 @@
-import { useFormik } from "formik";
+import { useFormik, validateYupSchema, yupToFormErrors } from "formik";
+import type { FormikErrors } from "formik";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent, FormHTMLAttributes, RefAttributes, RefObject } from "react";
-import type { ObjectSchema } from "yup";
+import type { ObjectSchema, ValidationError } from "yup";
 import { NetworkError, ApiError, postJson } from "../lib/api-client";
 import { showToast } from "../lib/toasts";
 import { useLeaveWarning } from "../lib/use-leave-warning";
@@ -44,8 +45,8 @@ export interface Submission {
 
 interface SubmissionOptions {
   readonly kind: SubmissionKind;
-  /** What the form accepts; the function that it posts to checks by the same. */
-  readonly schema: SubmissionSchema;
+  /** Fetches what the form accepts; the function that it posts to checks by the same. */
+  readonly loadSchema: () => Promise<SubmissionSchema>;
   /** What stands in the empty form. */
   readonly initialValues: FormValues;
   /** What has already been entered into the same form, as plain HTML. */
@@ -56,12 +57,22 @@ interface SubmissionOptions {
   readonly onSuccess?: () => void;
 }
 
+async function findErrors(values: FormValues, schema: SubmissionSchema): Promise<FormikErrors<FormValues>> {
+  try {
+    await validateYupSchema(values, schema);
+    return {};
+  } catch (error) {
+    if (error instanceof Error && error.name === "ValidationError") return yupToFormErrors(error as ValidationError);
+    throw error;
+  }
+}
+
 /**
  * The way of a form: checked when it is submitted, from then on with every change; sent once;
  * emptied by success and kept by failure; the visitor is told of either.
  */
 export function useSubmission(options: SubmissionOptions): Submission {
-  const { kind, schema, initialValues, entered, draft, onSuccess } = options;
+  const { kind, loadSchema, initialValues, entered, draft, onSuccess } = options;
   const { [HONEYPOT_FIELD]: trappedBefore, ...enteredValues } = entered ?? {};
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -72,12 +83,13 @@ export function useSubmission(options: SubmissionOptions): Submission {
 
   const formik = useFormik<FormValues>({
     initialValues: begun,
-    validationSchema: schema,
+    validate: async (values) => findErrors(values, await loadSchema()),
     validateOnChange: tried,
     validateOnBlur: false,
     onSubmit: async (values, { resetForm }) => {
       const trapped = honeypot.current?.value;
       try {
+        const schema = await loadSchema();
         await postJson(ENDPOINTS[kind], { ...schema.cast(values), ...(trapped ? { [HONEYPOT_FIELD]: trapped } : {}) });
       } catch (error) {
         // Whatever went wrong, the visitor is told the same.

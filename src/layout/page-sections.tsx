@@ -1,11 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Children, createContext, useContext, useEffect, useState } from "react";
+import { Children, createContext, startTransition, useContext, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { afterPaint } from "../lib/after-paint";
 import { PagePart } from "./page-part";
 
 /** Whether a page has to be whole from the first moment on; where it hasn't, it may begin with what is seen first. */
 export const WholeAtOnce = createContext(true);
+
+/** How many sections are drawn, one step after the other. */
+const STEPS = [0, 1, Infinity] as const;
 
 /** Keeps the footer out of sight meanwhile. */
 const Rest = chakra("div", { base: { minHeight: "[100vh]" } });
@@ -16,25 +19,29 @@ interface PageSectionsProps {
 }
 
 /**
- * The sections of a page. Of one that a link of the site has led to, the first is drawn with the banner, so that the
- * visitor sees at once where they are, and the others as soon as that has been painted.
+ * The sections of a page. One that a link of the site has led to begins with its banner, so that the visitor sees at
+ * once where they are; the first section follows as soon as that has been painted, and then the others.
  */
 export function PageSections({ children }: PageSectionsProps) {
-  const [whole, setWhole] = useState(useContext(WholeAtOnce));
+  const [step, setStep] = useState(useContext(WholeAtOnce) ? STEPS.length - 1 : 0);
+  const whole = step === STEPS.length - 1;
 
   useEffect(() => {
     if (whole) return undefined;
     return afterPaint(() => {
-      setWhole(true);
+      startTransition(() => {
+        setStep(step + 1);
+      });
     });
-  }, [whole]);
+  }, [step, whole]);
 
-  const sections = Children.toArray(children);
   return (
     <>
-      {(whole ? sections : sections.slice(0, 1)).map((section, index) => (
-        <PagePart key={index}>{section}</PagePart>
-      ))}
+      {Children.toArray(children)
+        .slice(0, STEPS[step])
+        .map((section, index) => (
+          <PagePart key={index}>{section}</PagePart>
+        ))}
       {whole ? null : <Rest />}
     </>
   );

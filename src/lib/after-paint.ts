@@ -1,16 +1,12 @@
-import { startTransition } from "react";
-
 /**
- * Changes React's state once the page has been drawn as it stands, in slices that give way to whatever the visitor does.
+ * Does something once the page has been drawn as it stands.
  *
  * @returns gives up waiting
  */
-export function afterPaint(change: () => void): () => void {
+export function afterPaint(work: () => void): () => void {
   let afterwards: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    afterwards = setTimeout(() => {
-      startTransition(change);
-    });
+    afterwards = setTimeout(work);
   });
   return () => {
     cancelAnimationFrame(frame);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { afterPaint } from "./after-paint";
 
 /**
@@ -12,7 +12,9 @@ export function useAfterPaint<Value>(value: Value): Value {
   useEffect(
     () =>
       afterPaint(() => {
-        setDrawn(value);
+        startTransition(() => {
+          setDrawn(value);
+        });
       }),
     [value],
   );

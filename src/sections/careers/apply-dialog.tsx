@@ -1,24 +1,14 @@
-import {
-  DialogBackdrop,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogPositioner,
-  DialogRoot,
-  DialogTitle,
-} from "@chakra-ui/react/dialog";
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { applicationLabels } from "../../forms/application-fields";
-import { applicationSchema } from "../../forms/application-schema";
 import { formDraft } from "../../forms/form-draft";
 import { withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
 import { SubmissionForm } from "../../forms/submission-form";
 import { emptyValues, useSubmission } from "../../forms/use-submission";
-import { useFocusTrap } from "../../lib/use-focus-trap";
-import { dialogRecipe } from "../../theme/recipes/dialog";
+import { afterPaint } from "../../lib/after-paint";
 import { Button } from "../../ui/button";
+import { ModalDialog } from "../../ui/modal-dialog";
+import { loadApplicationSchema } from "./load-dialog";
 import { applyButtonId } from "./position";
 import type { Position } from "./position";
 
@@ -30,8 +20,8 @@ interface ApplyDialogProps {
 }
 
 /** The field to begin with, in sight: the dialog moves focus without scrolling, and a small window shows its title only. */
-function firstField(content: HTMLElement | null): HTMLElement | null {
-  const field = content?.querySelector<HTMLElement>("[name=name]") ?? null;
+function firstField(content: HTMLElement): HTMLElement | null {
+  const field = content.querySelector<HTMLElement>("[name=name]");
   field?.scrollIntoView({ block: "nearest" });
   return field;
 }
@@ -44,40 +34,36 @@ export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
   const [draft] = useState(() => formDraft("application", String(position.id)));
   const submission = useSubmission({
     kind: "application",
-    schema: applicationSchema,
+    loadSchema: loadApplicationSchema,
     initialValues: { ...emptyValues(fields), position: position.title },
     draft,
     onSuccess: onClose,
   });
   const shownFields = useMemo(() => withField(fields, "position", { readOnly: true }), [fields]);
-  const content = useRef<HTMLDivElement>(null);
-  useFocusTrap(content, applyButtonId(position));
+  useEffect(
+    () =>
+      afterPaint(() => {
+        loadApplicationSchema().catch(() => undefined);
+      }),
+    [],
+  );
+  const { isSubmitting } = submission;
+  const onEscape = useCallback(() => {
+    if (!isSubmitting) onClose();
+  }, [isSubmitting, onClose]);
   return (
-    <DialogRoot
-      recipe={dialogRecipe}
-      open
-      onOpenChange={onClose}
-      closeOnEscape={!submission.isSubmitting}
-      closeOnInteractOutside={false}
-      trapFocus={false}
-      initialFocusEl={() => firstField(content.current)}
+    <ModalDialog
+      title={`Apply for ${position.title}`}
+      description="Please fill out the form below to apply for this position."
+      firstFocus={firstField}
+      returnTo={applyButtonId(position)}
+      onEscape={onEscape}
     >
-      <DialogBackdrop />
-      <DialogPositioner>
-        <DialogContent ref={content}>
-          <DialogHeader>
-            <DialogTitle>Apply for {position.title}</DialogTitle>
-            <DialogDescription>Please fill out the form below to apply for this position.</DialogDescription>
-          </DialogHeader>
-          <DialogBody>
-            <SubmissionForm kind="application" fields={shownFields} labels={applicationLabels} submission={submission}>
-              <Button variant="outline" onClick={onClose}>
-                Cancel
-              </Button>
-            </SubmissionForm>
-          </DialogBody>
-        </DialogContent>
-      </DialogPositioner>
-    </DialogRoot>
+      <SubmissionForm kind="application" fields={shownFields} labels={applicationLabels} submission={submission}>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </SubmissionForm>
+    </ModalDialog>
   );
 }

@@ -1,7 +1,10 @@
 /** Fetches the apply dialog and its form. */
 export const loadDialog = () => import("./apply-dialog");
 
-/** Fetches them ahead of a press. */
+/** Fetches what an application is checked by; the dialog opens without it. */
+export const loadApplicationSchema = async () => (await import("../../forms/application-schema")).applicationSchema;
+
+/** Fetches both ahead of a press. */
 export function prepareDialog(): void {
-  loadDialog().catch(() => undefined);
+  Promise.all([loadDialog(), loadApplicationSchema()]).catch(() => undefined);
 }
