@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { memo } from "react";
 import { useCurrentYear } from "../lib/use-current-year";
 import { Container } from "../ui/container";
 import { SiteLink } from "../ui/site-link";
@@ -42,7 +43,7 @@ const Address = chakra("div", {
 });
 
 /** The shared footer: link columns, the copyright line with the current year, and legal links. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { buildYear, facts, navigation } = useSite();
   const year = useCurrentYear(buildYear);
   return (
@@ -116,4 +117,4 @@ export function Footer() {
       </Container>
     </chakra.footer>
   );
-}
+});

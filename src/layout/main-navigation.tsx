@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { memo } from "react";
 import { LinkButton } from "../ui/link-button";
 import { SiteLink } from "../ui/site-link";
 import { ContactLinks } from "./contact-links";
@@ -41,7 +42,7 @@ function leadsTo(link: { readonly to: string }, path: string): boolean {
 }
 
 /** The main navigation: dropdown groups, the contact link and the one call to action. */
-export function MainNavigation({ path }: MainNavigationProps) {
+export const MainNavigation = memo(function MainNavigation({ path }: MainNavigationProps) {
   const { header, contact, consultation } = useSite().navigation;
   return (
     <>
@@ -69,4 +70,4 @@ export function MainNavigation({ path }: MainNavigationProps) {
       </SheetFoot>
     </>
   );
-}
+});

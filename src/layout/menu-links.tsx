@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { memo } from "react";
 
 /** The anchor that has the menu open without scripts: src/layout/no-script-css.ts. */
 export const MENU_ID = "menu";
@@ -8,7 +9,7 @@ const MenuLink = chakra("a", {
 });
 
 /** Opens and closes the menu of narrow windows where there is no JavaScript: by the address, at which its bar is the target. */
-export function MenuLinks() {
+export const MenuLinks = memo(function MenuLinks() {
   return (
     <noscript>
       <MenuLink href={`#${MENU_ID}`} data-menu="open" data-print="none">
@@ -19,4 +20,4 @@ export function MenuLinks() {
       </MenuLink>
     </noscript>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { memo } from "react";
 import { FiChevronDown } from "react-icons/fi";
 import { usePopup } from "../lib/use-popup";
 import { from } from "../theme/breakpoints";
@@ -38,7 +39,7 @@ interface NavigationGroupProps {
 }
 
 /** A dropdown of the main navigation: a disclosure list, open by hovering, click or keyboard. */
-export function NavigationGroup({ label, links, current }: NavigationGroupProps) {
+export const NavigationGroup = memo(function NavigationGroup({ label, links, current }: NavigationGroupProps) {
   const { open, close, rootProps, buttonProps } = usePopup<HTMLLIElement>(ROW);
   const listId = `navigation-${label.toLowerCase()}`;
   return (
@@ -67,4 +68,4 @@ export function NavigationGroup({ label, links, current }: NavigationGroupProps)
       </PopupList>
     </chakra.li>
   );
-}
+});

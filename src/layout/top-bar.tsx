@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { memo } from "react";
 import { Container } from "../ui/container";
 import { ContactLinks } from "./contact-links";
 import { LanguageMenu } from "./language-menu";
@@ -22,7 +23,7 @@ const Row = chakra("div", {
 });
 
 /** The thin bar above the navigation: phone, email, language and social profiles. */
-export function TopBar() {
+export const TopBar = memo(function TopBar() {
   return (
     <chakra.div
       data-ground="inverse"
@@ -54,4 +55,4 @@ export function TopBar() {
       </Container>
     </chakra.div>
   );
-}
+});

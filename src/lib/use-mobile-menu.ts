@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { MouseEvent } from "react";
 import { from } from "../theme/breakpoints";
+import { afterPaint } from "./after-paint";
 
 /** What lies behind the open sheet and must not be reached by keyboard or screen reader. */
 const BEHIND = "#content, footer";
@@ -25,12 +26,16 @@ export function useMobileMenu() {
       close();
       button.current?.focus({ preventScroll: true });
     };
-    for (const element of behind) element.setAttribute("inert", "");
     const place = window.scrollY;
-    document.body.style.overflow = "hidden";
+    // The sheet hides it: a phone need not work out the styles of all the page before it shows the sheet.
+    const giveUpWaiting = afterPaint(() => {
+      for (const element of behind) element.setAttribute("inert", "");
+      document.body.style.overflow = "hidden";
+    });
     document.addEventListener("keydown", onKeyDown);
     wide.addEventListener("change", close);
     return () => {
+      giveUpWaiting();
       for (const element of behind) element.removeAttribute("inert");
       document.body.style.overflow = "";
       // Firefox takes the sheet's end for a change of the page above, and moves on by it.
