@@ -3,7 +3,9 @@ import { startTransition } from "react";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { arrive, leadsToTop } from "./src/lib/arrive";
+import { onceActive } from "./src/lib/once-active";
 import { required } from "./src/lib/required";
+import { whenIdle } from "./src/lib/when-idle";
 import { SCRIPTS_STARTED } from "./src/start-up/scripts-started";
 
 type Shell = typeof import("./src/layout/shell");
@@ -18,6 +20,8 @@ const loaded = () => required(shell, "src/layout/shell.ts");
  * would be one long task; where it can't be fetched, the page stays as its HTML has it, which works without scripts.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+  // From now on it is noticed whether the visitor is there, even where nothing waits for them yet.
+  onceActive(() => undefined);
   const [parts, theme] = await Promise.all([
     import(/* webpackChunkName: "shell" */ "./src/layout/shell"),
     import(/* webpackChunkName: "theme" */ "./src/theme/system"),
@@ -51,6 +55,20 @@ export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? ()
 /** Tells tests, and anybody who measures, that the page answers presses from now on. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "";
+};
+
+/** Gatsby itself fetches ahead for visitors who have not done anything yet, and leaves the scripts for later. */
+export const disableCorePrefetching = () => true;
+
+/** Makes what a link in sight leads to ready to be shown at once, scripts included. */
+export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname, loadPage }) => {
+  // Gatsby's types leave out what it is.
+  const load = loadPage as (path: string) => Promise<unknown>;
+  onceActive(() => {
+    whenIdle(() => {
+      load(pathname).catch(() => undefined);
+    });
+  });
 };
 
 /** Gatsby's own scrolling forgets places, and follows an anchor with Back, too. */

@@ -70,3 +70,34 @@ test("the next page has a head of its own", async () => {
   expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/faq$/);
   expect(await page.locator("meta[name=description]").count()).toBe(1);
 });
+
+describe("pages that links in sight lead to", () => {
+  const DATA = "/page-data/contact/page-data.json";
+
+  test("are fetched ahead for a visitor who is there, and need no connection to be shown", async () => {
+    const { page } = await visitor.visit("/");
+    const script = page.waitForResponse("**/component---src-pages-contact-*.js");
+    await page.mouse.move(1, 1);
+    await (await script).finished();
+    await page.context().setOffline(true);
+    await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).first().click();
+    await page.locator("form[action='/api/contact']").waitFor();
+    expect(await page.locator("h1").isVisible()).toBe(true);
+  });
+
+  test("are not for a page that is only loaded", async () => {
+    const { page } = await visitor.open();
+    await page.clock.install();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto("/");
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    // Gatsby's queue begins 3 s after the first link is in sight.
+    await page.clock.runFor(10_000);
+    expect(asked).not.toContain(DATA);
+    const fetched = page.waitForRequest(`**${DATA}`);
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(1_000);
+    await fetched;
+  });
+});

@@ -8,6 +8,8 @@ export interface Interaction {
   readonly name: string;
   readonly path: string;
   readonly device: BrowserContextOptions;
+  /** What a visitor has done by then, without whom nothing is fetched ahead. */
+  readonly before?: ((page: Page) => Promise<void>) | undefined;
   readonly act: (page: Page) => Promise<void>;
   /** What is in sight once the page has answered, and was not before; a CSS selector. */
   readonly answer: string;
@@ -17,6 +19,15 @@ export interface Interaction {
 
 /** Wide enough for the dropdowns to stand in a row, where they open by a tap, as there is no mouse to open them. */
 const TABLET: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, hasTouch: true };
+
+/** Looks further, as whoever comes to a button below the window has done. */
+const lookAt = (name: string) => (page: Page) =>
+  page
+    .getByRole("button", { name })
+    .first()
+    .evaluate((button) => {
+      button.scrollIntoView({ block: "center" });
+    });
 
 const escape = (page: Page) => page.keyboard.press("Escape");
 
@@ -37,6 +48,32 @@ const search = (name: string, path: string): Interaction => ({
   answer: "main:not(:has([aria-busy=true])) [role=search] input:not(:placeholder-shown)",
   undo: (page) => page.getByRole("searchbox").press("Backspace"),
 });
+
+const SERVICES = "#services a[href='/services']";
+
+const pageChange = (name: string, answer: string, before?: Interaction["before"]): Interaction => ({
+  name: `page change, ${name}`,
+  path: "/",
+  device: PHONE,
+  before,
+  act: (page) => page.locator(SERVICES).first().tap(),
+  answer,
+  undo: (page) => page.goBack(),
+});
+
+const HEADING = "[aria-label=Breadcrumb] a";
+
+/** Stays where the link is until its page has been fetched ahead. */
+async function lookAtLink(page: Page): Promise<void> {
+  const script = page.waitForResponse("**/component---src-pages-services-*.js");
+  await page
+    .locator(SERVICES)
+    .first()
+    .evaluate((link) => {
+      link.scrollIntoView({ block: "center" });
+    });
+  await (await script).finished();
+}
 
 /** What is measured: the pieces of the site that live. */
 export const INTERACTIONS: readonly Interaction[] = [
@@ -61,9 +98,19 @@ export const INTERACTIONS: readonly Interaction[] = [
     name: "apply dialog",
     path: "/careers",
     device: PHONE,
+    before: lookAt("Apply Now"),
     act: apply,
     answer: "[role=dialog]",
     undo: escape,
+  },
+  {
+    name: "errors of the contact form",
+    path: "/contact",
+    device: PHONE,
+    before: lookAt("Send Message"),
+    act: (page) => page.getByRole("button", { name: "Send Message" }).tap(),
+    answer: "form [aria-invalid=true]",
+    undo: (page) => page.reload(),
   },
   search("blog", "/blog"),
   search("FAQ", "/faq"),
@@ -71,16 +118,12 @@ export const INTERACTIONS: readonly Interaction[] = [
     name: "next testimonial",
     path: "/",
     device: PHONE,
+    before: lookAt("Next testimonials"),
     act: (page) => page.getByRole("button", { name: "Next testimonials" }).tap(),
     answer: "[aria-label^='Show testimonials'] ~ [aria-current]",
     undo: (page) => page.getByRole("button", { name: "Previous testimonials" }).tap(),
   },
-  {
-    name: "page change, home to services",
-    path: "/",
-    device: PHONE,
-    act: (page) => page.locator("#services a[href='/services']").first().tap(),
-    answer: "main #all",
-    undo: (page) => page.goBack(),
-  },
+  pageChange("fetched ahead, heading", HEADING, lookAtLink),
+  pageChange("heading", HEADING),
+  pageChange("all of it", "main #all"),
 ];

@@ -15,12 +15,16 @@ export interface InteractionRun {
 
 /** Lets a visitor with a slow phone do something twice on a page that has just become idle. */
 export function measureInteraction(browser: Browser, site: string, interaction: Interaction): Promise<InteractionRun> {
-  const { path, device, act, answer, undo } = interaction;
+  const { path, device, before, act, answer, undo } = interaction;
   return withPage(browser, device, async (open) => {
     const { page, session } = open;
     const traffic = await watchTraffic(session);
     await page.goto(site + path);
     await settle(open, traffic);
+    if (before) {
+      await before(page);
+      await settle(open, traffic);
+    }
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     const first = await watchResponse(page, () => act(page), answer);
     await undo(page);

@@ -8,6 +8,11 @@ export interface Response {
   readonly answered: number;
 }
 
+/** https://developer.mozilla.org/en-US/docs/Web/API/Scheduler/postTask */
+declare const scheduler: {
+  postTask(work: () => void, options: { readonly priority: "user-blocking" }): Promise<void>;
+};
+
 /** What the page notes between an event and its answer. */
 interface ResponseWindow {
   response?: { nextPaint: number; answered: number | null; paintsToCome: number };
@@ -32,8 +37,9 @@ export async function watchResponse(page: Page, act: () => Promise<void>, answer
       const watch = {
         begun: null as number | null,
         // What the page itself does until it has drawn: when the picture is shown depends on the machine's compositor.
+        // A timer would also wait for what the page does afterwards.
         afterPaint(work: () => void) {
-          requestAnimationFrame(() => setTimeout(work));
+          requestAnimationFrame(() => void scheduler.postTask(work, { priority: "user-blocking" }));
         },
         handleEvent({ timeStamp }: Event) {
           watch.begun = timeStamp;
@@ -49,10 +55,13 @@ export async function watchResponse(page: Page, act: () => Promise<void>, answer
             requestAnimationFrame(watch.look);
             return;
           }
-          setTimeout(() => {
-            response.answered = performance.now() - begun;
-            listening.abort();
-          });
+          void scheduler.postTask(
+            () => {
+              response.answered = performance.now() - begun;
+              listening.abort();
+            },
+            { priority: "user-blocking" },
+          );
         },
       };
       for (const type of events) addEventListener(type, watch, { capture: true, signal: listening.signal });

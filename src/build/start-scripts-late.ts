@@ -7,6 +7,9 @@ const REGION = /(<!-- slice-start id="_gatsby-scripts-1" -->)(.*?)(<!-- slice-en
 
 const SCRIPT = /<script src="([^"]+)" async><\/script>/g;
 
+/** The files of all pages' scripts, by which Gatsby would fetch them ahead: gatsby-browser.tsx does that otherwise. */
+const CHUNK_MAPPING = /\s*<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>\s*/s;
+
 /** The chunks that gatsby-browser.tsx asks for. */
 export const SHELL = ["shell", "theme"];
 
@@ -71,7 +74,7 @@ export function startScriptsLate(projectDirectory: string): void {
       if (sources.length === 0) return region;
       const needs = neededBy(publicDirectory, dataFile, stats).filter((address) => !sources.includes(address));
       const element = `<script data-scripts="${sources.join(" ")}" data-needs="${needs.join(" ")}">${code}</script>`;
-      return `${start}${scripts.replace(SCRIPT, "")}${element}${end}`;
+      return `${start}${scripts.replace(SCRIPT, "").replace(CHUNK_MAPPING, "")}${element}${end}`;
     });
     if (late !== html) writeFileSync(join(publicDirectory, file), late);
   }
