@@ -16,6 +16,17 @@ const IDLE_PLUGINS = [
   "node_modules/gatsby-plugin-manifest/gatsby-browser.js",
 ];
 
+/** Parts of Gatsby's own scripts that have nothing to do on this site. */
+function idleParts(directory: string): Record<string, string | false> {
+  const standIn = (name: string) => join(directory, "src/start-up/in-browser", name);
+  return {
+    ...Object.fromEntries(IDLE_PLUGINS.map((plugin) => [join(directory, plugin), false])),
+    "gatsby-react-router-scroll": standIn("scroll-context.ts"),
+    [join(directory, ".cache/head/head-export-handler-for-browser")]: standIn("head-handler.ts"),
+    [join(directory, ".cache/register-service-worker")]: false,
+  };
+}
+
 /** Comes with emotion for a function that nobody calls, and can't be left out by itself: it is CommonJS. */
 const UNCALLED = /node_modules\/hoist-non-react-statics\//;
 
@@ -38,7 +49,7 @@ function slimScripts({ stage, actions, getConfig, plugins, store }: CreateWebpac
       alias: {
         ...config.resolve?.alias,
         ...styleModules(directory),
-        ...Object.fromEntries(IDLE_PLUGINS.map((plugin) => [join(directory, plugin), false])),
+        ...idleParts(directory),
       },
     },
   });

@@ -1,15 +1,31 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { allCssProperties } from "@pandacss/is-valid-prop";
+import { usualValue } from "../theme/in-browser/usual-value";
+import type { TokenValues } from "../theme/in-browser/usual-value";
 import { system } from "../theme/system";
 
 /** Chakra's package names only the index of these modules. */
 const CHAKRA_STYLES = "node_modules/@chakra-ui/react/dist/esm/styled-system";
 
-/** Each category's tokens, with what stands for them in CSS. */
-function tokenValues(): Record<string, unknown> {
+/** Each category's tokens: what most are written as in CSS, and those that are written otherwise. */
+function tokenValues(): TokenValues {
   const categories = [...system.tokens.categoryMap.keys()];
-  return Object.fromEntries(categories.map((category) => [category, system.tokens.getCategoryValues(category)]));
+  return Object.fromEntries(
+    categories.map((category) => {
+      const values = Object.entries((system.tokens.getCategoryValues(category) ?? {}) as Record<string, string>);
+      const start = values[0]?.[1].replace(/[^-]*\)$/, "") ?? "";
+      const isRegular = ([name, value]: [string, string]) => value === usualValue(start, name);
+      return [
+        category,
+        [
+          start,
+          values.filter(isRegular).map(([name]) => name),
+          Object.fromEntries(values.filter((value) => !isRegular(value))),
+        ],
+      ];
+    }),
+  );
 }
 
 /** The CSS properties that the source names anywhere: all that a component can be styled by. */

@@ -1,5 +1,12 @@
-/** The build writes the constant's value wherever its name stands. */
-const categories = TOKEN_VALUES;
+import { usualValue } from "./usual-value";
+
+/** Each category's tokens by name, with what stands for them in CSS. */
+const categories = Object.fromEntries(
+  Object.entries(TOKEN_VALUES).map(([category, [start, regular, others]]) => [
+    category,
+    { ...Object.fromEntries(regular.map((name) => [name, usualValue(start, name)])), ...others },
+  ]),
+);
 
 const values = new Map<string, string>(
   Object.entries(categories).flatMap(([category, tokens]) =>
