@@ -50,6 +50,7 @@ function slimScripts({ stage, actions, getConfig, plugins, store }: CreateWebpac
         ...config.resolve?.alias,
         ...styleModules(directory),
         ...idleParts(directory),
+        [join(directory, "node_modules/react-icons/lib/index.mjs")]: join(directory, "src/ui/in-browser/icon.tsx"),
       },
     },
   });
