@@ -47,7 +47,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
       <style
         key={`${key}-${ids.join("-")}`}
-        data-emotion={`${key} ${ids.join(" ")}`}
+        // Without the names of its classes, which src/theme/style-cache.ts reads in it.
+        data-emotion={key}
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),
