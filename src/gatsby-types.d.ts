@@ -7083,12 +7083,12 @@ type WhyUsPointSortInput = {
 
 /** The part of the world that has the offices, as SVG paths, and the offices on it */
 type WorldMap = {
-  /** The d of the path of meridians and parallels */
-  readonly graticule: Scalars['String'];
-  /** The d of the path of the land */
-  readonly land: Scalars['String'];
+  readonly height: Scalars['Int'];
+  /** Address of the map's picture */
+  readonly picture: Scalars['String'];
   readonly pins: ReadonlyArray<MapPin>;
-  readonly viewBox: Scalars['String'];
+  /** In pixels */
+  readonly width: Scalars['Int'];
 };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -7148,7 +7148,7 @@ type ClientTestimonialContentFragment = { readonly quote: string, readonly autho
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly contactCopy: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly worldMap: { readonly viewBox: string, readonly land: string, readonly graticule: string, readonly pins: ReadonlyArray<{ readonly city: string, readonly left: number, readonly top: number, readonly side: LabelSide }> } | null };
+type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly contactCopy: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly worldMap: { readonly picture: string, readonly width: number, readonly height: number, readonly pins: ReadonlyArray<{ readonly city: string, readonly left: number, readonly top: number, readonly side: LabelSide }> } | null };
 
 type ContactStepContentFragment = { readonly title: string, readonly text: string };
 
@@ -7243,7 +7243,7 @@ type NotFoundPageQuery = { readonly pageCopy: { readonly jsonId: string, readonl
 
 type OfficeCardContentFragment = { readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number };
 
-type OfficeMapContentFragment = { readonly viewBox: string, readonly land: string, readonly graticule: string, readonly pins: ReadonlyArray<{ readonly city: string, readonly left: number, readonly top: number, readonly side: LabelSide }> };
+type OfficeMapContentFragment = { readonly picture: string, readonly width: number, readonly height: number, readonly pins: ReadonlyArray<{ readonly city: string, readonly left: number, readonly top: number, readonly side: LabelSide }> };
 
 type PageTextFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> };
 

@@ -1,7 +1,11 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import offices from "../../data/offices.json";
 import { CompactPath } from "../../src/content/map/compact-path";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../src/content/map/map-projection";
-import { resolveWorldMap } from "../../src/content/map/resolve-world-map";
+import { mapPicture } from "../../src/content/map/map-picture";
+import { worldMapResolver } from "../../src/content/map/resolve-world-map";
 import { worldMap } from "../../src/content/map/world-map";
 import type { MappedOffice } from "../../src/content/map/world-map";
 import { directionsAddress } from "../../src/sections/contact/office-card";
@@ -67,11 +71,29 @@ describe("the part of the world that is shown", () => {
 });
 
 describe("the drawing", () => {
+  let published: string;
+  beforeEach(async () => {
+    published = await mkdtemp(join(tmpdir(), "published-"));
+  });
+  afterEach(() => rm(published, { recursive: true }));
+
+  const resolve = (entries: readonly MappedOffice[]) =>
+    worldMapResolver(published)({}, {}, { nodeModel: { findAll: () => Promise.resolve({ entries }) } });
+
+  it("stands beside the pages, under an address of its own for each look", async () => {
+    const [one, same, other] = [await resolve([LONDON]), await resolve([LONDON]), await resolve([TOKYO])];
+    expect(same?.picture).toBe(one?.picture);
+    expect(other?.picture).not.toBe(one?.picture);
+    const svg = await readFile(join(published, one?.picture ?? ""), "utf8");
+    expect(svg).toBe(mapPicture(mapOf([LONDON])));
+    const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+    expect([Number(width), Number(height)]).toEqual([one?.width, one?.height]);
+  });
+
   it.each([...OFFICE_SETS, ["our offices", offices] as const])(
     "of %s is small and stays in its frame",
     (_name, places) => {
-      const { viewBox, land, graticule } = mapOf(places);
-      expect(viewBox).toBe(`0 0 ${String(MAP_WIDTH)} ${String(MAP_HEIGHT)}`);
+      const { land, graticule } = mapOf(places);
       expect(land).toMatch(/^(M\d+ \d+(l-?\d+[ -]\d+)+z)+$/);
       expect(land.length + graticule.length).toBeLessThan(22_000);
       for (const [, x, y] of `${land}${graticule}`.matchAll(/M(\d+) (\d+)/g)) {
@@ -92,7 +114,7 @@ describe("the drawing", () => {
 
   it("leaves out the offices that visitors are not to see", async () => {
     const entries = [LONDON, { ...SINGAPORE, draft: true }];
-    const map = await resolveWorldMap({}, {}, { nodeModel: { findAll: () => Promise.resolve({ entries }) } });
+    const map = await resolve(entries);
     expect(map?.pins.map(({ city }) => city)).toEqual(["London"]);
   });
 });

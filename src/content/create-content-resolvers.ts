@@ -8,7 +8,7 @@ import { downloadResolver } from "./download-resolver";
 import { publishedEntry, publishedLists } from "./drafts";
 import { readSchemas } from "./json-schema";
 import { leaderAnchor } from "./leader-anchor";
-import { resolveWorldMap } from "./map/resolve-world-map";
+import { worldMapResolver } from "./map/resolve-world-map";
 import { navigationResolvers } from "./navigation-lists";
 import { opening } from "./opening";
 import { pictureResolver } from "./picture-resolver";
@@ -96,7 +96,7 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     },
     Query: {
       ...publishedLists(readSchemas(dataDirectory).values()),
-      worldMap: { type: "WorldMap", resolve: resolveWorldMap },
+      worldMap: { type: "WorldMap", resolve: worldMapResolver(join(program.directory, "public")) },
       formFields: {
         type: "[FormField!]!",
         args: { kind: "SubmissionKind!" },

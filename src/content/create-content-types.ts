@@ -125,11 +125,11 @@ const PRESENTATION_TYPES = `
 
   "The part of the world that has the offices, as SVG paths, and the offices on it"
   type WorldMap @dontInfer {
-    viewBox: String!
-    "The d of the path of the land"
-    land: String!
-    "The d of the path of meridians and parallels"
-    graticule: String!
+    "Address of the map's picture"
+    picture: String!
+    "In pixels"
+    width: Int!
+    height: Int!
     pins: [MapPin!]!
   }
 `;

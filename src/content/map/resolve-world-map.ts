@@ -1,7 +1,12 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { isPublished } from "../drafts";
 import type { Draftable } from "../drafts";
+import { mapPicture } from "./map-picture";
+import { MAP_HEIGHT, MAP_WIDTH } from "./map-projection";
 import { worldMap } from "./world-map";
-import type { MappedOffice, WorldMap } from "./world-map";
+import type { MapPin, MappedOffice } from "./world-map";
 
 /** The part of Gatsby's resolver context that reads offices. */
 interface OfficeContext {
@@ -10,12 +15,41 @@ interface OfficeContext {
   };
 }
 
-/** Resolves the map of the offices that visitors are to see. */
-export async function resolveWorldMap(
-  _source: unknown,
-  _args: unknown,
-  { nodeModel }: OfficeContext,
-): Promise<WorldMap | null> {
-  const { entries } = await nodeModel.findAll({ type: "Office" });
-  return worldMap([...entries].filter(isPublished));
+/** The map as pages show it. */
+interface PublishedMap {
+  /** Address of its picture. */
+  readonly picture: string;
+  /** Of the picture, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly pins: readonly MapPin[];
+}
+
+/** Puts a picture beside the pages, under an address that changes with it. */
+async function publish(publicDirectory: string, svg: string): Promise<string> {
+  const digest = createHash("sha256").update(svg).digest("hex").slice(0, 10);
+  const address = `/static/offices-${digest}.svg`;
+  await mkdir(join(publicDirectory, "static"), { recursive: true });
+  await writeFile(join(publicDirectory, address), svg);
+  return address;
+}
+
+/**
+ * Resolves the map of the offices that visitors are to see; its picture is written beside the pages.
+ *
+ * @param publicDirectory absolute path of the published folder
+ * @returns resolver of the map; null where there is no office
+ */
+export function worldMapResolver(publicDirectory: string) {
+  return async (_source: unknown, _args: unknown, { nodeModel }: OfficeContext): Promise<PublishedMap | null> => {
+    const { entries } = await nodeModel.findAll({ type: "Office" });
+    const map = worldMap([...entries].filter(isPublished));
+    if (!map) return null;
+    return {
+      picture: await publish(publicDirectory, mapPicture(map)),
+      width: MAP_WIDTH,
+      height: MAP_HEIGHT,
+      pins: map.pins,
+    };
+  };
 }

@@ -19,7 +19,6 @@ export interface MapPin {
 
 /** The part of the world that has the offices, as SVG paths, and the offices on it. */
 export interface WorldMap {
-  readonly viewBox: string;
   readonly land: string;
   /** Every 30th meridian and 15th parallel. */
   readonly graticule: string;
@@ -51,7 +50,6 @@ export function worldMap(offices: readonly MappedOffice[]): WorldMap | null {
   };
   const pins = offices.map((office) => ({ city: office.city, point: locate(projection, office) }));
   return {
-    viewBox: `0 0 ${String(MAP_WIDTH)} ${String(MAP_HEIGHT)}`,
     land: draw(land),
     graticule: draw(geoGraticule().step(GRATICULE).precision(10)()),
     pins: placeLabels(pins, countriesIn(projection)).map(({ city, point: [x, y], side }) => ({
