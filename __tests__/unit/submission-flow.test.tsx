@@ -22,13 +22,17 @@ beforeEach(() => {
   endpoint = stubEndpoint();
 });
 
-const renderContact = (entered: Record<string, string> = {}, submitted = false, schema = contactSchema) =>
+const renderContact = (
+  entered: Record<string, string> = {},
+  submitted = false,
+  loadSchema = () => Promise.resolve(contactSchema),
+) =>
   renderWithTheme(
     <LiveForm
       kind="contact"
       fields={formFields("contact")}
       labels={CONTACT_LABELS}
-      loadSchema={() => Promise.resolve(schema)}
+      loadSchema={loadSchema}
       entered={entered}
       submitted={submitted}
     />,
@@ -229,6 +233,25 @@ describe("a form that takes over from plain HTML", () => {
   });
 });
 
+describe("what a form is checked by", () => {
+  it("may come late: the visitor is told, and presses again", async () => {
+    const loadSchema = jest.fn(() => Promise.resolve(contactSchema));
+    loadSchema.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    renderContact({}, false, loadSchema);
+    await fillContact();
+    await submit();
+    await waitFor(() => {
+      expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: "Submission Failed" }));
+    });
+    expect(endpoint.posted).toEqual([]);
+    expect(field("Message").value).toBe("Please call me.");
+    await submit();
+    await waitFor(() => {
+      expect(endpoint.posted).toEqual([{ path: "/api/contact", body: WHOLE_CONTACT }]);
+    });
+  });
+});
+
 describe("an error of the site's own", () => {
   it("is told to the visitor like any other, and is reported", async () => {
     const reported = jest.fn();
@@ -238,7 +261,7 @@ describe("an error of the site's own", () => {
     jest.spyOn(schema, "cast").mockImplementation(() => {
       throw ours;
     });
-    renderContact({}, false, schema);
+    renderContact({}, false, () => Promise.resolve(schema));
     await fillContact();
     await submit();
     await waitFor(() => {

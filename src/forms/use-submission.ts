@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FormEvent, FormHTMLAttributes, RefAttributes, RefObject } from "react";
 import type { ObjectSchema, ValidationError } from "yup";
 import { NetworkError, ApiError, postJson } from "../lib/api-client";
+import { reloadForNewDeploy } from "../lib/new-deploy";
 import { showToast } from "../lib/toasts";
 import { useLeaveWarning } from "../lib/use-leave-warning";
 import type { FieldBinding } from "./field-control";
@@ -113,9 +114,16 @@ export function useSubmission(options: SubmissionOptions): Submission {
   useEffect(() => (form.current ? keepDraft(form.current, draft) : undefined), [draft]);
 
   const submit = async () => {
-    setTried(true);
     // The same count is said again only where it was gone in between.
     setInvalidFields(0);
+    try {
+      // Formik would wait for a check that fails, and never end.
+      await loadSchema();
+    } catch (error) {
+      if (!(await reloadForNewDeploy(error))) showToast({ ...OUTCOME_MESSAGES[kind].failure, kind: "destructive" });
+      return;
+    }
+    setTried(true);
     await formik.submitForm();
     setEnded((count) => count + 1);
   };
