@@ -245,9 +245,25 @@ describe("what a form is checked by", () => {
     });
     expect(endpoint.posted).toEqual([]);
     expect(field("Message").value).toBe("Please call me.");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send Message" }));
     await submit();
     await waitFor(() => {
       expect(endpoint.posted).toEqual([{ path: "/api/contact", body: WHOLE_CONTACT }]);
+    });
+  });
+
+  it("is waited for with a button that can't be pressed again", async () => {
+    let arrive: (schema: typeof contactSchema) => void = () => undefined;
+    const late = new Promise<typeof contactSchema>((resolve) => {
+      arrive = resolve;
+    });
+    renderContact({}, false, () => late);
+    await fillContact();
+    await submit();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Submitting..." }).disabled).toBe(true);
+    arrive(contactSchema);
+    await waitFor(() => {
+      expect(endpoint.posted).toHaveLength(1);
     });
   });
 });

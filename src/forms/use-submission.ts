@@ -1,13 +1,13 @@
-import { useFormik, validateYupSchema, yupToFormErrors } from "formik";
-import type { FormikErrors } from "formik";
+import { useFormik } from "formik";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent, FormHTMLAttributes, RefAttributes, RefObject } from "react";
-import type { ObjectSchema, ValidationError } from "yup";
+import type { ObjectSchema } from "yup";
 import { NetworkError, ApiError, postJson } from "../lib/api-client";
 import { reloadForNewDeploy } from "../lib/new-deploy";
 import { showToast } from "../lib/toasts";
 import { useLeaveWarning } from "../lib/use-leave-warning";
 import type { FieldBinding } from "./field-control";
+import { findErrors } from "./find-errors";
 import { withDraft } from "./form-draft";
 import type { FormDraft } from "./form-draft";
 import type { FormField } from "./form-field";
@@ -58,16 +58,6 @@ interface SubmissionOptions {
   readonly onSuccess?: () => void;
 }
 
-async function findErrors(values: FormValues, schema: SubmissionSchema): Promise<FormikErrors<FormValues>> {
-  try {
-    await validateYupSchema(values, schema);
-    return {};
-  } catch (error) {
-    if (error instanceof Error && error.name === "ValidationError") return yupToFormErrors(error as ValidationError);
-    throw error;
-  }
-}
-
 /**
  * The way of a form: checked when it is submitted, from then on with every change; sent once;
  * emptied by success and kept by failure; the visitor is told of either.
@@ -77,6 +67,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const { [HONEYPOT_FIELD]: trappedBefore, ...enteredValues } = entered ?? {};
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
+  const [fetching, setFetching] = useState(false);
   const [tried, setTried] = useState(false);
   const [ended, setEnded] = useState(0);
   const [invalidFields, setInvalidFields] = useState(0);
@@ -113,23 +104,32 @@ export function useSubmission(options: SubmissionOptions): Submission {
   useLeaveWarning(formik.isSubmitting);
   useEffect(() => (form.current ? keepDraft(form.current, draft) : undefined), [draft]);
 
+  /** Formik would wait for a check that cannot be fetched, and never end. */
+  const prepare = async () => {
+    try {
+      await loadSchema();
+      return true;
+    } catch (error) {
+      if (!(await reloadForNewDeploy(error))) showToast({ ...OUTCOME_MESSAGES[kind].failure, kind: "destructive" });
+      return false;
+    }
+  };
+
   const submit = async () => {
     // The same count is said again only where it was gone in between.
     setInvalidFields(0);
-    try {
-      // Formik would wait for a check that fails, and never end.
-      await loadSchema();
-    } catch (error) {
-      if (!(await reloadForNewDeploy(error))) showToast({ ...OUTCOME_MESSAGES[kind].failure, kind: "destructive" });
-      return;
+    setFetching(true);
+    const ready = await prepare();
+    setFetching(false);
+    if (ready) {
+      setTried(true);
+      await formik.submitForm();
     }
-    setTried(true);
-    await formik.submitForm();
     setEnded((count) => count + 1);
   };
 
   return {
-    isSubmitting: formik.isSubmitting,
+    isSubmitting: fetching || formik.isSubmitting,
     invalidFields,
     honeypot: { ref: honeypot, defaultValue: trappedBefore },
     submit,
