@@ -102,7 +102,7 @@ test.each([PHONE, DESKTOP])("at $width px no city's name is cut off or crosses a
   const { page } = await visitor.visit("/contact", { viewport, reducedMotion: "reduce" });
   const { frame, names } = await page.locator("#map").evaluate((section) => {
     const edges = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom });
-    const map = section.querySelector("svg")?.getBoundingClientRect() ?? new DOMRect();
+    const map = section.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
     const labels = [...section.querySelectorAll("li span:not([aria-hidden])")].map((label) => {
       const words = document.createRange();
       words.selectNodeContents(label);
