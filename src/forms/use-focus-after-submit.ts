@@ -1,11 +1,6 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
-
-/** WebKit, left to itself, scrolls the page behind a dialog, too, and shows it once the dialog is closed. */
-function showAndFocus(field: HTMLElement): void {
-  field.focus({ preventScroll: true });
-  field.scrollIntoView({ block: "nearest" });
-}
+import { showAndFocus } from "../lib/show-and-focus";
 
 /**
  * Moves focus once a submission has ended: to the first field that has an error, else back to the submit button,

@@ -4,6 +4,7 @@ import { preventBodyScroll } from "@zag-js/remove-scroll";
 import { useEffect, useLayoutEffect } from "react";
 import type { RefObject } from "react";
 import { afterPaint } from "./after-paint";
+import { showAndFocus } from "./show-and-focus";
 import { TOAST_REGION_ID } from "./toasts";
 
 interface ModalOptions {
@@ -45,7 +46,7 @@ function isolate(element: HTMLElement): () => void {
  */
 export function useModal(container: RefObject<HTMLElement>, { firstFocus, returnTo, onEscape }: ModalOptions): void {
   useLayoutEffect(() => {
-    if (container.current) (firstFocus(container.current) ?? container.current).focus();
+    if (container.current) showAndFocus(firstFocus(container.current) ?? container.current);
   }, [container, firstFocus]);
 
   useEffect(() => {

@@ -19,12 +19,8 @@ interface ApplyDialogProps {
   readonly onClose: () => void;
 }
 
-/** The field to begin with, in sight: the dialog moves focus without scrolling, and a small window shows its title only. */
-function firstField(content: HTMLElement): HTMLElement | null {
-  const field = content.querySelector<HTMLElement>("[name=name]");
-  field?.scrollIntoView({ block: "nearest" });
-  return field;
-}
+/** The first field that is to be filled in: the position before it is fixed. */
+const firstField = (content: HTMLElement) => content.querySelector<HTMLElement>("[name=name]");
 
 /**
  * The apply dialog: docs/behaviour.md 4.9. It closes by Cancel, Escape and success; neither by a press beside it, which would
