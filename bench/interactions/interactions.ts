@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { navigation } from "../../__tests__/browser/support/shown-content";
 import { apply } from "../../__tests__/browser/support/steps";
 import { PHONE } from "../browser/phone";
@@ -20,14 +20,13 @@ export interface Interaction {
 /** Wide enough for the dropdowns to stand in a row, where they open by a tap, as there is no mouse to open them. */
 const TABLET: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, hasTouch: true };
 
-/** Looks further, as whoever comes to a button below the window has done. */
-const lookAt = (name: string) => (page: Page) =>
-  page
-    .getByRole("button", { name })
-    .first()
-    .evaluate((button) => {
-      button.scrollIntoView({ block: "center" });
-    });
+/** Looks further, as whoever comes to something below the window has done; what is there may be exchanged meanwhile. */
+const lookAt = (place: Locator) =>
+  place.first().evaluate((element) => {
+    element.scrollIntoView({ block: "center" });
+  });
+
+const lookAtButton = (name: string) => (page: Page) => lookAt(page.getByRole("button", { name }));
 
 const escape = (page: Page) => page.keyboard.press("Escape");
 
@@ -66,12 +65,7 @@ const HEADING = "[aria-label=Breadcrumb] a";
 /** Stays where the link is until its page has been fetched ahead. */
 async function lookAtLink(page: Page): Promise<void> {
   const script = page.waitForResponse("**/component---src-pages-services-*.js");
-  await page
-    .locator(SERVICES)
-    .first()
-    .evaluate((link) => {
-      link.scrollIntoView({ block: "center" });
-    });
+  await lookAt(page.locator(SERVICES));
   await (await script).finished();
 }
 
@@ -98,7 +92,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     name: "apply dialog",
     path: "/careers",
     device: PHONE,
-    before: lookAt("Apply Now"),
+    before: lookAtButton("Apply Now"),
     act: apply,
     answer: "[role=dialog]",
     undo: escape,
@@ -107,7 +101,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     name: "errors of the contact form",
     path: "/contact",
     device: PHONE,
-    before: lookAt("Send Message"),
+    before: lookAtButton("Send Message"),
     act: (page) => page.getByRole("button", { name: "Send Message" }).tap(),
     answer: "form [aria-invalid=true]",
     undo: (page) => page.reload(),
@@ -118,7 +112,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     name: "next testimonial",
     path: "/",
     device: PHONE,
-    before: lookAt("Next testimonials"),
+    before: lookAtButton("Next testimonials"),
     act: (page) => page.getByRole("button", { name: "Next testimonials" }).tap(),
     answer: "[aria-label^='Show testimonials'] ~ [aria-current]",
     undo: (page) => page.getByRole("button", { name: "Previous testimonials" }).tap(),

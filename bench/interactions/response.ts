@@ -36,10 +36,15 @@ export async function watchResponse(page: Page, act: () => Promise<void>, answer
       // Methods, as functions with names of their own would need a helper of the compiler's, which the page lacks.
       const watch = {
         begun: null as number | null,
-        // What the page itself does until it has drawn: when the picture is shown depends on the machine's compositor.
         // A timer would also wait for what the page does afterwards.
+        next(work: () => void) {
+          void scheduler.postTask(work, { priority: "user-blocking" });
+        },
+        // What the page itself does until it has drawn: when the picture is shown depends on the machine's compositor.
         afterPaint(work: () => void) {
-          requestAnimationFrame(() => void scheduler.postTask(work, { priority: "user-blocking" }));
+          requestAnimationFrame(() => {
+            watch.next(work);
+          });
         },
         handleEvent({ timeStamp }: Event) {
           watch.begun = timeStamp;
@@ -55,13 +60,10 @@ export async function watchResponse(page: Page, act: () => Promise<void>, answer
             requestAnimationFrame(watch.look);
             return;
           }
-          void scheduler.postTask(
-            () => {
-              response.answered = performance.now() - begun;
-              listening.abort();
-            },
-            { priority: "user-blocking" },
-          );
+          watch.next(() => {
+            response.answered = performance.now() - begun;
+            listening.abort();
+          });
         },
       };
       for (const type of events) addEventListener(type, watch, { capture: true, signal: listening.signal });
