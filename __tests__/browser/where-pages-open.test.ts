@@ -5,10 +5,13 @@ import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
 
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => {
+/** Scrolls, and waits until the page knows of it, as it does before a visitor sees it. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => {
     window.scrollTo({ top: y, behavior: "instant" });
   }, top);
+  await nextFrame(page);
+}
 
 const expectPlace = (page: Page, y: number) =>
   eventually(async () => {
@@ -49,7 +52,6 @@ describe("comes back to where a visitor was", () => {
     await page.locator('main a[href="/about#team"]').click();
     await waitUntilLanded(page, page.locator("#team h2").first());
     await scrollTo(page, 600);
-    await nextFrame(page);
     await page.goBack();
     await page.waitForURL("**/sitemap");
     await page.locator('main a[href="/about#team"]').waitFor();
@@ -84,6 +86,40 @@ describe("comes back to where a visitor was", () => {
     await page.goBack();
     await page.waitForURL("**/about");
     await expectPlace(page, 1200);
+  });
+
+  test("with Back from an anchor that the page had no time to follow", async () => {
+    const { page } = await visitor.visit("/sitemap");
+    await page.locator('main a[href="/about"]').first().click();
+    await page.locator('link[rel=canonical][href$="/about"]').waitFor({ state: "attached" });
+    await scrollTo(page, 1200);
+    await page.evaluate(async () => {
+      const goes = (go: () => void) =>
+        new Promise((resolve) => {
+          addEventListener("popstate", resolve, { once: true });
+          go();
+        });
+      // The router follows an address with the next frame, which a busy page is late with.
+      const late: FrameRequestCallback[] = [];
+      const draw = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (callback) => late.push(callback);
+      await goes(() => {
+        location.hash = "#content";
+      });
+      await goes(() => {
+        history.back();
+      });
+      window.requestAnimationFrame = draw;
+      for (const callback of late) draw(callback);
+    });
+    await expectPlace(page, 1200);
+    await scrollTo(page, 900);
+    await page.locator('[data-header] a[href="/contact"]:visible').first().click();
+    await page.waitForURL("**/contact");
+    await page.locator('link[rel=canonical][href$="/contact"]').waitFor({ state: "attached" });
+    await page.goBack();
+    await page.waitForURL("**/about");
+    await expectPlace(page, 900);
   });
 });
 

@@ -7,8 +7,11 @@ const MOST = 50;
 /** How far down each entry of the tab's history was, by the entry's key; what was moved last stands last. */
 let places = new Map<string, number>();
 
-/** The entry whose page is shown; none from the moment the address changes until its page is there. */
-let shown: string | undefined;
+/** The entry whose page is shown, by its key. */
+let shown = "";
+
+/** Whether the address has gone on to an entry whose page isn't shown yet. */
+let isLeaving = false;
 
 function read(): Map<string, number> {
   try {
@@ -26,9 +29,15 @@ function write(): void {
   }
 }
 
+const scrollTo = (top: number) => {
+  window.scrollTo({ top, behavior: "instant" });
+};
+
+const stateOfEntry = () => history.state as { readonly key?: string } | null;
+
 /** The router gives a key to what it adds to the history; the first entry and plain anchors come without. */
 function keyOfEntry(): string {
-  const state = history.state as { readonly key?: string } | null;
+  const state = stateOfEntry();
   if (state?.key) return state.key;
   const key = String(Date.now());
   history.replaceState({ ...state, key }, "");
@@ -44,12 +53,15 @@ export function keepPlaces(): void {
   places = read();
   history.scrollRestoration = "manual";
   addEventListener("scroll", () => {
-    if (shown === undefined) return;
+    if (isLeaving) return;
     places.delete(shown);
     places.set(shown, window.scrollY);
   });
   addEventListener("popstate", () => {
-    shown = undefined;
+    isLeaving = stateOfEntry()?.key !== shown;
+    const place = places.get(shown);
+    // Come back before the router went after: it sees no change.
+    if (!isLeaving && place !== undefined) scrollTo(place);
   });
   addEventListener("pagehide", () => {
     write();
@@ -61,7 +73,7 @@ export function keepPlaces(): void {
     places = read();
     history.scrollRestoration = "manual";
     const place = enterPlace();
-    if (place !== undefined) window.scrollTo({ top: place, behavior: "instant" });
+    if (place !== undefined) scrollTo(place);
   });
 }
 
@@ -72,6 +84,7 @@ export function keepPlaces(): void {
  */
 export function enterPlace(): number | undefined {
   shown = keyOfEntry();
+  isLeaving = false;
   const place = places.get(shown);
   // A page that is never scrolled tells of no scrolling.
   if (place === undefined) places.set(shown, window.scrollY);
