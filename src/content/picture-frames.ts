@@ -1,4 +1,5 @@
 import { from } from "../theme/breakpoints";
+import { PICTURE_RATIOS } from "../theme/picture-ratios";
 
 /** How gatsby-plugin-image is to make the sources of a picture. */
 export interface PictureFrame {
@@ -17,19 +18,23 @@ export const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
   // On phones a square of 96 px: 240 pixels are enough at twice the density, and 320 at three times.
   CARD: {
     width: 640,
-    aspectRatio: 1.6,
+    aspectRatio: PICTURE_RATIOS.landscape,
     sizes: `${from("xl")} 384px, ${from("sm")} 46vw, 96px`,
     outputPixelDensities: [0.375, 0.5, 1, 2],
   },
   // Beside the title of a case study; across the window where it is narrower.
-  FEATURE: { width: 800, aspectRatio: 1.6, sizes: `${from("xl")} 474px, ${from("lg")} 37vw, 92vw` },
+  FEATURE: {
+    width: 800,
+    aspectRatio: PICTURE_RATIOS.landscape,
+    sizes: `${from("xl")} 474px, ${from("lg")} 37vw, 92vw`,
+  },
   // Beside the words of a section; on phones a square of 96 px, which crops a picture of 154 px.
   SECTION: {
     width: 640,
-    aspectRatio: 1.6,
+    aspectRatio: PICTURE_RATIOS.landscape,
     sizes: `${from("xl")} 552px, ${from("lg")} 44vw, ${from("md")} 288px, 154px`,
   },
-  PORTRAIT: { width: 160, aspectRatio: 1, sizes: `${from("sm")} 160px, 96px` },
-  SMALL_PORTRAIT: { width: 64, aspectRatio: 1, layout: "fixed" },
+  PORTRAIT: { width: 160, aspectRatio: PICTURE_RATIOS.square, sizes: `${from("sm")} 160px, 96px` },
+  SMALL_PORTRAIT: { width: 64, aspectRatio: PICTURE_RATIOS.square, layout: "fixed" },
   HERO: { aspectRatio: 1.7778, layout: "fullWidth" },
 };

@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { memo, useId } from "react";
+import { memo } from "react";
 import { FieldControl } from "./field-control";
 import type { FieldBinding } from "./field-control";
 import type { FormField } from "./form-field";
+import type { SubmissionKind } from "./submission-kind";
 
 export const formFieldContent = graphql`
   fragment FormFieldContent on FormField {
@@ -34,6 +35,8 @@ const ErrorText = chakra("p", {
 });
 
 interface FieldProps {
+  /** The form that it is in: a page has one of each kind. */
+  readonly form: SubmissionKind;
   readonly field: FormField;
   /** What is wrong with the value. */
   readonly error?: string;
@@ -51,8 +54,8 @@ function looksTheSame(now: FieldProps, next: FieldProps): boolean {
 }
 
 /** A labelled field with its error below it: its description, spoken with it. */
-export const Field = memo(function Field({ field, error, binding }: FieldProps) {
-  const id = useId();
+export const Field = memo(function Field({ form, field, error, binding }: FieldProps) {
+  const id = `${form}-${field.name}`;
   const hintId = field.hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (

@@ -52,7 +52,7 @@ export function SubmissionForm({ kind, fields, labels, submission, attributes, c
       ) : null}
       <Fields>
         {fields.map((field) => (
-          <Field key={field.name} field={field} {...submission?.field(field.name)} />
+          <Field key={field.name} form={kind} field={field} {...submission?.field(field.name)} />
         ))}
       </Fields>
       <Honeypot {...submission?.honeypot} />

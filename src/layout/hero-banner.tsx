@@ -25,8 +25,21 @@ interface HeroBannerProps {
 const HEIGHTS = {
   hero: { minHeight: "hero", height: { sm: "hero" }, paddingBlock: "12" },
   usual: { minHeight: { base: "[22rem]", md: "[26rem]" }, paddingBlock: "12" },
-  low: { minHeight: "[15rem]", paddingBlock: "8", css: { "& h1": { fontSize: "h2" } } },
+  low: { minHeight: "[15rem]", paddingBlock: "8", "& h1": { fontSize: "h2" } },
 } as const;
+
+const Banner = chakra("section", {
+  base: {
+    position: "relative",
+    isolation: "isolate",
+    overflow: "hidden",
+    display: "flex",
+    background: "bg.inverse",
+    color: "fg.inverse",
+    animation: "fadeIn 0.5s ease-out",
+  },
+  variants: { height: HEIGHTS },
+});
 
 /**
  * Holds the words, and the dark that keeps them at 4.5:1 or better on any picture: from below on phones, as high as
@@ -84,18 +97,7 @@ export function HeroBanner({
   const { facts } = useSite();
   const picture = image ?? facts.defaultHeroImage;
   return (
-    <chakra.section
-      data-ground="inverse"
-      data-hero=""
-      position="relative"
-      isolation="isolate"
-      overflow="hidden"
-      display="flex"
-      {...HEIGHTS[height]}
-      background="bg.inverse"
-      color="fg.inverse"
-      animation="fadeIn 0.5s ease-out"
-    >
+    <Banner data-ground="inverse" data-hero="" height={height}>
       <chakra.div position="absolute" inset="0" zIndex="[-2]" data-print="none">
         {background ?? <Picture image={picture} alt={imageAlt} priority fill />}
       </chakra.div>
@@ -109,6 +111,6 @@ export function HeroBanner({
           </Column>
         </Container>
       </Words>
-    </chakra.section>
+    </Banner>
   );
 }

@@ -1,9 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { FiPlus } from "react-icons/fi";
 
 interface PhoneFoldProps {
+  /** Of what is folded away. */
+  readonly id: string;
   /** The title, as a heading of the third level; on phones a button. */
   readonly heading: string;
   /** What stands below the title. */
@@ -30,16 +32,15 @@ const Panel = chakra("div", {
 });
 
 /** A titled part of a section, which phones fold away until its title is pressed. Wider screens show it as it is. */
-export function PhoneFold({ heading, children }: PhoneFoldProps) {
+export function PhoneFold({ id, heading, children }: PhoneFoldProps) {
   const [open, setOpen] = useState(false);
-  const panelId = useId();
   return (
     <div>
       <chakra.h3 textStyle="eyebrow" color="accent">
         <Toggle
           type="button"
           aria-expanded={open}
-          aria-controls={panelId}
+          aria-controls={id}
           onClick={() => {
             setOpen((now) => !now);
           }}
@@ -51,7 +52,7 @@ export function PhoneFold({ heading, children }: PhoneFoldProps) {
           {heading}
         </chakra.span>
       </chakra.h3>
-      <Panel id={panelId} data-collapsed={open ? undefined : ""}>
+      <Panel id={id} data-collapsed={open ? undefined : ""}>
         {children}
       </Panel>
     </div>

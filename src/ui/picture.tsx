@@ -1,6 +1,23 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { usePictureFailure } from "../lib/use-picture-failure";
+import { PICTURE_RATIOS } from "../theme/picture-ratios";
+
+const Frame = chakra("div", {
+  base: {
+    overflow: "hidden",
+    background: "border",
+    "[data-ground=inverse] &": { background: "bg.inverseRaised" },
+    "& img": { display: "block", width: "full", height: "full", objectFit: "cover" },
+  },
+  variants: {
+    shape: {
+      filling: { position: "absolute", inset: "0" },
+      landscape: { position: "relative", borderRadius: "md", aspectRatio: String(PICTURE_RATIOS.landscape) },
+      square: { position: "relative", borderRadius: "md", aspectRatio: String(PICTURE_RATIOS.square) },
+    },
+  },
+});
 
 /** Stands in a missing picture's frame, in letters that fit it: small ones in a small portrait. */
 const Words = chakra("p", {
@@ -56,18 +73,10 @@ export function Picture({
 }: PictureProps) {
   const { images, width, height } = imageData;
   const { ref, failed } = usePictureFailure();
+  const ownShape = width === height ? "square" : "landscape";
   return (
-    <chakra.div
-      position={fill ? "absolute" : "relative"}
-      inset={fill ? "0" : undefined}
-      overflow="hidden"
-      borderRadius={fill ? undefined : "md"}
-      css={{
-        "[data-ground=inverse] &": { background: "bg.inverseRaised" },
-        "& img": { display: "block", width: "full", height: "full", objectFit: "cover" },
-      }}
-      background="border"
-      aspectRatio={fill ? undefined : `${String(width)} / ${String(height)}`}
+    <Frame
+      shape={fill ? "filling" : ownShape}
       data-missing={failed || undefined}
       data-print={decorative ? "none" : undefined}
     >
@@ -93,6 +102,6 @@ export function Picture({
           <span>{alt}</span>
         </Words>
       ) : null}
-    </chakra.div>
+    </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Eyebrow } from "./eyebrow";
+import { headingId } from "./section";
 import { SectionTitle } from "./section-title";
 
 interface SectionIntroProps {
@@ -26,7 +27,7 @@ export function SectionIntro({ copy: { id, eyebrow, heading }, children }: Secti
   return (
     <Intro>
       {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-      <SectionTitle of={id}>{heading}</SectionTitle>
+      <SectionTitle id={headingId(id)}>{heading}</SectionTitle>
       {children}
     </Intro>
   );

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import { FiArrowUp } from "react-icons/fi";
 import { LinkButton } from "../../ui/link-button";
-import { Section } from "../../ui/section";
+import { Section, headingId } from "../../ui/section";
 import { SectionTitle } from "../../ui/section-title";
 import { ArticleText } from "./article-text";
 import { ClippedText } from "./clipped-text";
@@ -34,7 +34,7 @@ export const FullArticle = memo(function FullArticle({
         article={article}
         heading={
           <>
-            <SectionTitle of={jsonId}>{title}</SectionTitle>
+            <SectionTitle id={headingId(jsonId)}>{title}</SectionTitle>
             <chakra.p textStyle="lead" color="fg.muted" marginTop="4" marginBottom="8">
               {summary}
             </chakra.p>

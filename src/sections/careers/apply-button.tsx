@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from "react";
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import { onceNear } from "../../lib/once-near";
 import { Button } from "../../ui/button";
 import { prepareDialog } from "./load-dialog";
 import { applyButtonId } from "./position";
 import type { Position } from "./position";
 
-interface ApplyButtonProps extends Omit<ComponentProps<typeof Button>, "onClick"> {
+interface ApplyButtonProps {
   readonly applyFor: Position;
   /** Opens the apply dialog; resolved once it is open, or can't be. */
   readonly onApply: (position: Position) => Promise<void>;
+  /** Stands by itself on a dark ground. */
+  readonly prominent?: boolean;
+  readonly children: ReactNode;
 }
 
 /** Opens the apply dialog, which is fetched when the button comes near; shows that it is on its way until it is there. */
-export function ApplyButton({ applyFor, onApply, ...props }: ApplyButtonProps) {
+export function ApplyButton({ applyFor, onApply, prominent, children }: ApplyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
 
@@ -32,7 +35,10 @@ export function ApplyButton({ applyFor, onApply, ...props }: ApplyButtonProps) {
       aria-haspopup="dialog"
       aria-busy={busy || undefined}
       onClick={() => void apply()}
-      {...props}
-    />
+      variant={prominent ? "secondary" : "default"}
+      size={prominent ? "lg" : "default"}
+    >
+      {children}
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import { NextStep } from "../shared/next-step";
 import { ApplyButton } from "./apply-button";
@@ -13,17 +14,11 @@ interface GeneralApplicationProps {
 export const GeneralApplication = memo(function GeneralApplication({ copy, onApply }: GeneralApplicationProps) {
   return (
     <NextStep copy={copy}>
-      <ApplyButton
-        applyFor={generalPosition}
-        onApply={onApply}
-        variant="secondary"
-        size="lg"
-        justifySelf={{ base: "start", lg: "end" }}
-        data-needs-script=""
-        data-print="none"
-      >
-        Submit a General Application
-      </ApplyButton>
+      <chakra.div justifySelf={{ base: "start", lg: "end" }} data-needs-script="" data-print="none">
+        <ApplyButton applyFor={generalPosition} onApply={onApply} prominent>
+          Submit a General Application
+        </ApplyButton>
+      </chakra.div>
     </NextStep>
   );
 });

@@ -4,7 +4,7 @@ import { positionOptions } from "../../forms/choices";
 import { withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
 import { SubmissionForm } from "../../forms/submission-form";
-import { Section } from "../../ui/section";
+import { Section, headingId } from "../../ui/section";
 import { SectionTitle } from "../../ui/section-title";
 
 interface HtmlApplicationProps {
@@ -18,7 +18,7 @@ export function HtmlApplication({ fields, titles }: HtmlApplicationProps) {
   return (
     <noscript>
       <Section id="apply" spacing="compact">
-        <SectionTitle of="apply" marginBottom="8">
+        <SectionTitle id={headingId("apply")} marginBottom="8">
           Apply for a position
         </SectionTitle>
         <chakra.div maxWidth="[44rem]">

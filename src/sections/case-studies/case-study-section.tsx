@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture } from "../../ui/picture";
-import { Section } from "../../ui/section";
+import { Section, headingId } from "../../ui/section";
 import { SectionTitle } from "../../ui/section-title";
 import { CaseStudyFacts } from "./case-study-facts";
 import { Exhibit } from "./exhibit";
@@ -67,7 +67,7 @@ export function CaseStudySection({ study, index, children }: CaseStudySectionPro
   return (
     <Section id={jsonId} ground={index % 2 === 0 ? "alternate" : "page"} spacing="compact">
       <Columns>
-        <SectionTitle of={jsonId}>{title}</SectionTitle>
+        <SectionTitle id={headingId(jsonId)}>{title}</SectionTitle>
         <Frame>
           <Picture image={image} alt={imageAlt} fill />
         </Frame>

@@ -8,7 +8,8 @@ interface ExhibitBarProps {
   readonly unit: string;
   /** In percent of the room for bars. */
   readonly width: number;
-  readonly color: "fg.muted" | "accent";
+  /** Whether it is the one that counts. */
+  readonly accented?: boolean;
 }
 
 /** The rooms for words have widths of their own, so that all bars of an exhibit share one scale. */
@@ -23,23 +24,19 @@ const Row = chakra("dd", {
   },
 });
 
+const Bar = chakra("svg", {
+  base: { width: "full", height: "4", color: "fg.muted", borderInlineStartWidth: "1px", borderColor: "border.strong" },
+  variants: { accented: { true: { color: "accent" } } },
+});
+
 /** A bar of an exhibit between what it stands for and its value. The words say all that the bar shows. */
-export function ExhibitBar({ name, value, unit, width, color }: ExhibitBarProps) {
+export function ExhibitBar({ name, value, unit, width, accented }: ExhibitBarProps) {
   return (
     <Row>
       <chakra.span color="fg.muted">{name} </chakra.span>
-      <chakra.svg
-        aria-hidden="true"
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
-        width="full"
-        height="4"
-        color={color}
-        borderInlineStartWidth="1px"
-        borderColor="border.strong"
-      >
+      <Bar aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" accented={accented}>
         <rect width={width} height="1" fill="currentColor" />
-      </chakra.svg>
+      </Bar>
       <chakra.span fontWeight="700">{measureText(value, unit)}</chakra.span>
     </Row>
   );

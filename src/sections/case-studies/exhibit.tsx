@@ -63,8 +63,8 @@ export function Exhibit({ exhibit: { title, measures, source, period }, titleId 
           return (
             <div key={label}>
               <dt>{label}</dt>
-              <ExhibitBar name="Before" value={before} unit={unit} width={beforeWidth} color="fg.muted" />
-              <ExhibitBar name="After" value={after} unit={unit} width={afterWidth} color="accent" />
+              <ExhibitBar name="Before" value={before} unit={unit} width={beforeWidth} />
+              <ExhibitBar name="After" value={after} unit={unit} width={afterWidth} accented />
             </div>
           );
         })}

@@ -38,7 +38,7 @@ interface ContactStepsProps {
 export function ContactSteps({ copy, steps }: ContactStepsProps) {
   return (
     <section id={copy.id} aria-labelledby={headingId(copy.id)}>
-      <SectionTitle of={copy.id} textStyle="h3">
+      <SectionTitle id={headingId(copy.id)} textStyle="h3">
         {copy.heading}
       </SectionTitle>
       <Steps>

@@ -51,7 +51,7 @@ export function HelpPanel({ copy, newsletterCopy, newsletterFields, services }: 
       padding={{ base: "6", md: "10" }}
     >
       <div>
-        <SectionTitle of={copy.id} textStyle="h3">
+        <SectionTitle id={headingId(copy.id)} textStyle="h3">
           {copy.heading}
         </SectionTitle>
         <chakra.p marginTop="2" marginBottom="6" color="fg.inverseMuted">

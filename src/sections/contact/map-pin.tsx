@@ -49,7 +49,7 @@ interface MapPinProps {
 /** A city on the map, with its name. */
 export function MapPin({ pin: { city, left, top, side } }: MapPinProps) {
   return (
-    <Place left={`[${String(left)}%]`} top={`[${String(top)}%]`}>
+    <Place style={{ left: `${String(left)}%`, top: `${String(top)}%` }}>
       <Dot aria-hidden="true" />
       <Label side={side}>{city}</Label>
     </Place>

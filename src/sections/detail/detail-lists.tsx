@@ -30,6 +30,8 @@ const Column = chakra("div", {
       several: {
         display: "grid",
         gridTemplateRows: "subgrid",
+        // More rows than any list has: those that stay empty have no height, and no gap.
+        gridRow: "span 100",
         "& > ul": { display: "contents" },
         "& ~ &": { marginTop: { base: "12", lg: "0" } },
       },
@@ -44,7 +46,7 @@ export function DetailLists({ lists }: DetailListsProps) {
     <Section ground="alternate" spacing="compact">
       <Columns lists={number}>
         {lists.map(({ heading, items, marker }) => (
-          <Column key={heading} lists={number} gridRow={`span ${String(items.length + 1)}`}>
+          <Column key={heading} lists={number}>
             <chakra.h2 textStyle="h2" marginBottom="8">
               {heading}
             </chakra.h2>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { articlePath, pagePath } from "../../lib/paths";
-import { Section } from "../../ui/section";
+import { Section, headingId } from "../../ui/section";
 import { SectionTitle } from "../../ui/section-title";
 import { CaseInBrief } from "./case-in-brief";
 import { FurtherReading } from "./further-reading";
@@ -38,7 +38,7 @@ export function InPractice({ title, practice }: InPracticeProps) {
   const { caseStudyEntry: study, partnerEntry: partner, articleEntry: article, whitePaperEntry: paper } = practice;
   return (
     <Section id="in-practice" spacing="compact">
-      <SectionTitle of="in-practice">{title} in practice</SectionTitle>
+      <SectionTitle id={headingId("in-practice")}>{title} in practice</SectionTitle>
       <Columns hasCase={study !== null}>
         {study ? <CaseInBrief study={study} /> : null}
         <People>

@@ -33,10 +33,10 @@ export function IndustrySection({ industry, index }: IndustrySectionProps) {
         gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
         columnGap={{ md: "8", lg: "16" }}
       >
-        <PhoneFold heading="Challenges">
+        <PhoneFold id={`${industry.jsonId}-challenges`} heading="Challenges">
           <CheckList items={industry.challenges} marker="dash" compact />
         </PhoneFold>
-        <PhoneFold heading="Solutions">
+        <PhoneFold id={`${industry.jsonId}-solutions`} heading="Solutions">
           <CheckList items={industry.solutions} compact />
         </PhoneFold>
       </chakra.div>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { pagePath } from "../../lib/paths";
 import { LinkButton } from "../../ui/link-button";
-import { Section } from "../../ui/section";
+import { Section, headingId } from "../../ui/section";
 import { SectionTitle } from "../../ui/section-title";
 
 interface NotFoundMessageProps {
@@ -18,7 +18,7 @@ export function NotFoundMessage({ copy: { id, heading, text } }: NotFoundMessage
         alignItems="center"
         gap={{ base: "8", lg: "12" }}
       >
-        <SectionTitle of={id} textStyle="monument" color="accent">
+        <SectionTitle id={headingId(id)} textStyle="monument" color="accent">
           {heading}
         </SectionTitle>
         <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="8">

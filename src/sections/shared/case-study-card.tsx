@@ -24,6 +24,11 @@ export const caseStudyCardFragment = graphql`
   }
 `;
 
+const Summary = chakra("p", {
+  base: { textStyle: "card", color: "fg.muted", marginTop: "3" },
+  variants: { pictured: { true: { _phone: { display: "none" } } } },
+});
+
 interface CaseStudyCardProps {
   readonly study: Queries.CaseStudyCardFragment;
   /** The study's picture, on pages that don't show it elsewhere. */
@@ -35,7 +40,7 @@ export function CaseStudyCard({ study, picture }: CaseStudyCardProps) {
   const { jsonId, title, summary, industryEntry, serviceEntry, results } = study;
   const { figure, label } = splitResult(results[0] ?? "");
   return (
-    <Card {...(picture ? { layout: "adaptive" } : { variant: "ruled" })}>
+    <Card layout={picture ? "adaptive" : "stacked"} variant={picture ? "plain" : "ruled"}>
       {picture}
       <div>
         <chakra.p display="flex" flexWrap="wrap" gap="2" marginBottom="3">
@@ -45,9 +50,7 @@ export function CaseStudyCard({ study, picture }: CaseStudyCardProps) {
         <chakra.h3 textStyle="h3">{title}</chakra.h3>
       </div>
       <chakra.div data-body="" display="flex" flexDirection="column" flex="1">
-        <chakra.p _phone={picture ? { display: "none" } : undefined} textStyle="card" color="fg.muted" marginTop="3">
-          {summary}
-        </chakra.p>
+        <Summary pictured={Boolean(picture)}>{summary}</Summary>
         <chakra.div marginTop="auto" paddingTop={{ base: "3", sm: "5" }}>
           <chakra.p display="flex" alignItems="center" gap="4" minHeight={{ sm: "20" }}>
             {figure ? (

@@ -5,7 +5,7 @@ import { detailPath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
 import { LinkButton } from "../../ui/link-button";
 import { Picture } from "../../ui/picture";
-import { Section } from "../../ui/section";
+import { Section, headingId } from "../../ui/section";
 import { SectionTitle } from "../../ui/section-title";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { FeatureGrid } from "./feature-grid";
@@ -35,7 +35,7 @@ export function FeatureSection({ entity, list, index, points, children }: Featur
   return (
     <Section id={jsonId} ground={odd ? "page" : "alternate"} spacing="tight">
       <FeatureGrid points={points} picture={odd ? "left" : "right"}>
-        <SectionTitle of={jsonId}>{title}</SectionTitle>
+        <SectionTitle id={headingId(jsonId)}>{title}</SectionTitle>
         <div data-picture="">
           <Picture image={image} alt={imageAlt} />
         </div>

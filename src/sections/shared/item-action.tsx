@@ -22,30 +22,27 @@ interface ItemActionProps extends Pick<ComponentProps<typeof LinkButton>, "varia
 
 /** What can be done with an item: it leads elsewhere, downloads a file, or says what it would do (docs/behaviour.md 4.18). */
 export function ItemAction({ to, file, placeholder, about, variant, children }: ItemActionProps) {
-  const looks = { variant, alignSelf: "flex-start", marginTop: "auto" } as const;
   const label = (
     <>
       {children}
       <VisuallyHidden>: {about}</VisuallyHidden>
     </>
   );
-  if (file) {
-    return (
-      <FileButton href={file} download {...looks}>
-        {label}
-      </FileButton>
-    );
-  }
-  if (to) {
-    return (
-      <LinkButton to={to} {...looks}>
-        {label}
-      </LinkButton>
-    );
-  }
   return (
-    <PlaceholderButton action={placeholder} {...looks}>
-      {label}
-    </PlaceholderButton>
+    <chakra.div display="flex" alignSelf="flex-start" marginTop="auto">
+      {file ? (
+        <FileButton href={file} download variant={variant}>
+          {label}
+        </FileButton>
+      ) : to ? (
+        <LinkButton to={to} variant={variant}>
+          {label}
+        </LinkButton>
+      ) : (
+        <PlaceholderButton action={placeholder} variant={variant}>
+          {label}
+        </PlaceholderButton>
+      )}
+    </chakra.div>
   );
 }

@@ -40,7 +40,7 @@ export function NewsletterBlock({ copy: { id, heading, text }, fields, variant }
           gap={{ base: "8", lg: "16" }}
         >
           <div>
-            <SectionTitle of={id}>{heading}</SectionTitle>
+            <SectionTitle id={headingId(id)}>{heading}</SectionTitle>
             <chakra.p textStyle="lead" color="fg.muted" marginTop="4" maxWidth="measure">
               {text}
             </chakra.p>

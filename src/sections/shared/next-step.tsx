@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/link-button";
-import { Section } from "../../ui/section";
+import { Section, headingId } from "../../ui/section";
 import { SectionTitle } from "../../ui/section-title";
 
 interface NextStepProps {
@@ -22,7 +22,7 @@ export function NextStep({ copy: { id, heading, text, link }, children }: NextSt
         breakInside="avoid"
       >
         <div>
-          <SectionTitle of={id}>{heading}</SectionTitle>
+          <SectionTitle id={headingId(id)}>{heading}</SectionTitle>
           <chakra.p textStyle="lead" color="fg.inverseMuted" marginTop="4" maxWidth="measure">
             {text}
           </chakra.p>
