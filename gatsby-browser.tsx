@@ -9,33 +9,29 @@ import { whenIdle } from "./src/lib/when-idle";
 import { SCRIPTS_STARTED } from "./src/start-up/scripts-started";
 
 type Shell = typeof import("./src/layout/shell");
-type Theme = typeof import("./src/theme/system");
+type Styles = typeof import("./src/theme/browser-styles");
 
-let shell: (Shell & Theme & { readonly cache: ReturnType<Shell["createStyleCache"]> }) | undefined;
+let shell: Shell | undefined;
+let styles: Styles | undefined;
 
 const loaded = () => required(shell, "src/layout/shell.ts");
 
 /**
- * Fetches the theme and what stands around every page before React starts. Evaluated together with React and Gatsby they
- * would be one long task; where it can't be fetched, the page stays as its HTML has it, which works without scripts.
+ * Fetches what stands around every page before React starts. Evaluated together with React and Gatsby it would be one
+ * long task; where it can't be fetched, the page stays as its HTML has it, which works without scripts. The theme is for
+ * the development server only: the build compiles all styles.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   // From now on it is noticed whether the visitor is there, even where nothing waits for them yet.
   onceActive(() => undefined);
-  const [parts, theme] = await Promise.all([
-    import(/* webpackChunkName: "shell" */ "./src/layout/shell"),
-    import(/* webpackChunkName: "theme" */ "./src/theme/system"),
-  ]);
-  shell = { ...parts, ...theme, cache: parts.createStyleCache() };
+  if (process.env.NODE_ENV !== "production") styles = await import("./src/theme/browser-styles");
+  shell = await import(/* webpackChunkName: "shell" */ "./src/layout/shell");
 };
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => {
-  const { Providers, system, cache } = loaded();
-  return (
-    <Providers system={system} cache={cache}>
-      {element}
-    </Providers>
-  );
+  const { Providers } = loaded();
+  const site = <Providers>{element}</Providers>;
+  return styles ? <styles.BrowserStyles>{site}</styles.BrowserStyles> : site;
 };
 
 /**

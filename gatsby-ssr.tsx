@@ -12,7 +12,7 @@ import { NO_SCRIPT_CSS } from "./src/layout/no-script-css";
 import { HeadTagsAtBuild } from "./src/layout/page-head";
 import { Providers } from "./src/layout/providers";
 import { createStyleCache } from "./src/theme/style-cache";
-import { system } from "./src/theme/system";
+import { StyleProviders } from "./src/theme/style-providers";
 
 export { sharePathScript as onPreRenderHTML } from "./src/build/page-path-script";
 
@@ -33,9 +33,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(
     <HeadTagsAtBuild.Provider value={HeadTags}>
-      <Providers system={system} cache={cache}>
-        {bodyComponent}
-      </Providers>
+      <StyleProviders cache={cache}>
+        <Providers>{bodyComponent}</Providers>
+      </StyleProviders>
     </HeadTagsAtBuild.Provider>,
   );
   // react-helmet keeps one head for all pages, and Gatsby renders several at once: gatsby-plugin-react-helmet asks
@@ -47,7 +47,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
       <style
         key={`${key}-${ids.join("-")}`}
-        // Without the names of its classes, which src/theme/style-cache.ts reads in it.
+        // Without the names of its classes, which src/theme/in-browser/wear.ts reads in it.
         data-emotion={key}
         dangerouslySetInnerHTML={{ __html: css }}
       />

@@ -1,16 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
-import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
-import { ChakraProvider, chakra } from "@chakra-ui/react/styled-system";
+import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { fieldRecipe } from "../../src/theme/recipes/field";
 import { createStyleCache } from "../../src/theme/style-cache";
-import { system } from "../../src/theme/system";
 import { Badge } from "../../src/ui/badge";
 import { Button } from "../../src/ui/button";
 import { Card } from "../../src/ui/card";
 import { Section } from "../../src/ui/section";
+import { withTheme } from "../support/with-theme";
 import { newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
@@ -24,11 +23,7 @@ const Input = chakra("input", fieldRecipe);
 function documentOf(mode: "light" | "dark", content: ReactNode): string {
   const cache = createStyleCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const body = renderToString(
-    <CacheProvider value={cache}>
-      <ChakraProvider value={system}>{content}</ChakraProvider>
-    </CacheProvider>,
-  );
+  const body = renderToString(withTheme(content, cache));
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
   return `<!doctype html><html lang="en" class="${mode}"><head><title>Recipes</title>${styles}</head><body><main><h1>Recipes</h1>${body}</main></body></html>`;
 }

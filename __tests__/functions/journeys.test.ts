@@ -6,9 +6,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import gatsbyConfig from "../../gatsby-config";
 import { checkContent } from "../../src/content/check/check-content";
 import type { PictureHost } from "../../src/content/picture-host";
-import { createStyleCache } from "../../src/theme/style-cache";
-import { system } from "../../src/theme/system";
 import { siteOf } from "../support/content";
+import { withTheme } from "../support/with-theme";
 import { VALID } from "./support/examples";
 import { PROJECT } from "./support/fixture-site";
 import { FIRM, notifyNobody, notifyOver, startMailServer } from "./support/mail-server";
@@ -63,9 +62,6 @@ test("every word of the home page's hero, its button included, is changed in dat
   expect(findings.filter(({ severity }) => severity === "mistake")).toEqual([]);
 
   const { default: HomePage } = (await import(join(copy, "src/pages/index"))) as typeof import("../../src/pages/index");
-  const { Providers } = (await import(
-    join(copy, "src/layout/providers")
-  )) as typeof import("../../src/layout/providers");
   const changed = JSON.parse(await readFile(join(copy, "data/pages.json"), "utf8")) as HomeEntry[];
   const nothing = { nodes: [] };
   // As the page's query returns it, with no more than the page's own copy in it.
@@ -76,7 +72,7 @@ test("every word of the home page's hero, its button included, is changed in dat
     ...{ allCaseStudy: nothing, allTestimonial: nothing, allArticle: nothing },
   };
   const page = createElement(HomePage as React.ComponentType<{ data: unknown }>, { data });
-  const html = renderToStaticMarkup(createElement(Providers, { system, cache: createStyleCache(), children: page }));
+  const html = renderToStaticMarkup(withTheme(page));
   const hero = html.slice(html.indexOf("data-hero"), html.indexOf("</section>"));
   for (const words of ["Other title", "Other words below the title.", "Other button"]) expect(hero).toContain(words);
   for (const words of [title, subtitle, link.label]) expect(hero).not.toContain(words);
@@ -103,11 +99,8 @@ test("an optional field of the contact form takes two places, and everything fol
   });
   type Form = typeof import("../../src/forms/contact-form");
   const { ContactForm } = (await import(join(copy, "src/forms/contact-form"))) as Form;
-  const { Providers } = (await import(
-    join(copy, "src/layout/providers")
-  )) as typeof import("../../src/layout/providers");
   const form = createElement(ContactForm, { fields: formFields("contact"), services: [] });
-  const html = renderToStaticMarkup(createElement(Providers, { system, cache: createStyleCache(), children: form }));
+  const html = renderToStaticMarkup(withTheme(form));
   expect(html).toMatch(/<label for="([^"]+)"[^>]*>Budget<\/label><input id="\1" name="budget"/);
 
   // Validation, function, store, mail and inbox.

@@ -1,13 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { useCarousel } from "../../src/lib/use-carousel";
-import { system } from "../../src/theme/system";
 import { CarouselControls } from "../../src/ui/carousel-controls";
 import { CarouselRow } from "../../src/ui/carousel-row";
 import { resizeTo } from "../support/environment";
 import { renderWithTheme } from "../support/render";
+import { withTheme } from "../support/with-theme";
 
 const QUOTES = ["First", "Second", "Third", "Fourth"];
 
@@ -69,11 +68,7 @@ describe("a carousel", () => {
   });
 
   it("shows everything in the static HTML", () => {
-    const html = renderToString(
-      <ChakraProvider value={system}>
-        <Carousel />
-      </ChakraProvider>,
-    );
+    const html = renderToString(withTheme(<Carousel />));
     for (const quote of QUOTES) expect(html).toContain(quote);
     expect(html).not.toMatch(/inert|data-driven|<li[^>]*aria-hidden/);
   });

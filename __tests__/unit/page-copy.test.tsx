@@ -3,12 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Page } from "../../src/layout/page";
 import { requirePage } from "../../src/layout/page-copy";
 import type { PageText } from "../../src/layout/page-copy";
-import { Providers } from "../../src/layout/providers";
 import { requireSite } from "../../src/layout/use-site";
-import { createStyleCache } from "../../src/theme/style-cache";
-import { system } from "../../src/theme/system";
 import { siteOf, sectionText } from "../support/content";
 import { stubMedia } from "../support/environment";
+import { withTheme } from "../support/with-theme";
 
 stubMedia();
 
@@ -41,12 +39,7 @@ function About({ shown }: { readonly shown: readonly string[] }) {
   );
 }
 
-const render = (page: ReactElement) =>
-  renderToStaticMarkup(
-    <Providers system={system} cache={createStyleCache()}>
-      {page}
-    </Providers>,
-  );
+const render = (page: ReactElement) => renderToStaticMarkup(withTheme(page));
 
 test("a page that shows every section of its copy is built", () => {
   expect(render(<About shown={["company", "prizes"]} />)).toContain("<h2>Prizes</h2>");

@@ -6,13 +6,11 @@ import { NewsletterForm } from "../../src/forms/newsletter-form";
 import { newsletterSchema } from "../../src/forms/newsletter-schema";
 import { ProgressiveForm } from "../../src/forms/progressive-form";
 import { showToast } from "../../src/lib/toasts";
-import { Providers } from "../../src/layout/providers";
-import { createStyleCache } from "../../src/theme/style-cache";
-import { system } from "../../src/theme/system";
 import { stubEndpoint } from "../support/endpoint";
 import { stubMedia } from "../support/environment";
 import { comeIntoSight, stubIntersectionObserver } from "../support/intersection";
 import { renderWithTheme } from "../support/render";
+import { withTheme } from "../support/with-theme";
 
 jest.mock("../../src/lib/toasts", () => ({
   ...jest.requireActual<object>("../../src/lib/toasts"),
@@ -44,11 +42,7 @@ const isLive = async () => {
 
 describe("without scripts", () => {
   stubMedia();
-  const html = renderToStaticMarkup(
-    <Providers system={system} cache={createStyleCache()}>
-      <NewsletterForm fields={formFields("newsletter")} />
-    </Providers>,
-  );
+  const html = renderToStaticMarkup(withTheme(<NewsletterForm fields={formFields("newsletter")} />));
 
   it("is a form that the browser checks and posts", () => {
     const form = new DOMParser().parseFromString(html, "text/html").querySelector("form");

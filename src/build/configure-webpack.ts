@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration } from "webpack";
 import { checkContentWhileDeveloping } from "../content/check-content-while-developing";
-import { styleConstants, styleModules } from "./resolve-styles";
 
 /** Long enough to tell any two versions of a file apart; webpack's own 20 digits stand in every page, for every chunk. */
 const HASH_DIGITS = 10;
@@ -34,7 +33,7 @@ const UNCALLED = /node_modules\/hoist-non-react-statics\//;
  * Makes the scripts of the built site: without source maps, which would be published, and without what only the build
  * or the development server needs.
  */
-function slimScripts({ stage, actions, getConfig, plugins, store }: CreateWebpackConfigArgs): void {
+function slimScripts({ stage, actions, getConfig, store }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
   const { directory } = (store.getState() as { program: { directory: string } }).program;
   const config = getConfig() as Configuration;
@@ -43,18 +42,28 @@ function slimScripts({ stage, actions, getConfig, plugins, store }: CreateWebpac
     ...config,
     devtool: false,
     output: { ...config.output, hashDigestLength: HASH_DIGITS },
-    module: { ...config.module, rules: [...(config.module?.rules ?? []), { test: UNCALLED, sideEffects: false }] },
+    module: {
+      ...config.module,
+      rules: [
+        ...(config.module?.rules ?? []),
+        { test: UNCALLED, sideEffects: false },
+        {
+          test: /\.tsx$/,
+          include: join(directory, "src"),
+          enforce: "pre",
+          loader: join(directory, "src/build/styles/loader.mjs"),
+        },
+      ],
+    },
     resolve: {
       ...config.resolve,
       alias: {
         ...config.resolve?.alias,
-        ...styleModules(directory),
         ...idleParts(directory),
         [join(directory, "node_modules/react-icons/lib/index.mjs")]: join(directory, "src/ui/in-browser/icon.tsx"),
       },
     },
   });
-  actions.setWebpackConfig({ plugins: [plugins.define(styleConstants(directory))] });
 }
 
 /** Changes Gatsby's configuration of webpack: lighter scripts, and in development the content check. */

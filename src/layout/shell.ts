@@ -1,4 +1,3 @@
 /** What stands around every page, as a chunk that the browser evaluates by itself: gatsby-browser.tsx. */
-export { createStyleCache } from "../theme/style-cache";
 export { Layout } from "./layout";
 export { Providers } from "./providers";

@@ -8,27 +8,26 @@ import { semanticTokens } from "./semantic-tokens";
 import { textStyles } from "./text-styles";
 import { tokens } from "./tokens";
 
-const complete = createSystem(
-  baseConfig,
-  {
-    disableLayers: true,
-    strictTokens: true,
-    theme: {
-      breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${String(width)}px`])),
-      textStyles,
-      keyframes,
-    },
+const complete = createSystem(baseConfig, {
+  preflight: true,
+  globalCss,
+  disableLayers: true,
+  strictTokens: true,
+  theme: {
+    breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${String(width)}px`])),
+    tokens,
+    semanticTokens,
+    textStyles,
+    keyframes,
   },
-  // The browser finds the reset, tokens and global styles in every page's HTML, where the build has put them: it needn't
-  // make and insert them again. https://www.gatsbyjs.com/docs/how-to/local-development/environment-variables/
-  process.env.BUILD_STAGE === "build-javascript"
-    ? {}
-    : { preflight: true, globalCss, theme: { tokens, semanticTokens } },
-);
+});
 
 /**
  * The Chakra system of the site. It is composed from the base configuration, not the default system,
- * whose tokens and recipes would more than double the JavaScript of every page.
+ * whose tokens and recipes would be most of the notices' JavaScript.
+ *
+ * The built site's browser finds the reset, tokens and global styles in every page's HTML and needn't insert them again.
+ * https://www.gatsbyjs.com/docs/how-to/local-development/environment-variables/
  */
 export const system: SystemContext =
   process.env.BUILD_STAGE === "build-javascript" ? { ...complete, _global: [] } : complete;

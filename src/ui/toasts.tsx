@@ -13,6 +13,7 @@ import { useEffect } from "react";
 import { FiAlertTriangle, FiCheckCircle, FiX } from "react-icons/fi";
 import { TOAST_DURATION, TOAST_HOTKEY } from "../lib/toasts";
 import type { Toast } from "../lib/toasts";
+import { BrowserStyles } from "../theme/browser-styles";
 import { toastRecipe } from "../theme/recipes/toast";
 
 interface ToastsProps {
@@ -69,37 +70,39 @@ export function Toasts({ toast, focusFirst }: ToastsProps) {
   }, [focusFirst]);
 
   return (
-    <LazyMotion features={domMax} strict>
-      <Toaster toaster={toaster} aria-label={`Notifications (${TOAST_HOTKEY})`} data-print="none">
-        {({ id, title, description, meta }) => {
-          const kind = meta?.kind === "destructive" ? "destructive" : "success";
-          const Icon = ICONS[kind];
-          return (
-            <ToastRoot recipe={toastRecipe}>
-              <m.div
-                drag="x"
-                dragSnapToOrigin
-                dragConstraints={{ left: 0, right: 0 }}
-                dragElastic={{ left: 0, right: 1 }}
-                onDragEnd={(_event, { offset }) => {
-                  if (offset.x > SWIPE_THRESHOLD && id) toaster.dismiss(id);
-                }}
-              >
-                <Body kind={kind} data-ground="inverse">
-                  <Icon aria-hidden="true" />
-                  <chakra.div flex="1">
-                    <ToastTitle>{title}</ToastTitle>
-                    <ToastDescription>{description}</ToastDescription>
-                  </chakra.div>
-                  <ToastCloseTrigger aria-label="Close notice">
-                    <FiX aria-hidden="true" />
-                  </ToastCloseTrigger>
-                </Body>
-              </m.div>
-            </ToastRoot>
-          );
-        }}
-      </Toaster>
-    </LazyMotion>
+    <BrowserStyles>
+      <LazyMotion features={domMax} strict>
+        <Toaster toaster={toaster} aria-label={`Notifications (${TOAST_HOTKEY})`} data-print="none">
+          {({ id, title, description, meta }) => {
+            const kind = meta?.kind === "destructive" ? "destructive" : "success";
+            const Icon = ICONS[kind];
+            return (
+              <ToastRoot recipe={toastRecipe}>
+                <m.div
+                  drag="x"
+                  dragSnapToOrigin
+                  dragConstraints={{ left: 0, right: 0 }}
+                  dragElastic={{ left: 0, right: 1 }}
+                  onDragEnd={(_event, { offset }) => {
+                    if (offset.x > SWIPE_THRESHOLD && id) toaster.dismiss(id);
+                  }}
+                >
+                  <Body kind={kind} data-ground="inverse">
+                    <Icon aria-hidden="true" />
+                    <chakra.div flex="1">
+                      <ToastTitle>{title}</ToastTitle>
+                      <ToastDescription>{description}</ToastDescription>
+                    </chakra.div>
+                    <ToastCloseTrigger aria-label="Close notice">
+                      <FiX aria-hidden="true" />
+                    </ToastCloseTrigger>
+                  </Body>
+                </m.div>
+              </ToastRoot>
+            );
+          }}
+        </Toaster>
+      </LazyMotion>
+    </BrowserStyles>
   );
 }

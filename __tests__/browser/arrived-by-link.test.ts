@@ -1,0 +1,55 @@
+import type { Page } from "playwright-core";
+import { oneOfEachKind } from "../../scripts/preview/choose-pages";
+import { eventually } from "./support/eventually";
+import { ROUTES } from "./support/routes";
+import { newVisitor } from "./support/visitor";
+
+const visitor = newVisitor();
+
+/** What says most about how an element looks, wherever it stands and whatever it says. */
+const PROPERTIES = [
+  ...["display", "position", "color", "backgroundColor", "backgroundImage", "fontFamily", "fontSize", "fontWeight"],
+  ...["lineHeight", "textDecorationLine", "textAlign", "padding", "borderWidth", "borderColor", "borderRadius"],
+  ...["boxShadow", "gap", "alignItems", "justifyContent", "maxWidth", "minHeight", "overflow", "zIndex"],
+  ...["listStyleType", "aspectRatio", "cursor"],
+] as const;
+
+/** All looks on the page, with the classes that give them. A form has more elements once somebody has come near it. */
+const looks = (page: Page) =>
+  page.evaluate((properties) => {
+    const lookOf = (element: Element, pseudo?: string) => {
+      const style = getComputedStyle(element, pseudo) as unknown as Record<string, string>;
+      return properties.map((property) => style[property]).join("|");
+    };
+    const styled = [...document.querySelectorAll("#gatsby-focus-wrapper [class]:not(form *)")];
+    return [
+      ...new Set(
+        styled.map((element) =>
+          [
+            element.getAttribute("class"),
+            lookOf(element),
+            lookOf(element, "::before"),
+            lookOf(element, "::after"),
+          ].join(" "),
+        ),
+      ),
+    ].sort();
+  }, PROPERTIES);
+
+const SITEMAP = "/sitemap";
+
+const paths = oneOfEachKind(ROUTES.map(({ path }) => path)).filter((path) => path !== SITEMAP);
+
+test.each(paths)("%s looks the same after a link as after loading it", async (path) => {
+  const { page, goto } = await visitor.visit(path, { reducedMotion: "reduce" });
+  const loaded = await looks(page);
+  expect(loaded.length).toBeGreaterThan(50);
+
+  await goto(SITEMAP);
+  // Gatsby's links call it: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-link/src/index.js
+  await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path);
+  await page.waitForURL(`**${path}`);
+  await eventually(async () => {
+    expect(await looks(page)).toEqual(loaded);
+  });
+});

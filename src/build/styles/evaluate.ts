@@ -1,0 +1,64 @@
+import { dirname } from "node:path";
+import { compileFunction } from "node:vm";
+import { buildSync } from "esbuild";
+import type { RecipeDefinition } from "@chakra-ui/react/styled-system";
+import type { Declarations } from "./module-source";
+
+/** A component that Chakra's factory would make. */
+export interface StyledComponent {
+  readonly recipe: RecipeDefinition;
+  readonly defaultProps: Readonly<Record<string, unknown>>;
+}
+
+const styled = (_tag: unknown, recipe: RecipeDefinition = {}, { defaultProps = {} } = {}): StyledComponent => ({
+  recipe,
+  defaultProps,
+});
+
+const itself = (definition: unknown) => definition;
+
+/** Stands for all that styles don't ask for: it can be called, read and written as text, and is nothing. */
+const nothing: unknown = new Proxy(() => nothing, {
+  get: (_, property) => (property === Symbol.toPrimitive ? () => "" : nothing),
+});
+
+const PACKAGES: Readonly<Record<string, unknown>> = {
+  "@chakra-ui/react/styled-system": { chakra: styled, defineRecipe: itself },
+};
+
+/**
+ * Evaluates expressions of a module at build, with what they need of it and of the project's modules that it imports:
+ * components as descriptions of how they look. Of packages there is nothing but Chakra's functions.
+ *
+ * @param file the module's path
+ * @param declarations what the expressions refer to
+ * @param expressions their source
+ * @returns their values, and the paths of the modules that were read
+ * @throws what they throw
+ */
+export function evaluate(
+  file: string,
+  declarations: Declarations,
+  expressions: readonly string[],
+): { readonly values: readonly unknown[]; readonly modules: readonly string[] } {
+  const inOrder = [...declarations].sort(([one], [other]) => one - other).map(([, { code }]) => code);
+  const { outputFiles, metafile } = buildSync({
+    stdin: {
+      contents: [...inOrder, `export const values = [${expressions.join(",\n")}];`].join("\n"),
+      resolveDir: dirname(file),
+      sourcefile: file,
+      loader: "tsx",
+    },
+    bundle: true,
+    format: "cjs",
+    platform: "node",
+    packages: "external",
+    jsx: "automatic",
+    write: false,
+    metafile: true,
+  });
+  const module = { exports: { values: [] as unknown[] } };
+  const code = outputFiles.map(({ text }) => text).join("");
+  compileFunction(code, ["module", "require"])(module, (name: string) => PACKAGES[name] ?? nothing);
+  return { values: module.exports.values, modules: Object.keys(metafile.inputs) };
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { types as t } from "@babel/core";
+import type { NodePath } from "@babel/core";
+
+const FACTORY = "@chakra-ui/react/styled-system";
+
+/** An element in a module's JSX that has a look: of Chakra's factory (`chakra.div`), or of a component made by it. */
+export interface StyledElement {
+  readonly path: NodePath<t.JSXElement>;
+  /** The component's name in the module. */
+  readonly component?: string;
+}
+
+export interface StyledModule {
+  readonly elements: readonly StyledElement[];
+  /** Where components are made: `chakra("a", recipe)`. */
+  readonly definitions: readonly NodePath<t.CallExpression>[];
+  /** The paths of the project's modules that were looked up. */
+  readonly read: readonly string[];
+}
+
+const importOf = (path: NodePath): t.ImportDeclaration | undefined =>
+  path.isImportSpecifier() && t.isImportDeclaration(path.parent) ? path.parent : undefined;
+
+const isFactory = (path: NodePath, name: string): boolean => {
+  const binding = path.scope.getBinding(name)?.path;
+  return name === "chakra" && binding !== undefined && importOf(binding)?.source.value === FACTORY;
+};
+
+const isDefinition = (path: NodePath): boolean =>
+  path.isCallExpression() && t.isIdentifier(path.node.callee) && isFactory(path, path.node.callee.name);
+
+/** The path of the module that a relative import reads. */
+const importedModule = (file: string, from: string): string | undefined =>
+  [".tsx", ".ts"].map((ending) => join(dirname(file), from) + ending).find(existsSync);
+
+/** Finds what the build is to give its look. */
+export function findStyledElements(program: NodePath<t.Program>, file: string): StyledModule {
+  const elements: StyledElement[] = [];
+  const definitions: NodePath<t.CallExpression>[] = [];
+  const read = new Set<string>();
+
+  const isStyledImport = (path: NodePath): boolean => {
+    const statement = importOf(path);
+    if (!statement?.source.value.startsWith(".") || !t.isImportSpecifier(path.node)) return false;
+    const module = importedModule(file, statement.source.value);
+    if (!module) return false;
+    read.add(module);
+    const { imported } = path.node;
+    const name = t.isIdentifier(imported) ? imported.name : imported.value;
+    return readFileSync(module, "utf8").includes(`export const ${name} = chakra(`);
+  };
+  const isStyled = (path: NodePath): boolean =>
+    path.isVariableDeclarator() ? isDefinition(path.get("init") as NodePath) : isStyledImport(path);
+
+  program.traverse({
+    CallExpression(path) {
+      if (!isDefinition(path)) return;
+      if (!path.parentPath.isVariableDeclarator() || !path.scope.path.isProgram()) {
+        throw path.buildCodeFrameError("A component is made outside of others, and has a name: const Box = chakra(…).");
+      }
+      definitions.push(path);
+    },
+    JSXElement(path) {
+      const { name } = path.node.openingElement;
+      if (t.isJSXMemberExpression(name)) {
+        if (t.isJSXIdentifier(name.object) && isFactory(path, name.object.name)) elements.push({ path });
+      } else if (t.isJSXIdentifier(name)) {
+        const binding = path.scope.getBinding(name.name)?.path;
+        if (binding && isStyled(binding)) elements.push({ path, component: name.name });
+      }
+    },
+  });
+  return { elements, definitions, read: [...read] };
+}
