@@ -3,6 +3,7 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import redirects from "./data/redirects.json";
+import { inlineTokens } from "./src/build/styles/inline-tokens";
 import { siteUrlCss } from "./src/build/site-url";
 import { anchorRedirectScript } from "./src/content/anchor-redirects";
 import { fontFaceCss, fontFiles } from "./src/layout/fonts";
@@ -49,7 +50,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
         key={`${key}-${ids.join("-")}`}
         // Without the names of its classes, which src/theme/in-browser/wear.ts reads in it.
         data-emotion={key}
-        dangerouslySetInnerHTML={{ __html: css }}
+        dangerouslySetInnerHTML={{ __html: inlineTokens(css) }}
       />
     )),
   );

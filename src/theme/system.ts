@@ -26,8 +26,9 @@ const complete = createSystem(baseConfig, {
  * The Chakra system of the site. It is composed from the base configuration, not the default system,
  * whose tokens and recipes would be most of the notices' JavaScript.
  *
- * The built site's browser finds the reset, tokens and global styles in every page's HTML and needn't insert them again.
+ * The built site's browser finds the reset and global styles in every page's HTML and needn't insert them again; of the
+ * tokens it has those only that change with the mode or the ground.
  * https://www.gatsbyjs.com/docs/how-to/local-development/environment-variables/
  */
 export const system: SystemContext =
-  process.env.BUILD_STAGE === "build-javascript" ? { ...complete, _global: [] } : complete;
+  process.env.BUILD_STAGE === "build-javascript" ? { ...complete, _global: [complete.getTokenCss()] } : complete;

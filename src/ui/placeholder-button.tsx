@@ -1,17 +1,19 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./button";
 
-interface PlaceholderButtonProps extends Pick<ComponentProps<typeof Button>, "variant"> {
+interface PlaceholderButtonProps {
   /** What a real application would do to which item: "download white paper 3". */
   readonly action: string;
+  /** One of many beside each other. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
 /** A button with nothing behind it yet: it says what a real application would do (docs/behaviour.md 4.18). */
-export function PlaceholderButton({ action, variant, children }: PlaceholderButtonProps) {
+export function PlaceholderButton({ action, quiet, children }: PlaceholderButtonProps) {
   return (
     <Button
-      variant={variant}
+      variant={quiet ? "outline" : "default"}
       data-needs-script=""
       data-print="none"
       onClick={() => {

@@ -4,6 +4,7 @@ import type { CSSObject } from "@emotion/serialize";
 import { compile, serialize, stringify } from "stylis";
 import { createStyleCache } from "../../theme/style-cache";
 import { system } from "../../theme/system";
+import { inlineTokens } from "./inline-tokens";
 
 /** What a component's properties say of its look: the variants of its recipe, and style properties, `css` among them. */
 export interface LookProps {
@@ -30,5 +31,5 @@ export function lookOf(recipe: RecipeDefinition, { variants, styles }: LookProps
   const rules = compile(cache.insert(name, serialized, cache.sheet, false) ?? "");
   const lines = rules.map((rule) => serialize([rule], stringify));
   if (lines.some((line) => line.includes("&"))) throw new Error(`An ampersand is left in "${lines.join("")}".`);
-  return [serialized.name, ...lines.map((line) => line.replaceAll(name, "&"))].join("\n");
+  return [serialized.name, ...lines.map((line) => inlineTokens(line.replaceAll(name, "&")))].join("\n");
 }

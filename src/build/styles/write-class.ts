@@ -5,6 +5,8 @@ import { expressionOf, propertiesOf } from "./element-properties";
 import type { Attribute } from "./element-properties";
 import type { StyledComponent } from "./evaluate";
 import { lookOf } from "./look";
+import { openVariant } from "./open-variant";
+import type { Choice, OpenVariant } from "./open-variant";
 
 /** Takes the value of an attribute, where the build knows it. */
 export type ValueOf = (attribute: Attribute) => { readonly value: unknown } | undefined;
@@ -17,24 +19,8 @@ interface LookProperties {
   readonly open: Map<string, t.Expression>;
 }
 
-type Choice = string | boolean | undefined;
-
-/** What a variant can be: what its recipe names, or nothing. */
-function choicesOf({ recipe }: StyledComponent, variant: string): readonly Choice[] {
-  const named = Object.keys(recipe.variants?.[variant] ?? {});
-  return [undefined, ...(named.some((name) => name === "true" || name === "false") ? [true, false] : named)];
-}
-
-/** What an expression can be: what its branches say, or whatever the variant can be. */
-function choicesFor(expression: t.Expression, component: StyledComponent, variant: string): readonly Choice[] {
-  if (t.isStringLiteral(expression)) return [expression.value];
-  if (!t.isConditionalExpression(expression)) return choicesOf(component, variant);
-  const { consequent, alternate } = expression;
-  return [...new Set([consequent, alternate].flatMap((branch) => choicesFor(branch, component, variant)))];
-}
-
-const combinations = (lists: readonly (readonly Choice[])[]): readonly (readonly Choice[])[] =>
-  lists.reduce<Choice[][]>((all, list) => all.flatMap((some) => list.map((one) => [...some, one])), [[]]);
+const combinations = (variants: readonly OpenVariant[]): readonly (readonly Choice[])[] =>
+  variants.reduce<Choice[][]>((all, { choices }) => all.flatMap((some) => choices.map((one) => [...some, one])), [[]]);
 
 const literalOf = (look: string | undefined) =>
   look === undefined ? t.identifier("undefined") : t.stringLiteral(look);
@@ -72,27 +58,23 @@ function takeProperties(path: NodePath<t.JSXElement>, { recipe, defaultProps }: 
 
 /** The call that gives an element its class in the browser; none where it has no look. */
 function callFor(component: StyledComponent, { variants, styles, open }: LookProperties): t.Expression | undefined {
-  const lookWith = (chosen: readonly (readonly [string, Choice])[]) =>
+  const lookWith = (chosen: Readonly<Record<string, Choice>>) =>
     lookOf(component.recipe, {
-      variants: {
-        ...Object.fromEntries(variants),
-        ...Object.fromEntries(chosen.filter(([, choice]) => choice !== undefined)),
-      },
+      variants: { ...Object.fromEntries(variants), ...chosen },
       styles: Object.fromEntries(styles),
     });
-  const names = [...open.keys()];
-  if (names.length === 0) {
-    const look = lookWith([]);
+  if (open.size === 0) {
+    const look = lookWith({});
     return look === undefined ? undefined : t.callExpression(t.identifier("wear"), [t.stringLiteral(look)]);
   }
-  const looks = combinations([...open].map(([name, expression]) => choicesFor(expression, component, name))).map(
-    (chosen) =>
-      t.objectProperty(
-        t.stringLiteral(chosen.map((choice) => String(choice ?? "")).join(" ")),
-        literalOf(lookWith(chosen.map((choice, index) => [names[index] ?? "", choice]))),
-      ),
-  );
-  return t.callExpression(t.identifier("wearOneOf"), [t.objectExpression(looks), ...open.values()]);
+  const openVariants = [...open].map(([name, expression]) => openVariant(name, expression, component));
+  const looks = combinations(openVariants).map((chosen) => {
+    const names = chosen.map((choice, index): [string, Choice] => [openVariants[index]?.name ?? "", choice]);
+    const key = chosen.map((choice) => String(choice ?? "")).join(" ");
+    return t.objectProperty(t.stringLiteral(key), literalOf(lookWith(Object.fromEntries(names))));
+  });
+  const expressions = openVariants.map(({ expression }) => expression);
+  return t.callExpression(t.identifier("wearOneOf"), [t.objectExpression(looks), ...expressions]);
 }
 
 /**

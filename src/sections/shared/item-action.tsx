@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { buttonRecipe } from "../../theme/recipes/button";
 import { LinkButton } from "../../ui/link-button";
 import { PlaceholderButton } from "../../ui/placeholder-button";
@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden";
 /** Not the site's own link, which would look for a page. */
 const FileButton = chakra("a", buttonRecipe);
 
-interface ItemActionProps extends Pick<ComponentProps<typeof LinkButton>, "variant"> {
+interface ItemActionProps {
   /** An address elsewhere, where the item has one. */
   readonly to?: string | null;
   /** The address of a file of the site, where the item has one. */
@@ -17,11 +17,13 @@ interface ItemActionProps extends Pick<ComponentProps<typeof LinkButton>, "varia
   readonly placeholder: string;
   /** The title of the item, for those who hear the button by itself. */
   readonly about: string;
+  /** One of many beside each other. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
 /** What can be done with an item: it leads elsewhere, downloads a file, or says what it would do (docs/behaviour.md 4.18). */
-export function ItemAction({ to, file, placeholder, about, variant, children }: ItemActionProps) {
+export function ItemAction({ to, file, placeholder, about, quiet, children }: ItemActionProps) {
   const label = (
     <>
       {children}
@@ -31,15 +33,15 @@ export function ItemAction({ to, file, placeholder, about, variant, children }: 
   return (
     <chakra.div display="flex" alignSelf="flex-start" marginTop="auto">
       {file ? (
-        <FileButton href={file} download variant={variant}>
+        <FileButton href={file} download variant={quiet ? "outline" : "default"}>
           {label}
         </FileButton>
       ) : to ? (
-        <LinkButton to={to} variant={variant}>
+        <LinkButton to={to} variant={quiet ? "outline" : "default"}>
           {label}
         </LinkButton>
       ) : (
-        <PlaceholderButton action={placeholder} variant={variant}>
+        <PlaceholderButton action={placeholder} quiet={quiet}>
           {label}
         </PlaceholderButton>
       )}

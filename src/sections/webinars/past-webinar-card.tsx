@@ -46,7 +46,7 @@ export function PastWebinarCard({ webinar }: PastWebinarCardProps) {
         <chakra.p textStyle="small" fontWeight="700" marginTop="3" marginBottom="5">
           {speaker}
         </chakra.p>
-        <ItemAction to={recordingUrl} placeholder={`play webinar ${String(id)}`} about={title} variant="outline">
+        <ItemAction to={recordingUrl} placeholder={`play webinar ${String(id)}`} about={title} quiet>
           <FiPlay aria-hidden="true" />
           Watch Recording
         </ItemAction>

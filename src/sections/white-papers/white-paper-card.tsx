@@ -45,12 +45,7 @@ export function WhitePaperCard({
         <chakra.p textStyle="card" color="fg.muted" marginTop="3" marginBottom="5">
           {description}
         </chakra.p>
-        <ItemAction
-          file={file?.url}
-          placeholder={`download white paper ${String(jsonId)}`}
-          about={title}
-          variant="outline"
-        >
+        <ItemAction file={file?.url} placeholder={`download white paper ${String(jsonId)}`} about={title} quiet>
           <FiDownload aria-hidden="true" />
           Download PDF
         </ItemAction>

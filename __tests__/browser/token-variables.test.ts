@@ -1,0 +1,20 @@
+import { oneOfEachKind } from "../../scripts/preview/choose-pages";
+import { ROUTES } from "./support/routes";
+import { newVisitor } from "./support/visitor";
+
+const visitor = newVisitor();
+
+test.each(oneOfEachKind(ROUTES.map(({ path }) => path)))("%s defines each variable of its styles", async (path) => {
+  const { page } = await visitor.visit(path);
+  const { named, undefinedOnes } = await page.evaluate(() => {
+    const css = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join();
+    const references = new Set(css.match(/(?<=var\()--chakra-[\w-]+/g));
+    const root = getComputedStyle(document.documentElement);
+    return {
+      named: references.size,
+      undefinedOnes: [...references].filter((name) => root.getPropertyValue(name) === ""),
+    };
+  });
+  expect(named).toBeGreaterThan(5);
+  expect(undefinedOnes).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { inlineTokens } from "../../../src/build/styles/inline-tokens";
+import { system } from "../../../src/theme/system";
+
+const valueOf = (name: string) => system.tokens.cssVarMap.get("base")?.get(name);
+
+test("a token that is the same everywhere stands as its value, and is defined no more", () => {
+  const definitions = `--chakra-spacing-4:${String(valueOf("--chakra-spacing-4"))};--chakra-colors-fg:x;`;
+  expect(inlineTokens(`:root{${definitions}}p{margin:var(--chakra-spacing-4) auto;}`)).toBe(
+    `:root{--chakra-colors-fg:x;}p{margin:1rem auto;}`,
+  );
+});
+
+test("a token may be a number, or another token", () => {
+  expect(inlineTokens("p{z-index:var(--chakra-z-index-header);border-radius:var(--chakra-radii-md);}")).not.toContain(
+    "var(",
+  );
+});
+
+test("a token that differs between the modes or the grounds stays a variable", () => {
+  const css = "p{color:var(--chakra-colors-fg);border:var(--chakra-borders-hairline);}";
+  expect(inlineTokens(css)).toBe(css);
+});
+
+test("what is no token stays as it is", () => {
+  const css = "ul{--start:0;transform:translateX(calc(var(--start) * 1%));}";
+  expect(inlineTokens(css)).toBe(css);
+});

@@ -1,0 +1,29 @@
+import { globalCss } from "../../theme/global-css";
+import { system } from "../../theme/system";
+
+const { cssVarMap } = system.tokens;
+
+const namedInGlobalCss = new Set(JSON.stringify(globalCss).match(/(?<=")--[\w-]+(?=":)/g));
+
+/** The tokens that are the same everywhere on the site: in both modes and on each ground. */
+const fixed = new Map(
+  [...(cssVarMap.get("base") ?? [])].filter(
+    ([name]) =>
+      !namedInGlobalCss.has(name) && [...cssVarMap].every(([mode, values]) => mode === "base" || !values.has(name)),
+  ),
+);
+
+const resolve = (css: string): string =>
+  css.replace(/var\((--[\w-]+)\)/g, (reference, name: string) => {
+    const value = fixed.get(name);
+    return value === undefined ? reference : resolve(String(value));
+  });
+
+/**
+ * Writes each token's value in its place, where there is but one: a page need not bring the others along, and browsers
+ * look nothing up.
+ *
+ * @param css as emotion makes it, with tokens as variables
+ */
+export const inlineTokens = (css: string): string =>
+  resolve(css.replace(/(--[\w-]+):[^;}]*;?/g, (definition, name: string) => (fixed.has(name) ? "" : definition)));
