@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
           formats: ["auto", "webp", "avif"],
           placeholder: "dominantColor",
           quality: 72,
-          avifOptions: { quality: 55 },
+          avifOptions: { quality: 45 },
         },
       },
     },
