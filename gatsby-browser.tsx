@@ -5,8 +5,10 @@ import { hydrateRoot } from "react-dom/client";
 import { arrive, leadsToTop } from "./src/lib/arrive";
 import { onceActive } from "./src/lib/once-active";
 import { required } from "./src/lib/required";
+import { waitForLooks } from "./src/lib/wait-for-looks";
 import { whenIdle } from "./src/lib/when-idle";
 import { SCRIPTS_STARTED } from "./src/start-up/scripts-started";
+import { loadLooks } from "./src/theme/in-browser/load-looks";
 
 type Shell = typeof import("./src/layout/shell");
 type Styles = typeof import("./src/theme/browser-styles");
@@ -22,8 +24,9 @@ const loaded = () => required(shell, "src/layout/shell.ts");
  * the development server only: the build compiles all styles.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
-  // From now on it is noticed whether the visitor is there, even where nothing waits for them yet.
-  onceActive(() => undefined);
+  onceActive(() => {
+    loadLooks().catch(() => undefined);
+  });
   if (process.env.NODE_ENV !== "production") styles = await import("./src/theme/browser-styles");
   shell = await import(/* webpackChunkName: "shell" */ "./src/layout/shell");
 };
@@ -51,6 +54,7 @@ export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? ()
 /** Tells tests, and anybody who measures, that the page answers presses from now on. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "";
+  waitForLooks();
 };
 
 /** Gatsby itself fetches ahead for visitors who have not done anything yet, and leaves the scripts for later. */

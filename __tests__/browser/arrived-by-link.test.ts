@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { oneOfEachKind } from "../../scripts/preview/choose-pages";
 import { eventually } from "./support/eventually";
+import { nextFrame } from "./support/page-state";
 import { ROUTES } from "./support/routes";
 import { newVisitor } from "./support/visitor";
 
@@ -51,5 +52,40 @@ test.each(paths)("%s looks the same after a link as after loading it", async (pa
   await page.waitForURL(`**${path}`);
   await eventually(async () => {
     expect(await looks(page)).toEqual(loaded);
+  });
+});
+
+describe("where the site's looks come late", () => {
+  const LOOKS = "**/looks-*.js";
+
+  test("the page before stays until they are there", async () => {
+    const { page } = await visitor.visit(SITEMAP);
+    let arrive: (() => void) | undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const asked = page.waitForRequest(LOOKS);
+    await page.route(LOOKS, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    const data = page.waitForResponse("**/page-data/faq/page-data.json");
+    await page.locator('main a[href="/faq"]').first().click();
+    await Promise.all([asked, data]);
+    await nextFrame(page);
+    expect(await page.title()).toMatch(/^Sitemap/);
+    arrive?.();
+    await page.locator('link[rel=canonical][href$="/faq"]').waitFor({ state: "attached" });
+    expect(await page.locator("h1").evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(/Fraunces/);
+  });
+
+  test("or can't be had, the server is asked for the page", async () => {
+    const { page } = await visitor.visit(SITEMAP);
+    await page.route(LOOKS, (route) => route.abort());
+    const loaded = page.waitForEvent("load");
+    await page.locator('main a[href="/faq"]').first().click();
+    await loaded;
+    await page.waitForURL("**/faq");
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   });
 });

@@ -8,11 +8,11 @@ test.each(oneOfEachKind(ROUTES.map(({ path }) => path)))("%s defines each variab
   const { page } = await visitor.visit(path);
   const { named, undefinedOnes } = await page.evaluate(() => {
     const css = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join();
-    const references = new Set(css.match(/(?<=var\()--chakra-[\w-]+/g));
+    const references = new Set(css.match(/(?<=var\()--chakra-[\w\\.-]+/g));
     const root = getComputedStyle(document.documentElement);
     return {
       named: references.size,
-      undefinedOnes: [...references].filter((name) => root.getPropertyValue(name) === ""),
+      undefinedOnes: [...references].filter((name) => root.getPropertyValue(name.replaceAll("\\", "")) === ""),
     };
   });
   expect(named).toBeGreaterThan(5);

@@ -53,6 +53,10 @@ function slimScripts({ stage, actions, getConfig, store }: CreateWebpackConfigAr
           enforce: "pre",
           loader: join(directory, "src/build/styles/loader.mjs"),
         },
+        {
+          test: join(directory, "src/theme/in-browser/looks.ts"),
+          loader: join(directory, "src/build/styles/looks-loader.mjs"),
+        },
       ],
     },
     resolve: {

@@ -10,6 +10,10 @@ test("a token that is the same everywhere stands as its value, and is defined no
   );
 });
 
+test("a token's name may have a dot", () => {
+  expect(inlineTokens("p{padding:var(--chakra-spacing-0\\.5);}")).toBe("p{padding:0.125rem;}");
+});
+
 test("a token may be a number, or another token", () => {
   expect(inlineTokens("p{z-index:var(--chakra-z-index-header);border-radius:var(--chakra-radii-md);}")).not.toContain(
     "var(",

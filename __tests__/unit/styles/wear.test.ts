@@ -1,52 +1,85 @@
 type Wear = typeof import("../../../src/theme/in-browser/wear");
+type Load = typeof import("../../../src/theme/in-browser/load-looks");
 
-const LOOK = "1abc\n&{color:red;}\n@media print{&:hover{color:black;}}";
+const LOOKS = {
+  "1abc": "&{color:red;}\n@media print{&:hover{color:black;}}",
+  "3ghi": "&::-unknown{color:red;}\n&{color:blue;}",
+  "4jkl": "&{color:green;}",
+};
 
-/** The module as a page that has just been loaded finds it. */
-function freshly(): Wear {
-  let wear: Wear | undefined;
-  jest.isolateModules(() => {
-    wear = jest.requireActual<Wear>("../../../src/theme/in-browser/wear");
-  });
-  if (!wear) throw new Error("not loaded");
-  return wear;
+const fetchLooks = jest.fn(() => ({ looks: LOOKS }));
+
+/** The modules as a page that has just been loaded finds them. */
+function freshly(): Wear & Load {
+  jest.resetModules();
+  jest.doMock("../../../src/theme/in-browser/looks", fetchLooks);
+  return {
+    ...jest.requireActual<Wear>("../../../src/theme/in-browser/wear"),
+    ...jest.requireActual<Load>("../../../src/theme/in-browser/load-looks"),
+  };
 }
 
 const rules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
 
 beforeEach(() => {
   document.head.innerHTML = "";
+  fetchLooks.mockClear();
 });
 
-test("a look that the page doesn't have yet is added to its styles, once", () => {
-  const { wear } = freshly();
-  expect([wear(LOOK), wear(LOOK)]).toEqual(["css-1abc", "css-1abc"]);
+test("a look that the page doesn't have is added to its styles at once where the site's looks are there, and once", async () => {
+  const { wear, loadLooks } = freshly();
+  await loadLooks();
+  expect([wear("1abc"), wear("1abc")]).toEqual(["css-1abc", "css-1abc"]);
   expect(rules()).toEqual([".css-1abc {color: red;}", "@media print {.css-1abc:hover {color: black;}}"]);
 });
 
-test("a look that stands in the page's HTML is not", () => {
+test("a look that comes before them is added when they are there", async () => {
+  const { wear, loadLooks } = freshly();
+  expect(wear("4jkl")).toBe("css-4jkl");
+  expect(rules()).toEqual([]);
+  await loadLooks();
+  expect(rules()).toEqual([".css-4jkl {color: green;}"]);
+  expect(fetchLooks).toHaveBeenCalledTimes(1);
+});
+
+test("looks that can't be fetched are asked for again", async () => {
+  fetchLooks.mockImplementationOnce(() => {
+    throw new Error("no connection");
+  });
+  const { wear, loadLooks } = freshly();
+  wear("4jkl");
+  await expect(loadLooks()).rejects.toThrow("no connection");
+  jest.doMock("../../../src/theme/in-browser/looks", fetchLooks);
+  expect(wear("4jkl")).toBe("css-4jkl");
+  await loadLooks();
+  expect(rules()).toEqual([".css-4jkl {color: green;}"]);
+});
+
+test("a look that stands in the page's HTML is not fetched", () => {
   document.head.innerHTML = `<style data-emotion="css">.css-1abc{color:red;}.css-2def:hover{color:red;}</style>`;
   const before = rules();
   const { wear } = freshly();
-  expect([wear(LOOK), wear("2def\n&:hover{color:red;}")]).toEqual(["css-1abc", "css-2def"]);
+  expect([wear("1abc"), wear("2def"), wear(undefined)]).toEqual(["css-1abc", "css-2def", undefined]);
   expect(rules()).toEqual(before);
+  expect(fetchLooks).not.toHaveBeenCalled();
 });
 
-test("a rule that the browser doesn't know is left out, as in a style sheet", () => {
-  const { wear } = freshly();
+test("a rule that the browser doesn't know is left out, as in a style sheet", async () => {
+  const { wear, loadLooks } = freshly();
+  await loadLooks();
   jest.spyOn(CSSStyleSheet.prototype, "insertRule").mockImplementationOnce(() => {
     throw new SyntaxError("Failed to parse the rule");
   });
-  expect(wear("3ghi\n&::-unknown{color:red;}\n&{color:blue;}")).toBe("css-3ghi");
+  expect(wear("3ghi")).toBe("css-3ghi");
   expect(rules()).toEqual([".css-3ghi {color: blue;}"]);
 });
 
 test("of several looks, the one of the variants is worn", () => {
   const { wearOneOf } = freshly();
-  const looks = { " ": LOOK, "small true": "4jkl\n&{color:green;}", "small ": undefined };
+  const names = { " ": "1abc", "small true": "4jkl", "small ": undefined };
   expect([
-    wearOneOf(looks, undefined, undefined),
-    wearOneOf(looks, "small", true),
-    wearOneOf(looks, "small", undefined),
+    wearOneOf(names, undefined, undefined),
+    wearOneOf(names, "small", true),
+    wearOneOf(names, "small", undefined),
   ]).toEqual(["css-1abc", "css-4jkl", undefined]);
 });

@@ -23,6 +23,15 @@ const PARSER: TransformOptions = {
 /** An element such as `chakra.div`, which has no recipe. */
 const PLAIN: StyledComponent = { recipe: {}, defaultProps: {} };
 
+export interface CompiledModule {
+  /** In TypeScript with JSX, as before. */
+  readonly code: string;
+  /** The paths of the modules that it depends on besides. */
+  readonly modules: readonly string[];
+  /** The rules of all its looks, by their names: lines in which `&` stands for the class. */
+  readonly looks: ReadonlyMap<string, string>;
+}
+
 /** The source of all expressions that looks are made of. */
 function expressionsOf(elements: readonly StyledElement[], source: string, declarations: Declarations): string[] {
   const expressions = elements.flatMap(({ path, component }) => [
@@ -40,14 +49,11 @@ function expressionsOf(elements: readonly StyledElement[], source: string, decla
  *
  * @param source of the module, in TypeScript with JSX
  * @param file its path
- * @returns the module, in TypeScript with JSX, and the paths of the modules that it depends on besides
  * @throws where styles are known to a rendering only, with the place
  */
-export function compileStyles(
-  source: string,
-  file: string,
-): { readonly code: string; readonly modules: readonly string[] } {
+export function compileStyles(source: string, file: string): CompiledModule {
   const modules: string[] = [];
+  const looks = new Map<string, string>();
   const plugin: PluginObj = {
     visitor: {
       Program(program) {
@@ -63,7 +69,7 @@ export function compileStyles(
 
         for (const { path, component } of elements) {
           const description = component === undefined ? PLAIN : (values.get(component) as StyledComponent);
-          writeClass(path, description, (attribute) => valueOf(attribute, values, source));
+          writeClass(path, description, (attribute) => valueOf(attribute, values, source), looks);
         }
         // What is left of a component is what it is made of: `"a"`, or another component.
         for (const definition of definitions) definition.replaceWith(required(definition.node.arguments[0], file));
@@ -76,5 +82,5 @@ export function compileStyles(
     },
   };
   const compiled = transformSync(source, { ...PARSER, filename: file, plugins: [plugin] });
-  return { code: required(compiled?.code, file), modules };
+  return { code: required(compiled?.code, file), modules, looks };
 }

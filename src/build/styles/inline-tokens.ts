@@ -14,7 +14,7 @@ const fixed = new Map(
 );
 
 const resolve = (css: string): string =>
-  css.replace(/var\((--[\w-]+)\)/g, (reference, name: string) => {
+  css.replace(/var\((--[\w\\.-]+)\)/g, (reference, name: string) => {
     const value = fixed.get(name);
     return value === undefined ? reference : resolve(String(value));
   });
@@ -26,4 +26,4 @@ const resolve = (css: string): string =>
  * @param css as emotion makes it, with tokens as variables
  */
 export const inlineTokens = (css: string): string =>
-  resolve(css.replace(/(--[\w-]+):[^;}]*;?/g, (definition, name: string) => (fixed.has(name) ? "" : definition)));
+  resolve(css.replace(/(--[\w\\.-]+):[^;}]*;?/g, (definition, name: string) => (fixed.has(name) ? "" : definition)));

@@ -12,14 +12,21 @@ export interface LookProps {
   readonly styles: Readonly<Record<string, unknown>>;
 }
 
+/** Styles that stand in one class. */
+export interface Look {
+  /** As emotion names them. */
+  readonly name: string;
+  /** A line for each rule, in which `&` stands for the class. */
+  readonly rules: string;
+}
+
 /**
  * Makes a look as Chakra's factory and emotion do: the recipe's styles, then those of `css`, then each style property.
  *
- * @returns the name that emotion gives to the styles, and a line with each of their rules, in which `&` stands for the
- *   class of that name; nothing where there are no styles
+ * @returns nothing where there are no styles
  * @throws where styles have an ampersand in them when all is done, which nothing on the site has
  */
-export function lookOf(recipe: RecipeDefinition, { variants, styles }: LookProps): string | undefined {
+export function lookOf(recipe: RecipeDefinition, { variants, styles }: LookProps): Look | undefined {
   const { css, ...properties } = styles;
   const own = [css].flat().filter(Boolean) as SystemStyleObject[];
   const object = system.css(system.cva(recipe)(variants), ...own, properties as SystemStyleObject);
@@ -31,5 +38,8 @@ export function lookOf(recipe: RecipeDefinition, { variants, styles }: LookProps
   const rules = compile(cache.insert(name, serialized, cache.sheet, false) ?? "");
   const lines = rules.map((rule) => serialize([rule], stringify));
   if (lines.some((line) => line.includes("&"))) throw new Error(`An ampersand is left in "${lines.join("")}".`);
-  return [serialized.name, ...lines.map((line) => inlineTokens(line.replaceAll(name, "&")))].join("\n");
+  return {
+    name: serialized.name,
+    rules: lines.map((line) => inlineTokens(line.replaceAll(name, "&"))).join("\n"),
+  };
 }

@@ -5,6 +5,7 @@ import { expressionOf, propertiesOf } from "./element-properties";
 import type { Attribute } from "./element-properties";
 import type { StyledComponent } from "./evaluate";
 import { lookOf } from "./look";
+import type { Look } from "./look";
 import { openVariant } from "./open-variant";
 import type { Choice, OpenVariant } from "./open-variant";
 
@@ -22,8 +23,7 @@ interface LookProperties {
 const combinations = (variants: readonly OpenVariant[]): readonly (readonly Choice[])[] =>
   variants.reduce<Choice[][]>((all, { choices }) => all.flatMap((some) => choices.map((one) => [...some, one])), [[]]);
 
-const literalOf = (look: string | undefined) =>
-  look === undefined ? t.identifier("undefined") : t.stringLiteral(look);
+const nameOf = (look: Look | undefined) => (look ? t.stringLiteral(look.name) : t.identifier("undefined"));
 
 /** Takes the properties that say how an element looks away from it. */
 function takeProperties(path: NodePath<t.JSXElement>, { recipe, defaultProps }: StyledComponent, valueOf: ValueOf) {
@@ -57,34 +57,47 @@ function takeProperties(path: NodePath<t.JSXElement>, { recipe, defaultProps }: 
 }
 
 /** The call that gives an element its class in the browser; none where it has no look. */
-function callFor(component: StyledComponent, { variants, styles, open }: LookProperties): t.Expression | undefined {
-  const lookWith = (chosen: Readonly<Record<string, Choice>>) =>
-    lookOf(component.recipe, {
+function callFor(
+  component: StyledComponent,
+  { variants, styles, open }: LookProperties,
+  looks: Map<string, string>,
+): t.Expression | undefined {
+  const lookWith = (chosen: Readonly<Record<string, Choice>>) => {
+    const look = lookOf(component.recipe, {
       variants: { ...Object.fromEntries(variants), ...chosen },
       styles: Object.fromEntries(styles),
     });
+    if (look) looks.set(look.name, look.rules);
+    return look;
+  };
   if (open.size === 0) {
     const look = lookWith({});
-    return look === undefined ? undefined : t.callExpression(t.identifier("wear"), [t.stringLiteral(look)]);
+    return look && t.callExpression(t.identifier("wear"), [nameOf(look)]);
   }
   const openVariants = [...open].map(([name, expression]) => openVariant(name, expression, component));
-  const looks = combinations(openVariants).map((chosen) => {
+  const choices = combinations(openVariants).map((chosen) => {
     const names = chosen.map((choice, index): [string, Choice] => [openVariants[index]?.name ?? "", choice]);
     const key = chosen.map((choice) => String(choice ?? "")).join(" ");
-    return t.objectProperty(t.stringLiteral(key), literalOf(lookWith(Object.fromEntries(names))));
+    return t.objectProperty(t.stringLiteral(key), nameOf(lookWith(Object.fromEntries(names))));
   });
   const expressions = openVariants.map(({ expression }) => expression);
-  return t.callExpression(t.identifier("wearOneOf"), [t.objectExpression(looks), ...expressions]);
+  return t.callExpression(t.identifier("wearOneOf"), [t.objectExpression(choices), ...expressions]);
 }
 
 /**
  * Puts a class in place of the properties that say how an element looks.
  *
  * @param component what the element is made of
+ * @param looks is given the rules of all that the element may look like, by the names of looks
  * @throws where a style is known only to a rendering
  */
-export function writeClass(path: NodePath<t.JSXElement>, component: StyledComponent, valueOf: ValueOf): void {
-  const call = callFor(component, takeProperties(path, component, valueOf));
+export function writeClass(
+  path: NodePath<t.JSXElement>,
+  component: StyledComponent,
+  valueOf: ValueOf,
+  looks: Map<string, string>,
+): void {
+  const call = callFor(component, takeProperties(path, component, valueOf), looks);
   const { openingElement, closingElement } = path.node;
   if (call) {
     openingElement.attributes.push(t.jsxAttribute(t.jsxIdentifier("className"), t.jsxExpressionContainer(call)));

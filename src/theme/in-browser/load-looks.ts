@@ -1,0 +1,27 @@
+type Looks = (typeof import("./looks"))["looks"];
+
+let loading: Promise<Looks> | undefined;
+let loaded: Looks | undefined;
+
+/**
+ * Fetches the rules of all the site's looks, once. A page that has been loaded has those of all that it shows; others
+ * are needed by a page that a link leads to, and by what shows only later.
+ *
+ * @throws where they can't be fetched; then the next call tries again
+ */
+export function loadLooks(): Promise<Looks> {
+  loading ??= import(/* webpackChunkName: "looks" */ "./looks").then(
+    ({ looks }) => {
+      loaded = looks;
+      return looks;
+    },
+    (failure: unknown) => {
+      loading = undefined;
+      throw failure;
+    },
+  );
+  return loading;
+}
+
+/** The site's looks, where they are there. */
+export const loadedLooks = (): Looks | undefined => loaded;
