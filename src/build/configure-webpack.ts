@@ -64,6 +64,7 @@ function slimScripts({ stage, actions, getConfig, store }: CreateWebpackConfigAr
       alias: {
         ...config.resolve?.alias,
         ...idleParts(directory),
+        "next-themes": join(directory, "src/ui/in-browser/theme-provider.tsx"),
         [join(directory, "node_modules/react-icons/lib/index.mjs")]: join(directory, "src/ui/in-browser/icon.tsx"),
       },
     },

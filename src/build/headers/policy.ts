@@ -9,14 +9,10 @@ const SELF = ["'self'"];
 const INLINE = "'unsafe-inline'";
 
 /**
- * What stands in the style elements that scripts add: nothing in emotion's, which are filled rule by rule, as no policy
- * minds (https://github.com/emotion-js/emotion/issues/1993), and in that of next-themes what keeps a change of colors
- * from being animated.
+ * What stands in the style elements that scripts add: nothing, as they are filled rule by rule, which no policy minds
+ * (https://github.com/emotion-js/emotion/issues/1993).
  */
-const ADDED_STYLES = [
-  "",
-  "*,*::before,*::after{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}",
-].map(digestSource);
+const ADDED_STYLES = digestSource("");
 
 /** The scripts that run are those that the build has written, as files or in the page. */
 const ownScripts = ({ scripts }: InlineCode) => [...SELF, ...scripts];
@@ -33,7 +29,7 @@ export function pagePolicy(code: InlineCode, pictureOrigin: string): Policy {
   return {
     "default-src": SELF,
     "script-src": ownScripts(code),
-    "style-src": [...SELF, ...ADDED_STYLES, ...code.styles],
+    "style-src": [...SELF, ADDED_STYLES, ...code.styles],
     ...(code.hasStyleAttributes ? { "style-src-attr": [INLINE] } : {}),
     "img-src": [...SELF, "data:", pictureOrigin],
     "connect-src": SELF,
