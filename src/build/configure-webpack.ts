@@ -51,7 +51,11 @@ function slimScripts({ stage, actions, getConfig, store }: CreateWebpackConfigAr
           test: /\.tsx$/,
           include: join(directory, "src"),
           enforce: "pre",
-          loader: join(directory, "src/build/styles/loader.mjs"),
+          use: ["src/build/styles/loader.mjs", "src/build/icons/split-icons.mjs"].map((name) => join(directory, name)),
+        },
+        {
+          test: join(directory, "src/ui/in-browser/icon-of-set.ts"),
+          loader: join(directory, "src/build/icons/write-icon.mjs"),
         },
         {
           test: join(directory, "src/theme/in-browser/looks.ts"),
@@ -65,7 +69,6 @@ function slimScripts({ stage, actions, getConfig, store }: CreateWebpackConfigAr
         ...config.resolve?.alias,
         ...idleParts(directory),
         "next-themes": join(directory, "src/ui/in-browser/theme-provider.tsx"),
-        [join(directory, "node_modules/react-icons/lib/index.mjs")]: join(directory, "src/ui/in-browser/icon.tsx"),
       },
     },
   });
