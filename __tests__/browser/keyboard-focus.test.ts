@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { eventually } from "./support/eventually";
 import { waitForFocus, waitUntilLanded, waitUntilStill } from "./support/page-state";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
@@ -52,6 +53,16 @@ describe("the keyboard's focus", () => {
       };
     });
 
+  /** What has focus, outlined and in sight once the page has come to rest: a busy machine scrolls a frame later. */
+  async function settled(page: Page): Promise<Stop | null> {
+    let stop: Stop | null = null;
+    await eventually(async () => {
+      stop = await focused(page);
+      expect(stop ?? { outlined: true, inSight: true }).toMatchObject({ outlined: true, inSight: true });
+    });
+    return stop;
+  }
+
   test.each(
     [PHONE, DESKTOP].flatMap((viewport) =>
       [
@@ -67,13 +78,12 @@ describe("the keyboard's focus", () => {
       for (let presses = 0; presses < 150; presses += 1) {
         await page.keyboard.press(key);
         await waitUntilStill(page);
-        const stop = await focused(page);
+        const stop = await settled(page);
         if (!stop) break;
         stops.push(stop);
       }
       expect(stops.length).toBeGreaterThan(40);
       expect(stops.length).toBeLessThan(150);
-      expect(stops.filter(({ outlined, inSight }) => !outlined || !inSight)).toEqual([]);
     },
   );
 });

@@ -69,6 +69,11 @@ export async function lowestHeroContrast(page: Page): Promise<number> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>("[data-hero] img")].every(({ complete }) => complete),
   );
+  // Loaded, a picture may still be on its way to being painted, with the light ground of its frame in its place.
+  await page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>("[data-hero] img")];
+    await Promise.all(pictures.filter((picture) => picture.naturalWidth > 0).map((picture) => picture.decode()));
+  });
   const lines = await readLines(page);
   if (lines.length === 0) throw new Error("no words in the hero banner");
   const showWords = await addTestStyle(page, HIDDEN);
