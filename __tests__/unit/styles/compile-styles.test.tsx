@@ -113,6 +113,12 @@ test("a component made while the page is drawn stops the build", () => {
   );
 });
 
+test("a component that is handed on stops the build, as nobody would give it its look", () => {
+  expect(compileIn(`const Box = chakra("div"); export const Boxes = () => [Box].map((One) => <One />);`)).toThrow(
+    "The build gives Box its look in JSX, and nowhere else.",
+  );
+});
+
 test("tells which modules a look depends on", () => {
   const { modules } = compileStyles(readFileSync(FILE, "utf8"), FILE);
   expect(modules.some((path) => path.endsWith("src/theme/recipes/button.ts"))).toBe(true);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { template, transformSync } from "@babel/core";
 import type { NodePath, PluginObj, TransformOptions } from "@babel/core";
 import { required } from "../../lib/required";
+import { system } from "../../theme/system";
 import { dropUnused } from "./drop-unused";
 import { expressionOf, propertiesOf, valueOf } from "./element-properties";
 import { evaluate } from "./evaluate";
@@ -36,7 +37,9 @@ export interface CompiledModule {
 function expressionsOf(elements: readonly StyledElement[], source: string, declarations: Declarations): string[] {
   const expressions = elements.flatMap(({ path, component }) => [
     ...(component === undefined ? [] : [path.get("openingElement.name") as NodePath]),
-    ...[...propertiesOf(path).values()].flatMap((attribute) => expressionOf(attribute) ?? []),
+    ...[...propertiesOf(path)]
+      .filter(([name]) => component !== undefined || system.isValidProperty(name))
+      .flatMap(([, attribute]) => expressionOf(attribute) ?? []),
   ]);
   const known = expressions.filter((expression) => gatherDeclarations(expression, source, declarations));
   return [...new Set(known.map(({ node }) => sourceOf(node, source)))];

@@ -54,6 +54,12 @@ export function findStyledElements(program: NodePath<t.Program>, file: string): 
   const isStyled = (path: NodePath): boolean =>
     path.isVariableDeclarator() ? isDefinition(path.get("init") as NodePath) : isStyledImport(path);
 
+  for (const { path: declaration, identifier, referencePaths } of Object.values(program.scope.bindings)) {
+    const elsewhere = referencePaths.find((path) => !path.isJSXIdentifier() && !path.isExportDeclaration());
+    if (elsewhere && !elsewhere.parentPath?.isTSTypeQuery() && isStyled(declaration)) {
+      throw elsewhere.buildCodeFrameError(`The build gives ${identifier.name} its look in JSX, and nowhere else.`);
+    }
+  }
   program.traverse({
     CallExpression(path) {
       if (!isDefinition(path)) return;
