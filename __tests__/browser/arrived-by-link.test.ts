@@ -3,7 +3,7 @@ import { oneOfEachKind } from "../../scripts/preview/choose-pages";
 import { eventually } from "./support/eventually";
 import { nextFrame } from "./support/page-state";
 import { ROUTES } from "./support/routes";
-import { newVisitor } from "./support/visitor";
+import { PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
 
@@ -42,16 +42,18 @@ const SITEMAP = "/sitemap";
 const paths = oneOfEachKind(ROUTES.map(({ path }) => path)).filter((path) => path !== SITEMAP);
 
 test.each(paths)("%s looks the same after a link as after loading it", async (path) => {
-  const { page, goto } = await visitor.visit(path, { reducedMotion: "reduce" });
-  const loaded = await looks(page);
-  expect(loaded.length).toBeGreaterThan(50);
-
-  await goto(SITEMAP);
+  const options = { reducedMotion: "reduce" } as const;
+  const { page: loaded } = await visitor.visit(path, options);
+  const { page } = await visitor.visit(SITEMAP, options);
   // Gatsby's links call it: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-link/src/index.js
-  await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path);
+  await page.evaluate((to) => {
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
+  }, path);
   await page.waitForURL(`**${path}`);
   await eventually(async () => {
-    expect(await looks(page)).toEqual(loaded);
+    const [seen, expected] = await Promise.all([looks(page), looks(loaded)]);
+    expect(expected.length).toBeGreaterThan(50);
+    expect(seen).toEqual(expected);
   });
 });
 
@@ -77,6 +79,29 @@ describe("where the site's looks come late", () => {
     arrive?.();
     await page.locator('link[rel=canonical][href$="/faq"]').waitFor({ state: "attached" });
     expect(await page.locator("h1").evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(/Fraunces/);
+  });
+
+  test("the apply dialog waits for them", async () => {
+    const { page } = await visitor.visit("/careers", { viewport: PHONE });
+    let arrive: (() => void) | undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(LOOKS, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    const chunk = page.waitForResponse((response) => response.url().endsWith(".js") && !/looks/.test(response.url()));
+    await page
+      .getByRole("button", { name: /^Apply Now/ })
+      .first()
+      .click();
+    await chunk;
+    await nextFrame(page);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    arrive?.();
+    await page.getByRole("dialog").waitFor();
+    expect(await page.getByRole("dialog").evaluate((dialog) => getComputedStyle(dialog).overflowY)).toBe("auto");
   });
 
   test("or can't be had, the server is asked for the page", async () => {

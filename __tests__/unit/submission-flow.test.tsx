@@ -236,7 +236,7 @@ describe("a form that takes over from plain HTML", () => {
 describe("what a form is checked by", () => {
   it("may come late: the visitor is told, and presses again", async () => {
     const loadSchema = jest.fn(() => Promise.resolve(contactSchema));
-    loadSchema.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    loadSchema.mockRejectedValue(new TypeError("Failed to fetch"));
     renderContact({}, false, loadSchema);
     await fillContact();
     await submit();
@@ -246,6 +246,7 @@ describe("what a form is checked by", () => {
     expect(endpoint.posted).toEqual([]);
     expect(field("Message").value).toBe("Please call me.");
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send Message" }));
+    loadSchema.mockResolvedValue(contactSchema);
     await submit();
     await waitFor(() => {
       expect(endpoint.posted).toEqual([{ path: "/api/contact", body: WHOLE_CONTACT }]);

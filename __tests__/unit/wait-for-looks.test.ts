@@ -1,7 +1,7 @@
 import { waitForLooks } from "../../src/lib/wait-for-looks";
-import { loadLooks } from "../../src/theme/in-browser/load-looks";
+import { withLooks } from "../../src/theme/in-browser/load-looks";
 
-jest.mock("../../src/theme/in-browser/load-looks", () => ({ loadLooks: jest.fn() }));
+jest.mock("../../src/theme/in-browser/load-looks", () => ({ withLooks: jest.fn() }));
 
 const PAGE = { page: "about" };
 
@@ -12,22 +12,24 @@ const load = () => {
 };
 
 test("a page is there once the site's looks are", async () => {
-  let arrive: ((looks: object) => void) | undefined;
-  jest.mocked(loadLooks).mockReturnValue(
-    new Promise((resolve) => {
-      arrive = resolve as typeof arrive;
-    }),
-  );
+  let arrive: (() => void) | undefined;
+  const looks = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  jest.mocked(withLooks).mockImplementation(async (page) => {
+    await looks;
+    return page;
+  });
   const there = jest.fn();
   const page = load().then(there);
   await Promise.resolve();
   expect(there).not.toHaveBeenCalled();
-  arrive?.({});
+  arrive?.();
   await page;
   expect(there).toHaveBeenCalledWith(PAGE);
 });
 
 test("where they can't be had, the page is asked from the server", async () => {
-  jest.mocked(loadLooks).mockRejectedValue(new Error("no connection"));
+  jest.mocked(withLooks).mockRejectedValue(new Error("no connection"));
   expect(await load()).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { onceNear } from "../lib/once-near";
 import { showToast } from "../lib/toasts";
 import { usePressed } from "../lib/use-pressed";
+import { withLooks } from "../theme/in-browser/load-looks";
 import { chooseFromAddress } from "./choose-from-address";
 import { formDraft } from "./form-draft";
 import { keepDraft, restoreDraft } from "./keep-draft";
@@ -40,7 +41,7 @@ export function useProgressiveEnhancement(kind: SubmissionKind, loadSchema: () =
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
 
   const fetchEnhancement = useCallback(async () => {
-    const [{ LiveForm: Form }] = await Promise.all([import("./live-form"), loadSchema()]);
+    const [{ LiveForm: Form }] = await Promise.all([withLooks(import("./live-form")), loadSchema()]);
     setEnhancement({ Form });
   }, [loadSchema]);
 

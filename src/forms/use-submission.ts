@@ -17,6 +17,7 @@ import { prepareToasts } from "./prepare-toasts";
 import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 import { useFocusAfterSubmit } from "./use-focus-after-submit";
+import { useSchema } from "./use-schema";
 
 /** What a form sends, a text a field. */
 export type FormValues = Record<string, string>;
@@ -67,6 +68,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const { [HONEYPOT_FIELD]: trappedBefore, ...enteredValues } = entered ?? {};
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
+  const schema = useSchema(loadSchema);
   const [fetching, setFetching] = useState(false);
   const [tried, setTried] = useState(false);
   const [ended, setEnded] = useState(0);
@@ -75,14 +77,14 @@ export function useSubmission(options: SubmissionOptions): Submission {
 
   const formik = useFormik<FormValues>({
     initialValues: begun,
-    validate: async (values) => findErrors(values, await loadSchema()),
+    validate: async (values) => findErrors(values, await schema.fetch()),
     validateOnChange: tried,
     validateOnBlur: false,
     onSubmit: async (values, { resetForm }) => {
       const trapped = honeypot.current?.value;
       try {
-        const schema = await loadSchema();
-        await postJson(ENDPOINTS[kind], { ...schema.cast(values), ...(trapped ? { [HONEYPOT_FIELD]: trapped } : {}) });
+        const sent = (await schema.fetch()).cast(values);
+        await postJson(ENDPOINTS[kind], { ...sent, ...(trapped ? { [HONEYPOT_FIELD]: trapped } : {}) });
       } catch (error) {
         // Whatever went wrong, the visitor is told the same.
         showToast({ ...OUTCOME_MESSAGES[kind].failure, kind: "destructive" });
@@ -106,22 +108,24 @@ export function useSubmission(options: SubmissionOptions): Submission {
 
   /** Formik would wait for a check that cannot be fetched, and never end. */
   const prepare = async () => {
+    // The button needn't be said to be busy, for no time at all.
+    if (schema.isThere()) return true;
+    setFetching(true);
     try {
-      await loadSchema();
+      await schema.fetch();
       return true;
     } catch (error) {
       if (!(await reloadForNewDeploy(error))) showToast({ ...OUTCOME_MESSAGES[kind].failure, kind: "destructive" });
       return false;
+    } finally {
+      setFetching(false);
     }
   };
 
   const submit = async () => {
     // The same count is said again only where it was gone in between.
     setInvalidFields(0);
-    setFetching(true);
-    const ready = await prepare();
-    setFetching(false);
-    if (ready) {
+    if (await prepare()) {
       setTried(true);
       await formik.submitForm();
     }

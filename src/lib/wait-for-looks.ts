@@ -1,4 +1,4 @@
-import { loadLooks } from "../theme/in-browser/load-looks";
+import { withLooks } from "../theme/in-browser/load-looks";
 
 /** Gatsby's loader of pages. Where it comes with nothing, Gatsby asks the server for the page. */
 interface PageLoader {
@@ -17,12 +17,10 @@ export function waitForLooks(): void {
   const loader = window.___loader;
   const { loadPage } = loader;
   loader.loadPage = async (path) => {
-    const page = loadPage(path);
     try {
-      await loadLooks();
+      return await withLooks(loadPage(path));
     } catch {
       return undefined;
     }
-    return page;
   };
 }

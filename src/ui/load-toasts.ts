@@ -1,2 +1,4 @@
+import { withLooks } from "../theme/in-browser/load-looks";
+
 /** Fetches what it takes to draw toasts. */
-export const loadToasts = () => import("./toasts");
+export const loadToasts = () => withLooks(import("./toasts"));

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { applicationLabels } from "../../forms/application-fields";
 import { formDraft } from "../../forms/form-draft";
 import { withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
 import { SubmissionForm } from "../../forms/submission-form";
 import { emptyValues, useSubmission } from "../../forms/use-submission";
-import { afterPaint } from "../../lib/after-paint";
 import { Button } from "../../ui/button";
 import { ModalDialog } from "../../ui/modal-dialog";
 import { loadApplicationSchema } from "./load-dialog";
@@ -36,13 +35,6 @@ export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
     onSuccess: onClose,
   });
   const shownFields = useMemo(() => withField(fields, "position", { readOnly: true }), [fields]);
-  useEffect(
-    () =>
-      afterPaint(() => {
-        loadApplicationSchema().catch(() => undefined);
-      }),
-    [],
-  );
   const { isSubmitting } = submission;
   const onEscape = useCallback(() => {
     if (!isSubmitting) onClose();

@@ -1,5 +1,7 @@
+import { withLooks } from "../../theme/in-browser/load-looks";
+
 /** Fetches the apply dialog and its form. */
-export const loadDialog = () => import("./apply-dialog");
+export const loadDialog = () => withLooks(import("./apply-dialog"));
 
 /** Fetches what an application is checked by; the dialog opens without it. */
 export const loadApplicationSchema = async () => (await import("../../forms/application-schema")).applicationSchema;

@@ -25,3 +25,14 @@ export function loadLooks(): Promise<Looks> {
 
 /** The site's looks, where they are there. */
 export const loadedLooks = (): Looks | undefined => loaded;
+
+/**
+ * Lets a part that is fetched for itself wait for the site's looks, so that it never shows without them.
+ *
+ * @param part what is fetched
+ * @throws where either can't be fetched
+ */
+export async function withLooks<Part>(part: Promise<Part>): Promise<Part> {
+  const [fetched] = await Promise.all([part, loadLooks()]);
+  return fetched;
+}
