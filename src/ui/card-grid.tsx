@@ -24,8 +24,10 @@ const Grid = chakra("ul", {
     "&[data-stagger=waiting] > li": {
       transform: { base: "translateY(16px)", _motionReduce: "none", _print: "none" },
     },
-    "&[data-stagger=rising] > li": { animation: "rise 400ms ease-out both" },
+    "&[data-stagger=rising] > li": { animation: { base: "rise 400ms ease-out both", _motionReduce: "none" } },
     ...DELAYS,
+    // The browser scrolls to what the Tab key leads to where it stands now: it must not rise below the bar from there.
+    "&[data-stagger] > li:focus-within": { transform: "none", animation: "none" },
   },
   variants: { columns: gridColumns, compact: { true: { rowGap: "0" } } },
 });
