@@ -19,6 +19,8 @@ const PARSER: TransformOptions = {
   configFile: false,
   babelrc: false,
   parserOpts: { plugins: ["typescript", "jsx"] },
+  // The place of a mistake is read in logs and in the browser too, where a terminal's colours are noise.
+  highlightCode: false,
 };
 
 /** An element such as `chakra.div`, which has no recipe. */
