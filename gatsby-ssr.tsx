@@ -56,9 +56,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   );
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
   const anchorRedirect = anchorRedirectScript(redirects, pathname);
-  setHtmlAttributes({ lang: "en" });
   setHeadComponents([
     anchorRedirect && <script key="anchor-redirect" dangerouslySetInnerHTML={{ __html: anchorRedirect }} />,
     ...fontFiles.map((href) => (

@@ -65,6 +65,12 @@ test("the not-found page stays out of search engines", () => {
   expect(canonical).toEqual([]);
 });
 
+test.each(PAGES)("the HTML of $path says the site's mode, for which no script has to look", ({ path }) => {
+  const { mode, inlineScripts } = htmlOf(path);
+  expect(mode).toBe("light");
+  expect(inlineScripts.filter((script) => /ui-theme|prefers-color-scheme/.test(script))).toEqual([]);
+});
+
 test.each(PAGES)("the head of $path links icons and a manifest", ({ path }) => {
   const { icons } = htmlOf(path);
   expect(new Set(icons.map(({ rel }) => rel))).toEqual(new Set(["icon", "apple-touch-icon", "manifest"]));

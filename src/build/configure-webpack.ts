@@ -3,6 +3,9 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration } from "webpack";
 import { checkContentWhileDeveloping } from "../content/check-content-while-developing";
 
+const directoryOf = (store: CreateWebpackConfigArgs["store"]) =>
+  (store.getState() as { program: { directory: string } }).program.directory;
+
 /** Long enough to tell any two versions of a file apart; webpack's own 20 digits stand in every page, for every chunk. */
 const HASH_DIGITS = 10;
 
@@ -35,7 +38,7 @@ const UNCALLED = /node_modules\/hoist-non-react-statics\//;
  */
 function slimScripts({ stage, actions, getConfig, store }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
-  const { directory } = (store.getState() as { program: { directory: string } }).program;
+  const directory = directoryOf(store);
   const config = getConfig() as Configuration;
   // Gatsby merges its own settings over ones that are only added.
   actions.replaceWebpackConfig({
@@ -65,17 +68,21 @@ function slimScripts({ stage, actions, getConfig, store }: CreateWebpackConfigAr
     },
     resolve: {
       ...config.resolve,
-      alias: {
-        ...config.resolve?.alias,
-        ...idleParts(directory),
-        "next-themes": join(directory, "src/ui/in-browser/theme-provider.tsx"),
-      },
+      alias: { ...config.resolve?.alias, ...idleParts(directory) },
     },
   });
+}
+
+/** Says the mode in the built site's HTML, where it is the same for everybody, instead of in a script. */
+function sayModeInHtml({ stage, actions, store }: CreateWebpackConfigArgs): void {
+  if (!stage.startsWith("build-")) return;
+  const standIn = join(directoryOf(store), "src/ui/theme-provider-of-one-mode.tsx");
+  actions.setWebpackConfig({ resolve: { alias: { "next-themes": standIn } } });
 }
 
 /** Changes Gatsby's configuration of webpack: lighter scripts, and in development the content check. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
   slimScripts(args);
+  sayModeInHtml(args);
   checkContentWhileDeveloping(args);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SITE_MODE } from "../theme/site-mode";
 import { ColorModeProvider } from "../ui/color-mode-provider";
 
 interface ProvidersProps {
@@ -7,5 +8,5 @@ interface ProvidersProps {
 
 /** What every component may rely on, in the browser and at build alike: the colour mode. */
 export function Providers({ children }: ProvidersProps) {
-  return <ColorModeProvider forcedTheme="light">{children}</ColorModeProvider>;
+  return <ColorModeProvider forcedTheme={SITE_MODE}>{children}</ColorModeProvider>;
 }

@@ -5,11 +5,14 @@ import { Visitor, siteUrl } from "./visitor";
 export interface StaticPage {
   readonly path: string;
   readonly language: string | null;
+  /** The classes of the document. */
+  readonly mode: string;
   readonly titles: readonly string[];
   readonly canonical: readonly string[];
   /** Every meta element's content, by its name or property; a name that is there twice has two values. */
   readonly metas: Readonly<Record<string, readonly string[]>>;
   readonly icons: readonly { readonly rel: string; readonly href: string }[];
+  readonly inlineScripts: readonly string[];
   /** The JSON-LD, not yet parsed. */
   readonly structuredData: readonly string[];
   readonly breadcrumb: readonly string[];
@@ -36,12 +39,14 @@ async function parse(path: string): Promise<StaticPage> {
     path,
     metas,
     language: page.documentElement.getAttribute("lang"),
+    mode: page.documentElement.className,
     titles: all("head > title", text),
     canonical: all("link[rel=canonical]", attribute("href")),
     icons: all("head link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])", (link) => ({
       rel: attribute("rel")(link),
       href: attribute("href")(link),
     })),
+    inlineScripts: all("script:not([src], [type])", text),
     structuredData: all('script[type="application/ld+json"]', text),
     breadcrumb: all("nav[aria-label=Breadcrumb] li", text),
     headingLevels: all("h1, h2, h3, h4, h5, h6", ({ tagName }) => Number(tagName[1])),

@@ -1,12 +1,13 @@
 import { inlineTokens } from "../../../src/build/styles/inline-tokens";
+import { colors } from "../../../src/theme/colors";
 import { system } from "../../../src/theme/system";
 
 const valueOf = (name: string) => system.tokens.cssVarMap.get("base")?.get(name);
 
 test("a token that is the same everywhere stands as its value, and is defined no more", () => {
-  const definitions = `--chakra-spacing-4:${String(valueOf("--chakra-spacing-4"))};--chakra-colors-fg:x;`;
+  const definitions = `--chakra-spacing-4:${String(valueOf("--chakra-spacing-4"))};--chakra-borders-hairline:x;`;
   expect(inlineTokens(`:root{${definitions}}p{margin:var(--chakra-spacing-4) auto;}`)).toBe(
-    `:root{--chakra-colors-fg:x;}p{margin:1rem auto;}`,
+    `:root{--chakra-borders-hairline:x;}p{margin:1rem auto;}`,
   );
 });
 
@@ -20,9 +21,15 @@ test("a token may be a number, or another token", () => {
   );
 });
 
-test("a token that differs between the modes or the grounds stays a variable", () => {
-  const css = "p{color:var(--chakra-colors-fg);border:var(--chakra-borders-hairline);}";
+test("a token that differs between the grounds stays a variable", () => {
+  const css = "p{border:var(--chakra-borders-hairline);}";
   expect(inlineTokens(css)).toBe(css);
+});
+
+test("a colour is the one that it has in the site's mode", () => {
+  expect(inlineTokens("p{color:var(--chakra-colors-fg);}.dark p{color:var(--chakra-colors-accent);}")).toBe(
+    `p{color:${colors.ink};}`,
+  );
 });
 
 test("what is no token stays as it is", () => {

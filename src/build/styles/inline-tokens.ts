@@ -1,16 +1,17 @@
 import { globalCss } from "../../theme/global-css";
+import { SITE_MODE } from "../../theme/site-mode";
 import { system } from "../../theme/system";
+import { dropOtherModes } from "./drop-other-modes";
 
 const { cssVarMap } = system.tokens;
 
 const namedInGlobalCss = new Set(JSON.stringify(globalCss).match(/(?<=")--[\w-]+(?=":)/g));
 
-/** The tokens that are the same everywhere on the site: in both modes and on each ground. */
+/** The tokens that are the same everywhere on the site, which shows one mode: on each ground. */
 const fixed = new Map(
-  [...(cssVarMap.get("base") ?? [])].filter(
-    ([name]) =>
-      !namedInGlobalCss.has(name) && [...cssVarMap].every(([mode, values]) => mode === "base" || !values.has(name)),
-  ),
+  ["base", `_${SITE_MODE}`]
+    .flatMap((mode) => [...(cssVarMap.get(mode) ?? [])])
+    .filter(([name]) => !namedInGlobalCss.has(name)),
 );
 
 const resolve = (css: string): string =>
@@ -26,4 +27,8 @@ const resolve = (css: string): string =>
  * @param css as emotion makes it, with tokens as variables
  */
 export const inlineTokens = (css: string): string =>
-  resolve(css.replace(/(--[\w\\.-]+):[^;}]*;?/g, (definition, name: string) => (fixed.has(name) ? "" : definition)));
+  resolve(
+    dropOtherModes(css).replace(/(--[\w\\.-]+):[^;}]*;?/g, (definition, name: string) =>
+      fixed.has(name) ? "" : definition,
+    ),
+  );

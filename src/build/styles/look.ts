@@ -40,6 +40,9 @@ export function lookOf(recipe: RecipeDefinition, { variants, styles }: LookProps
   if (lines.some((line) => line.includes("&"))) throw new Error(`An ampersand is left in "${lines.join("")}".`);
   return {
     name: serialized.name,
-    rules: lines.map((line) => inlineTokens(line.replaceAll(name, "&"))).join("\n"),
+    rules: lines
+      .map((line) => inlineTokens(line).replaceAll(name, "&"))
+      .filter(Boolean)
+      .join("\n"),
   };
 }
