@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import redirects from "./data/redirects.json";
 import { inlineTokens } from "./src/build/styles/inline-tokens";
+import { minifyCss } from "./src/build/styles/minify-css";
 import { siteUrlCss } from "./src/build/site-url";
 import { anchorRedirectScript } from "./src/content/anchor-redirects";
 import { fontFaceCss, fontFiles } from "./src/layout/fonts";
@@ -50,7 +51,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
         key={`${key}-${ids.join("-")}`}
         // Without the names of its classes, which src/theme/in-browser/wear.ts reads in it.
         data-emotion={key}
-        dangerouslySetInnerHTML={{ __html: inlineTokens(css) }}
+        dangerouslySetInnerHTML={{ __html: minifyCss(inlineTokens(css)) }}
       />
     )),
   );

@@ -80,9 +80,15 @@ function sayModeInHtml({ stage, actions, store }: CreateWebpackConfigArgs): void
   actions.setWebpackConfig({ resolve: { alias: { "next-themes": standIn } } });
 }
 
+/** Leaves the program that shortens styles (`src/build/styles/minify-css.ts`) where it is: it can't be bundled. */
+function requireEsbuild({ stage, actions }: CreateWebpackConfigArgs): void {
+  if (stage.endsWith("-html")) actions.setWebpackConfig({ externals: ["esbuild"] });
+}
+
 /** Changes Gatsby's configuration of webpack: lighter scripts, and in development the content check. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
   slimScripts(args);
   sayModeInHtml(args);
+  requireEsbuild(args);
   checkContentWhileDeveloping(args);
 }

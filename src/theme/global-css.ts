@@ -10,6 +10,7 @@ export const globalCss: GlobalStyleObject = {
     "&.dark": { colorScheme: "dark" },
   },
   body: {
+    fontFamily: "body",
     textStyle: "body",
     color: "fg",
     background: "bg.page",

@@ -13,7 +13,11 @@ const UNUSED_RESETS = [
   ...["hr", "iframe", "img", "small", "sub, sup", "sub", "sup", "dialog", "abbr:where([title])", ":-moz-ui-invalid"],
   ...["code, kbd, pre, samp", "code, kbd, samp, pre", "::-webkit-file-upload-button", "input[type='number']"],
   'input[type="number"]::-webkit-inner-spin-button, input[type="number"]::-webkit-outer-spin-button',
+  ...["p, h1, h2, h3, h4, h5, h6", "button, select", "*::placeholder", "textarea", "summary", ":-moz-focusring"],
 ];
+
+/** Of its reset of the document, what the body sets again or nothing on the site shows. */
+const UNUSED_ON_DOCUMENT = ["lineHeight", "--font-fallback", "fontFamily", "MozTabSize", "tabSize"];
 
 const complete = createSystem(baseConfig, {
   preflight: true,
@@ -29,9 +33,11 @@ const complete = createSystem(baseConfig, {
   },
 });
 
-const resets = Object.fromEntries(
-  Object.entries(complete.getPreflightCss()).filter(([selector]) => !UNUSED_RESETS.includes(selector)),
-);
+const without = (names: readonly string[], styles: object) =>
+  Object.fromEntries(Object.entries(styles).filter(([name]) => !names.includes(name)));
+
+const { html, ...resets } = complete.getPreflightCss();
+const usedResets = { html: without(UNUSED_ON_DOCUMENT, html), ...without(UNUSED_RESETS, resets) };
 
 /**
  * The Chakra system of the site. It is composed from the base configuration, not the default system,
@@ -46,5 +52,5 @@ export const system: SystemContext = {
   _global:
     process.env.BUILD_STAGE === "build-javascript"
       ? [complete.getTokenCss()]
-      : [resets, complete.getGlobalCss(), complete.getTokenCss()],
+      : [usedResets, complete.getGlobalCss(), complete.getTokenCss()],
 };

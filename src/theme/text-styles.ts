@@ -2,16 +2,16 @@ import { defineTextStyles } from "@chakra-ui/react/styled-system";
 
 const serif = { fontFamily: "heading", fontWeight: "500", textWrap: "balance" } as const;
 
-/** Type as it is set: a family, a size, a weight and a line height that belong together. */
+/** Type as it is set: a size, a weight and a line height that belong together, and a family where it isn't the body's. */
 export const textStyles = defineTextStyles({
-  body: { value: { fontFamily: "body", fontSize: "md", lineHeight: "1.65" } },
-  lead: { value: { fontFamily: "body", fontSize: "lg", lineHeight: "1.6", textWrap: "balance" } },
-  card: { value: { fontFamily: "body", fontSize: "card", lineHeight: "1.5" } },
-  small: { value: { fontFamily: "body", fontSize: "sm", lineHeight: "1.55" } },
+  body: { value: { fontSize: "md", lineHeight: "1.65" } },
+  lead: { value: { fontSize: "lg", lineHeight: "1.6", textWrap: "balance" } },
+  card: { value: { fontSize: "card", lineHeight: "1.5" } },
+  small: { value: { fontSize: "sm", lineHeight: "1.55" } },
   h1: { value: { ...serif, fontSize: "h1", lineHeight: "1.05", letterSpacing: "-0.02em" } },
   h2: { value: { ...serif, fontSize: "h2", lineHeight: "1.12", letterSpacing: "-0.015em" } },
   h3: { value: { ...serif, fontSize: "h3", lineHeight: "1.25", letterSpacing: "-0.01em" } },
-  h4: { value: { fontFamily: "body", fontSize: "md", fontWeight: "700", lineHeight: "1.4" } },
+  h4: { value: { fontSize: "md", fontWeight: "700", lineHeight: "1.4" } },
   quotation: {
     value: { ...serif, fontSize: { base: "lg", md: "xl" }, lineHeight: "1.4", textWrap: "pretty" },
   },
@@ -19,7 +19,6 @@ export const textStyles = defineTextStyles({
   monument: { value: { ...serif, fontSize: "monument", lineHeight: "0.9", letterSpacing: "-0.04em" } },
   eyebrow: {
     value: {
-      fontFamily: "body",
       fontSize: "xs",
       fontWeight: "700",
       lineHeight: "1.4",

@@ -19,7 +19,7 @@ const WEAR = `
   export const wear = (name) => {
     if (name === undefined) return undefined;
     worn.add(name);
-    return "css-" + name;
+    return "c-" + name;
   };
   export const wearOneOf = (names, ...variants) => wear(names[variants.map((one) => String(one ?? "")).join(" ")]);
 `;
@@ -85,7 +85,7 @@ test.each([{}, { air: "near" }, { air: "far", compact: true }, { compact: false 
     expect(inOrder(renderToStaticMarkup(<compiled.Gallery {...props} />))).toBe(inOrder(html));
     expect(compiled.worn.size).toBeGreaterThan(10);
     for (const name of compiled.worn) {
-      const written = looks.get(name)?.replaceAll("&", `.css-${name}`).replaceAll("\n", "");
+      const written = looks.get(name)?.replaceAll("&", `.c-${name}`).replaceAll("\n", "");
       expect([name, written]).toEqual([name, inlineTokens(String(rules[name]))]);
     }
   },

@@ -29,16 +29,16 @@ beforeEach(() => {
 test("a look that the page doesn't have is added to its styles at once where the site's looks are there, and once", async () => {
   const { wear, loadLooks } = freshly();
   await loadLooks();
-  expect([wear("1abc"), wear("1abc")]).toEqual(["css-1abc", "css-1abc"]);
-  expect(rules()).toEqual([".css-1abc {color: red;}", "@media print {.css-1abc:hover {color: black;}}"]);
+  expect([wear("1abc"), wear("1abc")]).toEqual(["c-1abc", "c-1abc"]);
+  expect(rules()).toEqual([".c-1abc {color: red;}", "@media print {.c-1abc:hover {color: black;}}"]);
 });
 
 test("a look that comes before them is added when they are there", async () => {
   const { wear, loadLooks } = freshly();
-  expect(wear("4jkl")).toBe("css-4jkl");
+  expect(wear("4jkl")).toBe("c-4jkl");
   expect(rules()).toEqual([]);
   await loadLooks();
-  expect(rules()).toEqual([".css-4jkl {color: green;}"]);
+  expect(rules()).toEqual([".c-4jkl {color: green;}"]);
   expect(fetchLooks).toHaveBeenCalledTimes(1);
 });
 
@@ -50,16 +50,16 @@ test("looks that can't be fetched are asked for again", async () => {
   wear("4jkl");
   await expect(loadLooks()).rejects.toThrow("no connection");
   jest.doMock("../../../src/theme/in-browser/looks", fetchLooks);
-  expect(wear("4jkl")).toBe("css-4jkl");
+  expect(wear("4jkl")).toBe("c-4jkl");
   await loadLooks();
-  expect(rules()).toEqual([".css-4jkl {color: green;}"]);
+  expect(rules()).toEqual([".c-4jkl {color: green;}"]);
 });
 
 test("a look that stands in the page's HTML is not fetched", () => {
-  document.head.innerHTML = `<style data-emotion="css">.css-1abc{color:red;}.css-2def:hover{color:red;}</style>`;
+  document.head.innerHTML = `<style data-emotion="c">.c-1abc{color:red;}.c-2def:hover{color:red;}</style>`;
   const before = rules();
   const { wear } = freshly();
-  expect([wear("1abc"), wear("2def"), wear(undefined)]).toEqual(["css-1abc", "css-2def", undefined]);
+  expect([wear("1abc"), wear("2def"), wear(undefined)]).toEqual(["c-1abc", "c-2def", undefined]);
   expect(rules()).toEqual(before);
   expect(fetchLooks).not.toHaveBeenCalled();
 });
@@ -70,8 +70,8 @@ test("a rule that the browser doesn't know is left out, as in a style sheet", as
   jest.spyOn(CSSStyleSheet.prototype, "insertRule").mockImplementationOnce(() => {
     throw new SyntaxError("Failed to parse the rule");
   });
-  expect(wear("3ghi")).toBe("css-3ghi");
-  expect(rules()).toEqual([".css-3ghi {color: blue;}"]);
+  expect(wear("3ghi")).toBe("c-3ghi");
+  expect(rules()).toEqual([".c-3ghi {color: blue;}"]);
 });
 
 test("of several looks, the one of the variants is worn", () => {
@@ -81,5 +81,5 @@ test("of several looks, the one of the variants is worn", () => {
     wearOneOf(names, undefined, undefined),
     wearOneOf(names, "small", true),
     wearOneOf(names, "small", undefined),
-  ]).toEqual(["css-1abc", "css-4jkl", undefined]);
+  ]).toEqual(["c-1abc", "c-4jkl", undefined]);
 });

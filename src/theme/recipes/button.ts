@@ -7,7 +7,6 @@ export const buttonRecipe = defineRecipe({
     alignItems: "center",
     justifyContent: "center",
     gap: "2",
-    fontFamily: "body",
     fontWeight: "700",
     lineHeight: "1.25",
     textAlign: "center",

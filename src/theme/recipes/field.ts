@@ -16,7 +16,6 @@ export const fieldRecipe = defineRecipe({
     minHeight: "12",
     paddingInline: "3",
     paddingBlock: "2",
-    fontFamily: "body",
     fontSize: "md",
     lineHeight: "1.5",
     color: "fg",
