@@ -51,6 +51,8 @@ const config: GatsbyConfig = {
         background_color: colors.paper,
         theme_color: colors.ink,
         icon: "static/favicon.svg",
+        // What an installed site needs, and no link to more: https://web.dev/articles/add-manifest#icons
+        icons: ["192x192", "512x512"].map((sizes) => ({ src: `icons/icon-${sizes}.png`, sizes, type: "image/png" })),
         legacy: true,
         theme_color_in_head: true,
         cache_busting_mode: "none",

@@ -10,8 +10,8 @@ const SCRIPT = /<script src="([^"]+)" async><\/script>/g;
 /** The files of all pages' scripts, by which Gatsby would fetch them ahead: gatsby-browser.tsx does that otherwise. */
 const CHUNK_MAPPING = /\s*<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>\s*/s;
 
-/** The chunks that gatsby-browser.tsx asks for. */
-export const SHELL = ["shell", "theme"];
+/** The chunk that gatsby-browser.tsx asks for. */
+export const SHELL = "shell";
 
 interface PageData {
   readonly componentChunkName: string;
@@ -36,6 +36,8 @@ function startUpScript(projectDirectory: string): string {
     write: false,
     format: "iife",
     target: "es2020",
+    // Type checks are strict; the words "use strict" need not stand in each page.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
   });
   return (outputFiles[0]?.text ?? "").trim();
 }
@@ -43,7 +45,7 @@ function startUpScript(projectDirectory: string): string {
 /** What a page's scripts ask for once they run: its data and its component, with all that belongs to them. */
 function neededBy(publicDirectory: string, dataFile: string, stats: BuildStats): string[] {
   const { componentChunkName, staticQueryHashes } = readJson(join(publicDirectory, dataFile)) as PageData;
-  const chunks = [...SHELL, componentChunkName].flatMap((chunk) => stats.namedChunkGroups[chunk]?.assets ?? []);
+  const chunks = [SHELL, componentChunkName].flatMap((chunk) => stats.namedChunkGroups[chunk]?.assets ?? []);
   const files = new Set(chunks.map(({ name }) => `/${name}`).filter((name) => name.endsWith(".js")));
   return [
     ...files,
