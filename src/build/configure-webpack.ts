@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
 import type { Configuration } from "webpack";
 import { checkContentWhileDeveloping } from "../content/check-content-while-developing";
 
@@ -29,6 +30,9 @@ function idleParts(directory: string): Record<string, string | false> {
   };
 }
 
+/** Gatsby's own settings write ES5: https://terser.org/docs/options/ */
+const SHORT = { extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 2 } } } as const;
+
 /** Comes with emotion for a function that nobody calls, and can't be left out by itself: it is CommonJS. */
 const UNCALLED = /node_modules\/hoist-non-react-statics\//;
 
@@ -44,6 +48,7 @@ function slimScripts({ stage, actions, getConfig, store }: CreateWebpackConfigAr
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
+    optimization: { ...config.optimization, minimizer: [new TerserPlugin(SHORT)] },
     output: { ...config.output, hashDigestLength: HASH_DIGITS },
     module: {
       ...config.module,

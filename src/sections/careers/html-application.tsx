@@ -16,19 +16,17 @@ interface HtmlApplicationProps {
 /** The application form for visitors without JavaScript, who cannot open the dialog. */
 export function HtmlApplication({ fields, titles }: HtmlApplicationProps) {
   return (
-    <noscript>
-      <Section id="apply" spacing="compact">
-        <SectionTitle id={headingId("apply")} marginBottom="8">
-          Apply for a position
-        </SectionTitle>
-        <chakra.div maxWidth="[44rem]">
-          <SubmissionForm
-            kind="application"
-            fields={withField(fields, "position", { type: "select", options: positionOptions(titles) })}
-            labels={applicationLabels}
-          />
-        </chakra.div>
-      </Section>
-    </noscript>
+    <Section id="apply" spacing="compact">
+      <SectionTitle id={headingId("apply")} marginBottom="8">
+        Apply for a position
+      </SectionTitle>
+      <chakra.div maxWidth="[44rem]">
+        <SubmissionForm
+          kind="application"
+          fields={withField(fields, "position", { type: "select", options: positionOptions(titles) })}
+          labels={applicationLabels}
+        />
+      </chakra.div>
+    </Section>
   );
 }

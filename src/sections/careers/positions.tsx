@@ -40,7 +40,10 @@ export function Positions({ copy, generalCopy, jobs, fields }: PositionsProps) {
         ))}
       </CardSection>
       <GeneralApplication copy={generalCopy} onApply={open} />
-      <HtmlApplication fields={fields} titles={titles} />
+      {/* Scripts that run draw nothing of it, and needn't bring it. */}
+      <noscript>
+        {process.env.BUILD_STAGE === "build-javascript" ? null : <HtmlApplication fields={fields} titles={titles} />}
+      </noscript>
       {opened ? (
         <opened.Dialog
           key={opened.position.id}
