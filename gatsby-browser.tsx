@@ -31,11 +31,15 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   shell = await import(/* webpackChunkName: "shell" */ "./src/layout/shell");
 };
 
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => {
+/** What stands around the whole site. */
+function Root({ children }: { readonly children: ReactNode }) {
   const { Providers } = loaded();
-  const site = <Providers>{element}</Providers>;
+  const site = <Providers>{children}</Providers>;
   return styles ? <styles.BrowserStyles>{site}</styles.BrowserStyles> : site;
-};
+}
+
+/** The development server asks for it before it calls `onClientEntry`, and draws it afterwards. */
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => <Root>{element}</Root>;
 
 /**
  * Starts the page up as a transition: React works on it in slices of a few milliseconds, section by section, and takes
