@@ -112,6 +112,21 @@ describe.each(FORMS)("the $kind form", (formCase) => {
     expect(await storedFrom(kind, email)).toEqual([{ ...empty, ...enough, email }]);
   });
 
+  test("while it is only checked, its button stays as it is", async () => {
+    const { page, form } = await openForm(visitor, formCase);
+    await submit(form, formCase);
+    await waitForFocus(page, control(form, Object.keys(errors)[0] ?? ""));
+    const changes = await form.getByRole("button", { name: idle }).evaluateHandle((button) => {
+      const seen: string[] = [];
+      const note = (records: MutationRecord[]) => seen.push(...records.map(({ type }) => type));
+      new MutationObserver(note).observe(button, { attributes: true, characterData: true, subtree: true });
+      return seen;
+    });
+    await submit(form, formCase);
+    await waitForFocus(page, control(form, Object.keys(errors)[0] ?? ""));
+    expect(await changes.jsonValue()).toEqual([]);
+  });
+
   test("while it is sent, its button is disabled and says so", async () => {
     const { page, form, posts } = await openForm(visitor, formCase);
     const release = await hold(page, `**${endpoint}`);

@@ -1,7 +1,7 @@
 import { validateYupSchema, yupToFormErrors } from "formik";
 import type { FormikErrors } from "formik";
 import type { ValidationError } from "yup";
-import type { FormValues, SubmissionSchema } from "./use-submission";
+import type { FormValues, SubmissionSchema } from "./form-values";
 
 /**
  * What is wrong with a form, a message a field: formik's own way with a schema, for one that is fetched.

@@ -1,5 +1,5 @@
 import type { SubmissionKind } from "./submission-kind";
-import type { FormValues } from "./use-submission";
+import type { FormValues } from "./form-values";
 
 /** What a visitor has written in a form of a page and not sent yet. Only the tab keeps it, and only until it is sent. */
 export interface FormDraft {

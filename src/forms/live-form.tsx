@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { formDraft } from "./form-draft";
 import type { FormField, SubmitLabels } from "./form-field";
+import { emptyValues } from "./form-values";
+import type { FormValues, SubmissionSchema } from "./form-values";
 import { SubmissionForm } from "./submission-form";
 import type { SubmissionKind } from "./submission-kind";
-import { emptyValues, useSubmission } from "./use-submission";
-import type { FormValues, SubmissionSchema } from "./use-submission";
+import { useSubmission } from "./use-submission";
 
 interface LiveFormProps {
   readonly kind: SubmissionKind;

@@ -2,7 +2,7 @@ import type { FormField, SubmitLabels } from "./form-field";
 import { SubmissionForm } from "./submission-form";
 import type { SubmissionKind } from "./submission-kind";
 import { useProgressiveEnhancement } from "./use-progressive-enhancement";
-import type { SubmissionSchema } from "./use-submission";
+import type { SubmissionSchema } from "./form-values";
 
 interface ProgressiveFormProps {
   readonly kind: SubmissionKind;

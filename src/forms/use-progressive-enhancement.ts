@@ -6,12 +6,13 @@ import { usePressed } from "../lib/use-pressed";
 import { withLooks } from "../theme/in-browser/load-looks";
 import { chooseFromAddress } from "./choose-from-address";
 import { formDraft } from "./form-draft";
+import type { FormValues, SubmissionSchema } from "./form-values";
 import { keepDraft, restoreDraft } from "./keep-draft";
 import type { LiveForm } from "./live-form";
 import { OUTCOME_MESSAGES } from "./outcome-messages";
 import { prepareToasts } from "./prepare-toasts";
 import type { SubmissionKind } from "./submission-kind";
-import type { FormAttributes, FormValues, SubmissionSchema } from "./use-submission";
+import type { FormAttributes } from "./use-submission";
 
 /** What is fetched to enhance a form. */
 interface Enhancement {

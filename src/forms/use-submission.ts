@@ -1,8 +1,7 @@
 import { useFormik } from "formik";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent, FormHTMLAttributes, RefAttributes, RefObject } from "react";
-import type { ObjectSchema } from "yup";
-import { NetworkError, ApiError, postJson } from "../lib/api-client";
+import { ApiError, NetworkError } from "../lib/api-client";
 import { reloadForNewDeploy } from "../lib/new-deploy";
 import { showToast } from "../lib/toasts";
 import { useLeaveWarning } from "../lib/use-leave-warning";
@@ -10,25 +9,15 @@ import type { FieldBinding } from "./field-control";
 import { findErrors } from "./find-errors";
 import { withDraft } from "./form-draft";
 import type { FormDraft } from "./form-draft";
-import type { FormField } from "./form-field";
+import type { FormValues, SubmissionSchema } from "./form-values";
 import { keepDraft } from "./keep-draft";
 import { OUTCOME_MESSAGES } from "./outcome-messages";
 import { prepareToasts } from "./prepare-toasts";
-import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
+import { sendSubmission } from "./send-submission";
+import { HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 import { useFocusAfterSubmit } from "./use-focus-after-submit";
 import { useSchema } from "./use-schema";
-
-/** What a form sends, a text a field. */
-export type FormValues = Record<string, string>;
-
-/** What stands in a form before anybody writes in it. */
-export function emptyValues(fields: readonly FormField[]): FormValues {
-  return Object.fromEntries(fields.map(({ name }) => [name, ""]));
-}
-
-/** What a form accepts. */
-export type SubmissionSchema = ObjectSchema<FormValues>;
 
 /** Attributes of a form element. */
 export type FormAttributes = Omit<FormHTMLAttributes<HTMLFormElement>, "color"> & RefAttributes<HTMLFormElement>;
@@ -69,11 +58,21 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const schema = useSchema(loadSchema);
-  const [fetching, setFetching] = useState(false);
+  const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
   const [ended, setEnded] = useState(0);
   const [invalidFields, setInvalidFields] = useState(0);
   const [begun] = useState(() => ({ ...withDraft(initialValues, draft), ...enteredValues }));
+
+  /** A check alone makes nobody wait: to take the button away and back again would cost more than the check itself. */
+  const whileBusy = async <Result>(work: () => Promise<Result>) => {
+    setBusy(true);
+    try {
+      return await work();
+    } finally {
+      setBusy(false);
+    }
+  };
 
   const formik = useFormik<FormValues>({
     initialValues: begun,
@@ -81,10 +80,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
     validateOnChange: tried,
     validateOnBlur: false,
     onSubmit: async (values, { resetForm }) => {
-      const trapped = honeypot.current?.value;
       try {
-        const sent = (await schema.fetch()).cast(values);
-        await postJson(ENDPOINTS[kind], { ...sent, ...(trapped ? { [HONEYPOT_FIELD]: trapped } : {}) });
+        await whileBusy(async () => sendSubmission(kind, (await schema.fetch()).cast(values), honeypot.current?.value));
       } catch (error) {
         // Whatever went wrong, the visitor is told the same.
         showToast({ ...OUTCOME_MESSAGES[kind].failure, kind: "destructive" });
@@ -103,22 +100,19 @@ export function useSubmission(options: SubmissionOptions): Submission {
   useEffect(() => {
     if (ended > 0) setInvalidFields(form.current?.querySelectorAll("[aria-invalid=true]").length ?? 0);
   }, [ended]);
-  useLeaveWarning(formik.isSubmitting);
+  useLeaveWarning(busy);
   useEffect(() => (form.current ? keepDraft(form.current, draft) : undefined), [draft]);
 
   /** Formik would wait for a check that cannot be fetched, and never end. */
   const prepare = async () => {
     // The button needn't be said to be busy, for no time at all.
     if (schema.isThere()) return true;
-    setFetching(true);
     try {
-      await schema.fetch();
+      await whileBusy(() => schema.fetch());
       return true;
     } catch (error) {
       if (!(await reloadForNewDeploy(error))) showToast({ ...OUTCOME_MESSAGES[kind].failure, kind: "destructive" });
       return false;
-    } finally {
-      setFetching(false);
     }
   };
 
@@ -133,7 +127,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   };
 
   return {
-    isSubmitting: fetching || formik.isSubmitting,
+    isSubmitting: busy,
     invalidFields,
     honeypot: { ref: honeypot, defaultValue: trappedBefore },
     submit,
