@@ -1,8 +1,8 @@
 import type { FormField, SubmitLabels } from "./form-field";
+import type { SubmissionSchema } from "./form-values";
 import { SubmissionForm } from "./submission-form";
 import type { SubmissionKind } from "./submission-kind";
 import { useProgressiveEnhancement } from "./use-progressive-enhancement";
-import type { SubmissionSchema } from "./form-values";
 
 interface ProgressiveFormProps {
   readonly kind: SubmissionKind;

@@ -4,6 +4,7 @@ import type { FormEvent, FormHTMLAttributes, RefAttributes, RefObject } from "re
 import { ApiError, NetworkError } from "../lib/api-client";
 import { reloadForNewDeploy } from "../lib/new-deploy";
 import { showToast } from "../lib/toasts";
+import { useBusy } from "../lib/use-busy";
 import { useLeaveWarning } from "../lib/use-leave-warning";
 import type { FieldBinding } from "./field-control";
 import { findErrors } from "./find-errors";
@@ -58,21 +59,12 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const schema = useSchema(loadSchema);
-  const [busy, setBusy] = useState(false);
+  // A check alone makes nobody wait: to take the button away and back again would cost more than the check itself.
+  const { busy, whileBusy } = useBusy();
   const [tried, setTried] = useState(false);
   const [ended, setEnded] = useState(0);
   const [invalidFields, setInvalidFields] = useState(0);
   const [begun] = useState(() => ({ ...withDraft(initialValues, draft), ...enteredValues }));
-
-  /** A check alone makes nobody wait: to take the button away and back again would cost more than the check itself. */
-  const whileBusy = async <Result>(work: () => Promise<Result>) => {
-    setBusy(true);
-    try {
-      return await work();
-    } finally {
-      setBusy(false);
-    }
-  };
 
   const formik = useFormik<FormValues>({
     initialValues: begun,
