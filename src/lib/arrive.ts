@@ -1,12 +1,15 @@
 import { anchorId } from "./anchor-id";
 import { jumpTo, keepFocusOn } from "./jump";
-import { enterPlace, keepPlaces } from "./places";
+import { enterPlace, isLeft, keepPlaces } from "./places";
 
 /**
  * An address as Gatsby's router hands it on, with PUSH after a link; Back, Forward and plain anchors come without.
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
  */
 type Address = Pick<Location, "pathname" | "hash"> & { readonly action?: "PUSH" };
+
+/** An address with what the router keeps of it in its entry of the history; the first page and plain anchors have nothing. */
+type Entry = Address & { readonly state?: { readonly key?: string } | null };
 
 const isLink = ({ action }: Address) => action === "PUSH";
 
@@ -44,11 +47,12 @@ function arriveFirst(address: Address): void {
  * @param to the address
  * @param from the one before it; null for the first page
  */
-export function arrive(to: Address, from: Address | null): void {
+export function arrive(to: Entry, from: Address | null): void {
   if (!from) {
     arriveFirst(to);
     return;
   }
+  if (isLeft(to.state?.key)) return;
   const place = enterPlace();
   const isSamePage = to.pathname === from.pathname;
   if (!isLink(to) && place !== undefined) {

@@ -78,6 +78,18 @@ export function keepPlaces(): void {
 }
 
 /**
+ * Whether the visitor has gone on to another entry of the history before the page of this one was drawn: with Back
+ * pressed at once, the router draws the page that was left already, and then the one that was gone back to.
+ *
+ * @param key the entry's, where it has one
+ */
+export function isLeft(key: string | undefined): boolean {
+  if (key === undefined || key === stateOfEntry()?.key) return false;
+  isLeaving = true;
+  return true;
+}
+
+/**
  * Says that the page of the present entry of the history is there.
  *
  * @returns how far down it was when it was left; undefined where it is new
