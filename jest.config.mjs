@@ -29,7 +29,11 @@ export default {
   maxWorkers: 2,
   // Time to find out that something hangs, not to measure speed: on a busy machine a test may take long.
   testTimeout: 60_000,
-  reporters: ["default", "<rootDir>/__tests__/support/count-reporter.mjs"],
+  reporters: [
+    "default",
+    "<rootDir>/__tests__/support/second-try-reporter.mjs",
+    "<rootDir>/__tests__/support/count-reporter.mjs",
+  ],
   projects: [
     {
       ...shared,
@@ -51,6 +55,7 @@ export default {
       testMatch: ["<rootDir>/__tests__/browser/**/*.test.{ts,tsx}"],
       globalSetup: "<rootDir>/__tests__/browser/support/global-setup.mjs",
       globalTeardown: "<rootDir>/__tests__/browser/support/global-teardown.mjs",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/browser/support/second-try.ts"],
     },
   ],
 };
