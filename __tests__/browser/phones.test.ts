@@ -1,5 +1,8 @@
 import articles from "../../data/articles.json";
 import site from "../../data/site.json";
+import { FORMS } from "./support/form-cases";
+import { control, openForm, submit } from "./support/forms";
+import { waitForFocus } from "./support/page-state";
 import { PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
@@ -14,6 +17,19 @@ test.each([
 ])("$path is at most $most px long", async ({ path, most }) => {
   const { page } = await onPhone(path);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+});
+
+test.each(FORMS)("the $kind form shows the label of the field that is wrong", async (formCase) => {
+  const { page, form } = await openForm(visitor, formCase, { viewport: PHONE });
+  await submit(form, formCase);
+  const wrong = control(form, Object.keys(formCase.errors)[0] ?? "");
+  await waitForFocus(page, wrong);
+  const label = form.locator(`label[for="${(await wrong.getAttribute("id")) ?? ""}"]`);
+  const isInSight = await label.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + 4, top + 4) === element;
+  });
+  expect(isInSight).toBe(true);
 });
 
 describe("an article in full on the blog", () => {

@@ -1,6 +1,7 @@
 import { anchorId } from "./anchor-id";
 import { jumpTo, keepFocusOn } from "./jump";
 import { enterPlace, isLeft, keepPlaces } from "./places";
+import { scrollAtOnce } from "./scroll-at-once";
 
 /**
  * An address as Gatsby's router hands it on, with PUSH after a link; Back, Forward and plain anchors come without.
@@ -15,10 +16,6 @@ const isLink = ({ action }: Address) => action === "PUSH";
 
 /** Whether a link of the site has led to the top of a page; Back and Forward lead to a place in it, and so does an anchor. */
 export const leadsToTop = (address: Address): boolean => isLink(address) && address.hash === "";
-
-const scrollTo = (top: number) => {
-  window.scrollTo({ top, behavior: "instant" });
-};
 
 function targetOf({ hash }: Pick<Location, "hash">): HTMLElement | null {
   return document.getElementById(anchorId(hash));
@@ -37,7 +34,7 @@ function isAtAnchor(address: Address): boolean {
 function arriveFirst(address: Address): void {
   keepPlaces();
   const place = enterPlace();
-  if (place !== undefined && (window.scrollY === 0 || isAtAnchor(address))) scrollTo(place);
+  if (place !== undefined && (window.scrollY === 0 || isAtAnchor(address))) scrollAtOnce(place);
 }
 
 /**
@@ -56,7 +53,7 @@ export function arrive(to: Entry, from: Address | null): void {
   const place = enterPlace();
   const isSamePage = to.pathname === from.pathname;
   if (!isLink(to) && place !== undefined) {
-    scrollTo(place);
+    scrollAtOnce(place);
     return;
   }
   // To a plain anchor, such as the skip link's, the browser has gone itself.
@@ -66,6 +63,6 @@ export function arrive(to: Entry, from: Address | null): void {
     jumpTo(target, isSamePage);
     if (!isSamePage) keepFocusOn(target);
   } else if (to.hash === "" || !isSamePage) {
-    scrollTo(0);
+    scrollAtOnce(0);
   }
 }

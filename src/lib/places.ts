@@ -1,3 +1,5 @@
+import { scrollAtOnce } from "./scroll-at-once";
+
 /** Where the tab keeps its places while another page, or nothing, is loaded. */
 const STORED = "places";
 
@@ -29,10 +31,6 @@ function write(): void {
   }
 }
 
-const scrollTo = (top: number) => {
-  window.scrollTo({ top, behavior: "instant" });
-};
-
 const stateOfEntry = () => history.state as { readonly key?: string } | null;
 
 /** The router gives a key to what it adds to the history; the first entry and plain anchors come without. */
@@ -61,7 +59,7 @@ export function keepPlaces(): void {
     isLeaving = stateOfEntry()?.key !== shown;
     const place = places.get(shown);
     // Come back before the router went after: it sees no change.
-    if (!isLeaving && place !== undefined) scrollTo(place);
+    if (!isLeaving && place !== undefined) scrollAtOnce(place);
   });
   addEventListener("pagehide", () => {
     write();
@@ -73,7 +71,7 @@ export function keepPlaces(): void {
     places = read();
     history.scrollRestoration = "manual";
     const place = enterPlace();
-    if (place !== undefined) scrollTo(place);
+    if (place !== undefined) scrollAtOnce(place);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import type { FormCase } from "./form-cases";
 import type { Values } from "./stored";
 import type { Visitor } from "./visitor";
@@ -19,8 +19,8 @@ export async function waitForLiveForm(form: Locator): Promise<void> {
 }
 
 /** The form of a page, with its scripts at work; `posts` are the addresses that the page has posted to. */
-export async function openForm(visitor: Visitor, formCase: FormCase) {
-  const { page, problems } = await visitor.visit(formCase.path, { reducedMotion: "reduce" });
+export async function openForm(visitor: Visitor, formCase: FormCase, options: BrowserContextOptions = {}) {
+  const { page, problems } = await visitor.visit(formCase.path, { reducedMotion: "reduce", ...options });
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") posts.push(new URL(request.url()).pathname);

@@ -26,6 +26,8 @@ export const fieldRecipe = defineRecipe({
     _placeholder: { color: "fg.muted", opacity: 1 },
     // By the attribute: a select counts as :read-only.
     "&[readonly]": { background: "bg.alternate" },
+    // Scrolled to for its error, it brings its label and its hint along.
+    scrollMarginTop: "16",
     "&[aria-invalid=true]": { borderColor: "danger", boxShadow: "[inset 0 0 0 1px {colors.danger}]" },
   },
   variants: {
