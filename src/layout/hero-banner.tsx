@@ -58,7 +58,7 @@ const Words = chakra("div", {
           inset: { base: "[-6rem 0 -3rem]", md: "[-50rem 0]" },
           pointerEvents: "none",
           background: {
-            base: "[linear-gradient({colors.scrimClear}, {colors.scrimDark} 7rem)]",
+            base: "[linear-gradient(transparent, {colors.scrimDark} 7rem)]",
             md: "[linear-gradient(90deg, {colors.scrimDark} calc(var(--reach) - 4rem), {colors.scrimHalf} calc(var(--reach) + 16%), {colors.scrimClear})]",
           },
         },
