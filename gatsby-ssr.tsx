@@ -3,6 +3,8 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import redirects from "./data/redirects.json";
+import { sharePathScript } from "./src/build/page-path-script";
+import { sayIconSize } from "./src/build/say-icon-size";
 import { inlineTokens } from "./src/build/styles/inline-tokens";
 import { minifyCss } from "./src/build/styles/minify-css";
 import { siteUrlCss } from "./src/build/site-url";
@@ -15,8 +17,6 @@ import { HeadTagsAtBuild } from "./src/layout/page-head";
 import { Providers } from "./src/layout/providers";
 import { createStyleCache } from "./src/theme/style-cache";
 import { StyleProviders } from "./src/theme/style-providers";
-
-export { sharePathScript as onPreRenderHTML } from "./src/build/page-path-script";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
@@ -69,4 +69,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
       <style dangerouslySetInnerHTML={{ __html: NO_SCRIPT_CSS }} />
     </noscript>,
   ]);
+};
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page, options) => {
+  sayIconSize(page, options);
+  sharePathScript(page, options);
 };

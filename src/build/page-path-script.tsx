@@ -13,7 +13,7 @@ const isPathScript = (component: ReactNode): component is InlineScript =>
  * Takes the page's path out of the script that tells it to Gatsby, into an attribute: the script is the same on every
  * page then, and one digest in the policy of all pages is enough for it.
  */
-export const sharePathScript: GatsbySSR["onPreRenderHTML"] = ({
+export const sharePathScript: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   pathname,
   getPostBodyComponents,
   replacePostBodyComponents,

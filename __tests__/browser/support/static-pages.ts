@@ -11,7 +11,7 @@ export interface StaticPage {
   readonly canonical: readonly string[];
   /** Every meta element's content, by its name or property; a name that is there twice has two values. */
   readonly metas: Readonly<Record<string, readonly string[]>>;
-  readonly icons: readonly { readonly rel: string; readonly href: string }[];
+  readonly icons: readonly { readonly rel: string; readonly href: string; readonly sizes: string }[];
   readonly inlineScripts: readonly string[];
   /** The JSON-LD, not yet parsed. */
   readonly structuredData: readonly string[];
@@ -45,6 +45,7 @@ async function parse(path: string): Promise<StaticPage> {
     icons: all("head link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])", (link) => ({
       rel: attribute("rel")(link),
       href: attribute("href")(link),
+      sizes: attribute("sizes")(link),
     })),
     inlineScripts: all("script:not([src], [type])", text),
     structuredData: all('script[type="application/ld+json"]', text),
