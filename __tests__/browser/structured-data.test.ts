@@ -2,6 +2,7 @@ import faq from "../../data/faq.json";
 import leaders from "../../data/leaders.json";
 import services from "../../data/services.json";
 import site from "../../data/site.json";
+import { eventually } from "./support/eventually";
 import { ROUTES } from "./support/routes";
 import { readStaticPages } from "./support/static-pages";
 import { ofType, structuredDataErrors } from "./support/structured-data";
@@ -169,4 +170,26 @@ test("the positions are offered as the cards do", async () => {
     const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(posted));
     for (const fact of [`Posted ${day}`, location, ...responsibilities, ...requirements]) expect(text).toContain(fact);
   }
+});
+
+test.each(["/", "/blog", "/careers", "/faq"])("no script that %s starts with writes it again", async (path) => {
+  const { page, goto } = await visitor.open();
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  await goto(path);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of await Promise.all(scripts)) expect(script).not.toContain("https://schema.org");
+});
+
+test("a page that a link leads to is described by its own", async () => {
+  const { page } = await visitor.visit("/careers");
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await page.waitForURL("**/faq");
+  const types = page.locator('script[type="application/ld+json"]');
+  await eventually(async () => {
+    const entries = (await types.allTextContents()).map((text) => JSON.parse(text) as Entry);
+    expect(entries.map((entry) => entry["@type"])).toEqual(["FAQPage", "BreadcrumbList"]);
+  });
 });

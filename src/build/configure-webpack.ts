@@ -27,6 +27,8 @@ function idleParts(directory: string): Record<string, string | false> {
     "gatsby-react-router-scroll": standIn("scroll-context.ts"),
     [join(directory, ".cache/head/head-export-handler-for-browser")]: standIn("head-handler.ts"),
     [join(directory, ".cache/register-service-worker")]: false,
+    // gatsby-browser.tsx turns it off, and fetches ahead itself.
+    [join(directory, ".cache/prefetch")]: false,
   };
 }
 

@@ -1,8 +1,11 @@
 import { Helmet } from "react-helmet";
-import type { Thing, WithContext } from "schema-dts";
 import { sharePicturePath } from "../lib/paths";
 import { shortened } from "../lib/shortened";
 import { breakable } from "../lib/unbreakable";
+import { breadcrumbList } from "../structured-data/breadcrumb-list";
+import { describe } from "../structured-data/describe";
+import type { Subject } from "../structured-data/describe";
+import type { Crumb } from "./breadcrumb";
 import { useSite } from "./use-site";
 
 /** What search engines show of a description, in characters. */
@@ -15,19 +18,23 @@ export interface HeadTagsProps {
   readonly description: string;
   /** The page's path, without trailing slash; null where a page is not to be found or shared. */
   readonly path: string | null;
-  /** What the page shows, in schema.org's terms. */
-  readonly structuredData?: readonly WithContext<Thing>[];
+  /** What leads to the page, from the home page to itself. */
+  readonly trail: readonly Crumb[];
+  /** What the page is about. */
+  readonly subject?: Subject;
 }
 
 /**
  * The head of a page, in its static HTML: title, description, canonical address, how it is shared
  * (https://ogp.me/, Twitter cards), and its structured data as JSON-LD.
  */
-export function HeadTags({ title, description, path, structuredData = [] }: HeadTagsProps) {
-  const { siteUrl, facts } = useSite();
+export function HeadTags({ title, description, path, trail, subject }: HeadTagsProps) {
+  const site = useSite();
+  const { siteUrl, facts } = site;
   const shown = shortened(breakable(description), DESCRIPTION_LENGTH);
   const address = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
   const picture = path === null ? null : new URL(sharePicturePath(path), siteUrl).href;
+  const structuredData = [...(subject ? describe(subject, site) : []), breadcrumbList(siteUrl, trail)];
   return (
     <Helmet>
       <title>{title}</title>

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Thing, WithContext } from "schema-dts";
 import { pagePath } from "../lib/paths";
-import { breadcrumbList } from "../structured-data/breadcrumb-list";
+import type { Subject } from "../structured-data/describe";
 import { Breadcrumb } from "./breadcrumb";
 import type { Crumb } from "./breadcrumb";
 import { HeroBanner } from "./hero-banner";
@@ -22,8 +21,8 @@ interface PageProps {
   readonly heroHeight?: ComponentProps<typeof HeroBanner>["height"];
   /** The document's title, where it isn't the page's title and the brand. */
   readonly documentTitle?: string;
-  /** What the page shows, in schema.org's terms; the breadcrumb is added to it. */
-  readonly structuredData?: readonly WithContext<Thing>[];
+  /** What the page is about, for search engines. */
+  readonly subject?: Subject;
   /** The pages above this one, from the top. */
   readonly parents?: readonly Crumb[];
   readonly children?: ReactNode;
@@ -49,12 +48,12 @@ export function Page({
   hero,
   heroHeight,
   documentTitle,
-  structuredData = [],
+  subject,
   parents = [],
   children,
 }: PageProps) {
   requireNoOrphans(copy);
-  const { siteUrl, facts } = useSite();
+  const { facts } = useSite();
   const home = pagePath("home");
   const trail = [
     { label: "Home", to: home },
@@ -68,7 +67,8 @@ export function Page({
         title={documentTitle ?? `${copy.title} | ${facts.brand}`}
         description={copy.description}
         path={path}
-        structuredData={[...structuredData, breadcrumbList(siteUrl, trail)]}
+        trail={trail}
+        subject={subject}
       />
       <PagePart>
         {hero ? (

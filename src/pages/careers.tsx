@@ -2,22 +2,19 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { useSite } from "../layout/use-site";
 import { required } from "../lib/required";
 import { Benefits } from "../sections/careers/benefits";
 import { PointCard } from "../sections/careers/point-card";
 import { Positions } from "../sections/careers/positions";
 import { CardSection } from "../sections/shared/card-section";
-import { jobPosting } from "../structured-data/job-posting";
 
 /** Careers: why to join, culture, benefits, and how to apply. */
 export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const { reasons, values, benefits } = required(data.careersCopy, "data/careers.json");
-  const site = useSite();
   const jobs = data.allJob.nodes;
   return (
-    <Page copy={copy} structuredData={jobs.map((job) => jobPosting(site, job, data.allOffice.nodes))}>
+    <Page copy={copy} subject={{ kind: "jobs", jobs, offices: data.allOffice.nodes }}>
       <CardSection copy={copy.section("why-join")} columns={4}>
         {reasons.map((point) => (
           <PointCard key={point.title} point={point} />

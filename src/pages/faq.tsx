@@ -4,13 +4,12 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { Questions } from "../sections/faq/questions";
 import { NextStep } from "../sections/shared/next-step";
-import { faqPage } from "../structured-data/faq-page";
 
 /** Frequently asked questions: a searchable list of answers, and whom to ask the rest. */
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
-    <Page copy={copy} heroHeight="low" structuredData={[faqPage(data.allFaqItem.nodes)]}>
+    <Page copy={copy} heroHeight="low" subject={{ kind: "questions", questions: data.allFaqItem.nodes }}>
       <Questions copy={copy.section("questions")} items={data.allFaqItem.nodes} />
       <NextStep copy={copy.section("still-have-questions")} />
     </Page>

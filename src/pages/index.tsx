@@ -14,7 +14,6 @@ import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { EntityCard } from "../sections/shared/entity-card";
 import { IndexEntry } from "../sections/shared/index-entry";
 import { NextStep } from "../sections/shared/next-step";
-import { organization, website } from "../structured-data/organization";
 import { Picture } from "../ui/picture";
 
 /** Home: docs/behaviour.md 2.1. */
@@ -26,7 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <Page
       copy={copy}
       documentTitle={`${site.facts.product} - ${copy.title}`}
-      structuredData={[organization(site, figures.founded), website(site)]}
+      subject={{ kind: "firm", founded: figures.founded }}
       hero={(breadcrumb) => (
         <>
           <RotatingHero words={copy.hero} slides={data.allHeroSlide.nodes} breadcrumb={breadcrumb} />

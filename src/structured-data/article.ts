@@ -4,7 +4,8 @@ import { isoDate } from "../lib/dates";
 import { articlePath, leaderPath } from "../lib/paths";
 import { organizationId } from "./organization";
 
-interface ArticleFacts {
+/** What is told of an article. */
+export interface ArticleFacts {
   readonly jsonId: string;
   readonly title: string;
   readonly summary: string;

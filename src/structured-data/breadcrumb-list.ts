@@ -1,10 +1,8 @@
 import type { BreadcrumbList, WithContext } from "schema-dts";
+import type { Crumb } from "../layout/breadcrumb";
 
 /** The breadcrumb, as the page shows it. https://schema.org/BreadcrumbList */
-export function breadcrumbList(
-  siteUrl: string,
-  trail: readonly { readonly label: string; readonly to: string }[],
-): WithContext<BreadcrumbList> {
+export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

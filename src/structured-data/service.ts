@@ -2,7 +2,8 @@ import type { Service, WithContext } from "schema-dts";
 import { detailPath } from "../lib/paths";
 import { organizationId } from "./organization";
 
-interface ServiceFacts {
+/** What is told of a service. */
+export interface ServiceFacts {
   readonly jsonId: string;
   readonly title: string;
   readonly description: string;

@@ -4,12 +4,10 @@ import type { PageProps } from "gatsby";
 import { FiArrowLeft } from "react-icons/fi";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { useSite } from "../layout/use-site";
 import { articlePath, pagePath } from "../lib/paths";
 import { required } from "../lib/required";
 import { ArticleText } from "../sections/blog/article-text";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
-import { article as articleEntry } from "../structured-data/article";
 import { LinkButton } from "../ui/link-button";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
@@ -34,7 +32,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       path={articlePath(jsonId)}
       heroHeight="low"
       parents={[{ label: blog.title, to: blogPath }]}
-      structuredData={[articleEntry(useSite(), article)]}
+      subject={{ kind: "articles", articles: [article] }}
     >
       <Section id="article" spacing="compact">
         <chakra.h2 id={headingId("article")} srOnly>

@@ -6,7 +6,6 @@ import { useSite } from "../layout/use-site";
 import { batchPath } from "../lib/paths";
 import { Articles } from "../sections/blog/articles";
 import { useCategories } from "../sections/blog/use-categories";
-import { article } from "../structured-data/article";
 
 /** What `createContentPages` says of a batch of articles. */
 export interface BlogContext {
@@ -31,7 +30,7 @@ export default function BlogPage({ data, pageContext, location }: PageProps<Quer
       copy={copy}
       path={batchPath(number)}
       documentTitle={number > 1 ? `${copy.title}, page ${String(number)} | ${site.facts.brand}` : undefined}
-      structuredData={articles.map((facts) => article(site, facts))}
+      subject={{ kind: "articles", articles }}
     >
       <Articles
         copy={copy.section("articles")}

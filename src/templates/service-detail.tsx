@@ -1,17 +1,14 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { requirePage } from "../layout/page-copy";
-import { useSite } from "../layout/use-site";
 import { anchorPath } from "../lib/paths";
 import { DetailLists } from "../sections/detail/detail-lists";
 import { DetailPage } from "../sections/detail/detail-page";
 import { LookUp } from "../sections/detail/look-up";
-import { service } from "../structured-data/service";
 
 /** A service: docs/behaviour.md 2.4. */
 export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDetailPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  const site = useSite();
   if (!data.service) return <LookUp what="service" />;
   const { jsonId, benefits, detailedDescription } = data.service;
   return (
@@ -24,7 +21,7 @@ export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDet
       relatedHeading="Related Services"
       backLabel="Back to Services"
       contactPath={anchorPath("contact", "request-consultation", `?service=${jsonId}`)}
-      structuredData={[service(site.siteUrl, data.service)]}
+      subject={{ kind: "service", service: data.service }}
     >
       <DetailLists lists={[{ heading: "Key Benefits", items: benefits }]} />
     </DetailPage>

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import type { Thing, WithContext } from "schema-dts";
 import { Page } from "../../layout/page";
 import { detailPath, pagePath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
+import type { Subject } from "../../structured-data/describe";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
 import type { CardEntity } from "../shared/entity-card";
@@ -32,8 +32,8 @@ interface DetailPageProps {
   readonly backLabel: string;
   /** Where visitors write to the team. */
   readonly contactPath: string;
-  /** What the page shows, in schema.org's terms. */
-  readonly structuredData?: readonly WithContext<Thing>[];
+  /** What the page is about, for search engines. */
+  readonly subject?: Subject;
   /** The entry's lists, between the overview and what is related. */
   readonly children: ReactNode;
 }
@@ -48,7 +48,7 @@ export function DetailPage({
   relatedHeading,
   backLabel,
   contactPath,
-  structuredData,
+  subject,
   children,
 }: DetailPageProps) {
   const { title, description, image, imageAlt } = entry;
@@ -64,7 +64,7 @@ export function DetailPage({
       copy={copy}
       path={detailPath(list, entry.jsonId)}
       parents={[{ label: listTitle, to: pagePath(list) }]}
-      structuredData={structuredData}
+      subject={subject}
     >
       <Section spacing="compact">
         <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", lg: "4fr 8fr" }} gap={{ base: "6", lg: "16" }}>
