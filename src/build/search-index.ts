@@ -1,5 +1,5 @@
 import { folded } from "../lib/matches";
-import type { SearchIndex } from "../sections/blog/article-search";
+import type { SearchIndex } from "../sections/blog/article-fetching";
 import type { SearchedArticle } from "./indexed-pages";
 
 /** What the blog's search reads: each article's title, summary and category, made ready to be searched. */

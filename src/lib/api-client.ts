@@ -57,8 +57,8 @@ interface GetJsonOptions {
 }
 
 /**
- * Fetches JSON, with cookies, once: an answer never goes stale, and neither focus nor time fetches it again
- *. A failure is not kept.
+ * Fetches JSON, with cookies, once: an answer never goes stale, and neither focus nor time fetches it again. A failure
+ * is not kept.
  *
  * @throws ApiError where the answer is not a success
  * @throws NetworkError where there is no answer

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { anchorId } from "../../lib/anchor-id";
 import { jumpTo } from "../../lib/jump";
-import { hasArticle, loadArticle } from "./article-search";
-import type { BlogArticle } from "./article-search";
+import type { BlogArticle } from "./article-fetching";
 
 /**
  * The article that the address leads to where the page doesn't hold it: an old link to `/blog#{id}` still arrives.
@@ -17,6 +16,7 @@ export function useAnchoredArticle(hash: string): BlogArticle | null {
     if (id === "" || document.getElementById(id)) return undefined;
     let current = true;
     const find = async () => {
+      const { hasArticle, loadArticle } = await import("./article-fetching");
       if (!(await hasArticle(id))) return;
       const found = await loadArticle(id);
       if (current) setArticle(found);

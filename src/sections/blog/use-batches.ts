@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { fetchPageData } from "../../lib/page-data";
 import { batchPath } from "../../lib/paths";
-import type { BlogArticle } from "./article-search";
+import type { BlogArticle } from "./article-fetching";
 
 /** The articles of one page of the blog, newest first. */
 export interface Batch {
@@ -27,10 +26,9 @@ export function useBatches({ articles, number, count }: Omit<Batch, "total">) {
     articles: [articles, ...more].flat(),
     next: last < count ? batchPath(last + 1) : null,
     showNext: async () => {
-      const { allArticle } = await fetchPageData<{ allArticle: { nodes: readonly BlogArticle[] } }>(
-        batchPath(last + 1),
-      );
-      setMore([...more, allArticle.nodes]);
+      const { loadBatch } = await import("./article-fetching");
+      const following = await loadBatch(last + 1);
+      setMore([...more, following]);
     },
     complete: number === 1 && last === count,
   };

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { matches } from "../../lib/matches";
-import { loadArticle, searchArticles } from "./article-search";
-import type { BlogArticle } from "./article-search";
+import type { BlogArticle } from "./article-fetching";
 
 /** How many articles a search shows at first, and more with each step. */
 const STEP = 9;
@@ -33,6 +32,7 @@ export function useFoundArticles(held: readonly BlogArticle[], complete: boolean
     if (!asksIndex) return undefined;
     let current = true;
     const find = async () => {
+      const { loadArticle, searchArticles } = await import("./article-fetching");
       const ids = await searchArticles(query);
       const articles = await Promise.all(ids.slice(0, limit).map(loadArticle));
       // Many cards to draw, and somebody who writes.

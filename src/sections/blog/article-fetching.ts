@@ -1,6 +1,6 @@
 import { getJson } from "../../lib/api-client";
 import { sought } from "../../lib/matches";
-import { SEARCH_INDEX_PATH, articlePath } from "../../lib/paths";
+import { SEARCH_INDEX_PATH, articlePath, batchPath } from "../../lib/paths";
 import { fetchPageData } from "../../lib/page-data";
 
 /** What a search looks through: the id of each article, newest first, and its folded title, summary and category. */
@@ -41,4 +41,17 @@ export async function hasArticle(id: string): Promise<boolean> {
 export async function loadArticle(id: string): Promise<BlogArticle> {
   const { article } = await fetchPageData<{ readonly article: BlogArticle }>(articlePath(id));
   return article;
+}
+
+/**
+ * The articles of one page of the blog.
+ *
+ * @param number the page's, from 1
+ * @throws ApiError or NetworkError where they can't be fetched
+ */
+export async function loadBatch(number: number): Promise<readonly BlogArticle[]> {
+  const { allArticle } = await fetchPageData<{ readonly allArticle: { readonly nodes: readonly BlogArticle[] } }>(
+    batchPath(number),
+  );
+  return allArticle.nodes;
 }
