@@ -1,4 +1,4 @@
-export { setAvifEffort as onPreInit } from "./src/build/set-avif-effort";
+export { setAvifOptions as onPreInit } from "./src/build/set-avif-options";
 export { checkContentBeforeBuild as onPreBootstrap } from "./src/content/check-content-before-build";
 export { configureWebpack as onCreateWebpackConfig } from "./src/build/configure-webpack";
 export { createContentTypes as createSchemaCustomization } from "./src/content/create-content-types";
