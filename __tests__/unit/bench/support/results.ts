@@ -17,7 +17,7 @@ const NOTHING: PageMeasures = {
   html: 5_000,
   script: 0,
   scriptUnused: 0,
-  font: 40_000,
+  font: 30_000,
   fontFiles: 2,
   picture: 20_000,
   data: 0,
