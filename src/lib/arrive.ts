@@ -1,6 +1,6 @@
 import { anchorId } from "./anchor-id";
 import { jumpTo, keepFocusOn } from "./jump";
-import { enterPlace, isLeft, keepPlaces } from "./places";
+import { enterPlace, isLeft, keepPlaces, leavePlace } from "./places";
 import { scrollAtOnce } from "./scroll-at-once";
 
 /**
@@ -49,7 +49,10 @@ export function arrive(to: Entry, from: Address | null): void {
     arriveFirst(to);
     return;
   }
-  if (isLeft(to.state?.key)) return;
+  if (isLeft(to.state?.key)) {
+    leavePlace();
+    return;
+  }
   const place = enterPlace();
   const isSamePage = to.pathname === from.pathname;
   if (!isLink(to) && place !== undefined) {

@@ -81,10 +81,11 @@ export function keepPlaces(): void {
  *
  * @param key the entry's, where it has one
  */
-export function isLeft(key: string | undefined): boolean {
-  if (key === undefined || key === stateOfEntry()?.key) return false;
+export const isLeft = (key: string | undefined): boolean => key !== undefined && key !== stateOfEntry()?.key;
+
+/** Says that the page that is drawn now is not that of the present entry, so that its scrolling is no place of it. */
+export function leavePlace(): void {
   isLeaving = true;
-  return true;
 }
 
 /**
