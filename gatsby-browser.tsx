@@ -5,13 +5,13 @@ import { hydrateRoot } from "react-dom/client";
 import { arrive, leadsToTop } from "./src/lib/arrive";
 import { onceActive } from "./src/lib/once-active";
 import { required } from "./src/lib/required";
-import { waitForLooks } from "./src/lib/wait-for-looks";
+import { waitForLooks } from "./plugins/gatsby-plugin-chakra-static/runtime/wait-for-styles";
 import { whenIdle } from "./src/lib/when-idle";
-import { SCRIPTS_STARTED } from "./src/start-up/scripts-started";
-import { loadLooks } from "./src/theme/in-browser/load-looks";
+import { SCRIPTS_STARTED } from "./plugins/gatsby-plugin-deferred-scripts/scripts-started";
+import { loadLooks } from "./plugins/gatsby-plugin-chakra-static/runtime/load-styles";
 
 type Shell = typeof import("./src/layout/shell");
-type Styles = typeof import("./src/theme/browser-styles");
+type Styles = typeof import("./plugins/gatsby-plugin-chakra-static/browser-styles");
 
 let shell: Shell | undefined;
 let styles: Styles | undefined;
@@ -27,7 +27,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   onceActive(() => {
     loadLooks().catch(() => undefined);
   });
-  if (process.env.NODE_ENV !== "production") styles = await import("./src/theme/browser-styles");
+  if (process.env.NODE_ENV !== "production") styles = await import("./plugins/gatsby-plugin-chakra-static/browser-styles");
   shell = await import(/* webpackChunkName: "shell" */ "./src/layout/shell");
 };
 

@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { SITE_URL } from "./src/build/site-url";
+import { SITE_URL } from "./src/site-files/site-url";
 import type { PictureHost } from "./src/content/picture-host";
 import { colors } from "./src/theme/colors";
 

@@ -1,10 +1,10 @@
-export { setAvifOptions as onPreInit } from "./src/build/set-avif-options";
-export { checkContentBeforeBuild as onPreBootstrap } from "./src/content/check-content-before-build";
-export { configureWebpack as onCreateWebpackConfig } from "./src/build/configure-webpack";
+export { setAvifOptions as onPreInit } from "./src/site-files/set-avif-options";
+export { checkContentBeforeBuild as onPreBootstrap } from "./plugins/gatsby-plugin-content-schema/check-content-before-build";
+export { configureWebpack as onCreateWebpackConfig } from "./src/webpack/configure-webpack";
 export { createContentTypes as createSchemaCustomization } from "./src/content/create-content-types";
-export { createContentNodes as onCreateNode } from "./src/content/create-content-nodes";
+export { createContentNodes as onCreateNode } from "./plugins/gatsby-plugin-content-schema/create-content-nodes";
 export { createContentResolvers as createResolvers } from "./src/content/create-content-resolvers";
 export { createContentPages as createPages } from "./src/content/create-content-pages";
-export { serveSearchIndex as onCreateDevServer } from "./src/build/serve-search-index";
+export { serveSearchIndex as onCreateDevServer } from "./src/site-files/serve-search-index";
 export { createContentRedirects as createPagesStatefully } from "./src/content/create-content-redirects";
-export { finishSite as onPostBuild } from "./src/build/finish-site";
+export { finishSite as onPostBuild } from "./src/site-files/finish-site";

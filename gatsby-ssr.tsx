@@ -3,11 +3,11 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import redirects from "./data/redirects.json";
-import { sharePathScript } from "./src/build/page-path-script";
-import { sayIconSize } from "./src/build/say-icon-size";
-import { inlineTokens } from "./src/build/styles/inline-tokens";
-import { minifyCss } from "./src/build/styles/minify-css";
-import { siteUrlCss } from "./src/build/site-url";
+import { sharePathScript } from "./plugins/gatsby-plugin-page-policy/page-path-script";
+import { sayIconSize } from "./src/site-files/say-icon-size";
+import { inlineTokens } from "./plugins/gatsby-plugin-chakra-static/compiler/inline-tokens";
+import { minifyCss } from "./plugins/gatsby-plugin-chakra-static/compiler/minify-css";
+import { siteUrlCss } from "./src/site-files/site-url";
 import { anchorRedirectScript } from "./src/content/anchor-redirects";
 import { fontFaceCss, fontFiles } from "./src/layout/fonts";
 import { HeadTags } from "./src/layout/head-tags";
@@ -15,8 +15,8 @@ import { Layout } from "./src/layout/layout";
 import { NO_SCRIPT_CSS } from "./src/layout/no-script-css";
 import { HeadTagsAtBuild } from "./src/layout/page-head";
 import { Providers } from "./src/layout/providers";
-import { createStyleCache } from "./src/theme/style-cache";
-import { StyleProviders } from "./src/theme/style-providers";
+import { createStyleCache } from "./plugins/gatsby-plugin-chakra-static/style-cache";
+import { StyleProviders } from "./plugins/gatsby-plugin-chakra-static/style-providers";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>

@@ -39,7 +39,7 @@ export default {
       ...shared,
       displayName: "unit",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}", "<rootDir>/plugins/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/unit-setup.ts"],
     },
     {

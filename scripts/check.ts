@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { Command } from "commander";
 import config from "../gatsby-config";
-import { checkContent } from "../src/content/check/check-content";
-import { asAnnotations } from "../src/content/check/report/as-annotations";
-import { asJson } from "../src/content/check/report/as-json";
-import { asText } from "../src/content/check/report/as-text";
+import { checkContent } from "../plugins/gatsby-plugin-content-schema/check/check-content";
+import { asAnnotations } from "../plugins/gatsby-plugin-content-schema/check/report/as-annotations";
+import { asJson } from "../plugins/gatsby-plugin-content-schema/check/report/as-json";
+import { asText } from "../plugins/gatsby-plugin-content-schema/check/report/as-text";
 import type { PictureHost } from "../src/content/picture-host";
 
 /** `npm run check`: everything that is wrong in `data/`. The exit status is 1 where something has to be mended. */

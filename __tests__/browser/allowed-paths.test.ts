@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { entryList } from "../../src/content/check/site/entry-lists";
-import { SitePaths } from "../../src/content/check/site/site-paths";
-import { readSchemas } from "../../src/content/json-schema";
+import { entryList } from "../../plugins/gatsby-plugin-content-schema/check/site/entry-lists";
+import { SitePaths } from "../../plugins/gatsby-plugin-content-schema/check/site/site-paths";
+import { readSchemas } from "../../plugins/gatsby-plugin-content-schema/json-schema";
 import { readStaticPages } from "./support/static-pages";
 import type { StaticPage } from "./support/static-pages";
 import { siteUrl } from "./support/visitor";

@@ -7,9 +7,9 @@ import jobs from "../../data/jobs.json";
 import leaders from "../../data/leaders.json";
 import services from "../../data/services.json";
 import config from "../../gatsby-config";
-import { checkContent } from "../../src/content/check/check-content";
+import { checkContent } from "../../plugins/gatsby-plugin-content-schema/check/check-content";
 import type { PictureHost } from "../../src/content/picture-host";
-import { readSchemas } from "../../src/content/json-schema";
+import { readSchemas } from "../../plugins/gatsby-plugin-content-schema/json-schema";
 import {
   ALL_OF_AN_ENTRY,
   choose,

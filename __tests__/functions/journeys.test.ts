@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import gatsbyConfig from "../../gatsby-config";
-import { checkContent } from "../../src/content/check/check-content";
+import { checkContent } from "../../plugins/gatsby-plugin-content-schema/check/check-content";
 import type { PictureHost } from "../../src/content/picture-host";
 import { siteOf } from "../support/content";
 import { withTheme } from "../support/with-theme";

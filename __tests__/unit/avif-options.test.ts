@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from "sharp";
-import { setAvifOptions } from "../../src/build/set-avif-options";
+import { setAvifOptions } from "../../src/site-files/set-avif-options";
 
 /** Whether an AVIF keeps colours at half the resolution in both directions: https://aomediacodec.github.io/av1-isobmff/#av1codecconfigurationbox */
 function hasHalfTheColours(avif: Buffer): boolean {

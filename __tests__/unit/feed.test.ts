@@ -1,5 +1,5 @@
-import { articleFeed } from "../../src/build/feed";
-import type { FeedArticle, PagesAndArticles } from "../../src/build/indexed-pages";
+import { articleFeed } from "../../src/site-files/feed";
+import type { FeedArticle, PagesAndArticles } from "../../src/site-files/indexed-pages";
 
 const ARTICLE: FeedArticle = {
   jsonId: "second-year",

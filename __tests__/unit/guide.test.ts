@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { asText } from "../../src/content/check/report/as-text";
-import type { EditedContent } from "./check/support/edited-content";
-import { setUpContent } from "./check/support/tables";
+import { asText } from "../../plugins/gatsby-plugin-content-schema/check/report/as-text";
+import type { EditedContent } from "../../plugins/gatsby-plugin-content-schema/__tests__/check/support/edited-content";
+import { setUpContent } from "../../plugins/gatsby-plugin-content-schema/__tests__/check/support/tables";
 
 const GUIDE = readFileSync(join(__dirname, "../../data/README.md"), "utf8");
 

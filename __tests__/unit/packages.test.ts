@@ -20,7 +20,7 @@ const installed = (name: string) =>
 /** Where a package finds another one, as Node looks for it. */
 const seenBy = (finder: string, name: string) => createRequire(require.resolve(`${finder}/package.json`)).resolve(name);
 
-// src/build/set-avif-options.ts changes the one that this project sees; another one would take four times as long.
+// src/site-files/set-avif-options.ts changes the one that this project sees; another one would take four times as long.
 test("there is one sharp, for the pictures of the data and for everybody else", () => {
   expect(installed("sharp")).toHaveLength(1);
   for (const finder of ["gatsby-plugin-sharp", "gatsby-transformer-sharp", "gatsby-plugin-manifest"]) {

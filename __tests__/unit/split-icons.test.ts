@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
-const LOADERS = join(__dirname, "../../src/build/icons");
+const LOADERS = join(__dirname, "../../src/webpack/icons");
 
 /** The loaders are ES modules, which jest doesn't run. */
 const run = (loader: string, call: string) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { BuildArgs } from "gatsby";
-import { writeSeoFiles } from "../../src/build/write-seo-files";
+import { writeSeoFiles } from "../../src/site-files/write-seo-files";
 
 test("what GraphQL complains of is told when the pages cannot be listed", async () => {
   const complaints = [new Error('Cannot query field "titel" on type "Article"')];

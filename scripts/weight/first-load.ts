@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
-import { SHELL } from "../../src/build/start-scripts-late";
+import { SHELL } from "../../plugins/gatsby-plugin-deferred-scripts/defer-scripts";
 
 interface WebpackStats {
   readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;

@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { onceNear } from "../lib/once-near";
 import { showToast } from "../lib/toasts";
 import { usePressed } from "../lib/use-pressed";
-import { withLooks } from "../theme/in-browser/load-looks";
+import { withLooks } from "../../plugins/gatsby-plugin-chakra-static/runtime/load-styles";
 import { chooseFromAddress } from "./choose-from-address";
 import { formDraft } from "./form-draft";
 import type { FormValues, SubmissionSchema } from "./form-values";

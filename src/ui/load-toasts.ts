@@ -1,4 +1,4 @@
-import { withLooks } from "../theme/in-browser/load-looks";
+import { withLooks } from "../../plugins/gatsby-plugin-chakra-static/runtime/load-styles";
 
 /** Fetches what it takes to draw toasts. */
 export const loadToasts = () => withLooks(import("./toasts"));

@@ -13,7 +13,7 @@ import { useEffect } from "react";
 import { FiAlertTriangle, FiCheckCircle, FiX } from "react-icons/fi";
 import { TOAST_DURATION, TOAST_HOTKEY } from "../lib/toasts";
 import type { Toast } from "../lib/toasts";
-import { BrowserStyles } from "../theme/browser-styles";
+import { BrowserStyles } from "../../plugins/gatsby-plugin-chakra-static/browser-styles";
 import { toastRecipe } from "../theme/recipes/toast";
 
 interface ToastsProps {

@@ -1,4 +1,4 @@
-import { withLooks } from "../../theme/in-browser/load-looks";
+import { withLooks } from "../../../plugins/gatsby-plugin-chakra-static/runtime/load-styles";
 
 /** Fetches the apply dialog and its form. */
 export const loadDialog = () => withLooks(import("./apply-dialog"));

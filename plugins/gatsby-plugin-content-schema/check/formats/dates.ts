@@ -1,0 +1,95 @@
+import { isoDate, longDate } from "../../../../src/lib/dates";
+import type { JsonSchema } from "../../json-schema";
+import type { ValueProblem } from "../problem";
+
+/** What the date formats need to know of a value's surroundings. */
+interface Asked {
+  readonly schema: JsonSchema;
+}
+
+interface Today {
+  readonly today: string;
+}
+
+/** Years that content can be about; others are slips of the keyboard. */
+const YEARS = { first: "1900", last: "2100" };
+
+const isLikely = (iso: string) => iso >= YEARS.first && iso.slice(0, 4) <= YEARS.last;
+
+/** The day in ISO 8601 form, where there is such a day; JavaScript takes February 30 for March 2. */
+function existingDay(iso: string): string | undefined {
+  const day = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) && isLikely(iso) ? iso : undefined;
+}
+
+/** What a text means as a date, where JavaScript can tell. */
+function meant(value: string): string | undefined {
+  const time = Date.parse(`${value} UTC`);
+  if (Number.isNaN(time)) return undefined;
+  const iso = new Date(time).toISOString().slice(0, 10);
+  return isLikely(iso) ? iso : undefined;
+}
+
+function past(value: string, day: string, { schema }: Asked, { today }: Today): ValueProblem[] {
+  if (schema.future !== true || day >= today) return [];
+  return [
+    {
+      severity: "warning",
+      value,
+      message: "this day has passed",
+      remedy: "Give the next date, or move the entry to those that are over.",
+    },
+  ];
+}
+
+/** Checks a day in ISO 8601 form: "2026-11-03". */
+export function checkDate(value: string, asked: Asked, today: Today): ValueProblem[] {
+  const hasForm = /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const day = hasForm ? existingDay(value) : undefined;
+  if (day !== undefined) return past(value, day, asked, today);
+  const suggestion = hasForm ? undefined : meant(value);
+  return [
+    {
+      severity: "mistake",
+      value,
+      message: hasForm ? "there is no such day" : "this is no date in the form year-month-day",
+      remedy: 'Write an existing day as year, month and day: "2026-11-03".',
+      ...(suggestion === undefined ? {} : { suggestion }),
+    },
+  ];
+}
+
+/** Checks a day as pages show it: "October 20, 2026". */
+export function checkLongDate(value: string, asked: Asked, today: Today): ValueProblem[] {
+  const iso = meant(value);
+  if (iso !== undefined && longDate(iso) === value) return past(value, isoDate(value), asked, today);
+  const hasForm = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(value);
+  const suggestion = iso === undefined || hasForm ? undefined : longDate(iso);
+  return [
+    {
+      severity: "mistake",
+      value,
+      message: hasForm ? "there is no such day" : "this is no date in the form that the site shows",
+      remedy: 'Write an existing day with the month in full: "October 20, 2026".',
+      ...(suggestion === undefined ? {} : { suggestion }),
+    },
+  ];
+}
+
+/** Checks a month as pages show it: "October 2026". */
+export function checkLongMonth(value: string): ValueProblem[] {
+  const [month = "", year = "", ...more] = value.split(" ");
+  const iso = meant(`1 ${value}`);
+  const written = iso && longDate(iso).replace(/ \d+,/, "");
+  if (written === value && more.length === 0) return [];
+  const suggestion = /^[a-z]+\.?$/i.test(month) && /^\d{4}$/.test(year) ? written : undefined;
+  return [
+    {
+      severity: "mistake",
+      value,
+      message: "this is no month in the form that the site shows",
+      remedy: 'Write the month in full and the year: "October 2026".',
+      ...(suggestion === undefined ? {} : { suggestion }),
+    },
+  ];
+}
