@@ -1,7 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { SITE_URL } from "./src/site-files/site-url";
+import { deskPolicy } from "./plugins/gatsby-plugin-content-desk/policy";
 import type { PictureHost } from "./src/content/picture-host";
-import { colors } from "./src/theme/colors";
+import { isPreviewDeploy } from "./src/content/preview-deploy";
+import { SITE_MODE } from "./src/theme/site-mode";
 
 /** Pictures may also come from Unsplash, which resizes by imgix's parameters: https://docs.imgix.com/en-US/apis/rendering */
 const pictureHost: PictureHost = {
@@ -42,21 +44,8 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
     {
-      resolve: "gatsby-plugin-manifest",
-      options: {
-        name: "Corvane Consulting",
-        short_name: "Corvane",
-        start_url: "/",
-        display: "browser",
-        background_color: colors.paper,
-        theme_color: colors.ink,
-        icon: "static/favicon.svg",
-        // What an installed site needs, and no link to more: https://web.dev/articles/add-manifest#icons
-        icons: ["192x192", "512x512"].map((sizes) => ({ src: `icons/icon-${sizes}.png`, sizes, type: "image/png" })),
-        legacy: true,
-        theme_color_in_head: true,
-        cache_busting_mode: "none",
-      },
+      resolve: "gatsby-plugin-chakra-static",
+      options: { system: "src/theme/system.ts", mode: SITE_MODE },
     },
     {
       resolve: "gatsby-plugin-netlify",
@@ -65,6 +54,19 @@ const config: GatsbyConfig = {
         generateMatchPathRewrites: false,
         // netlify.toml sets the security headers, in one place for pages and files alike.
         mergeSecurityHeaders: false,
+      },
+    },
+    {
+      resolve: "gatsby-plugin-deferred-scripts",
+      options: { chunks: ["shell"] },
+    },
+    {
+      // Last, as it reads the final HTML and adds to what gatsby-plugin-netlify has written.
+      resolve: "gatsby-plugin-page-policy",
+      options: {
+        imageOrigins: [pictureHost.origin],
+        others: { "/admin/*": deskPolicy(pictureHost.origin) },
+        noindex: isPreviewDeploy(),
       },
     },
   ],

@@ -1,65 +1,47 @@
-import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import { renderToString } from "react-dom/server";
+import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
 import redirects from "./data/redirects.json";
-import { sharePathScript } from "./plugins/gatsby-plugin-page-policy/page-path-script";
-import { sayIconSize } from "./src/site-files/say-icon-size";
-import { inlineTokens } from "./plugins/gatsby-plugin-chakra-static/compiler/inline-tokens";
-import { minifyCss } from "./plugins/gatsby-plugin-chakra-static/compiler/minify-css";
 import { siteUrlCss } from "./src/site-files/site-url";
 import { anchorRedirectScript } from "./src/content/anchor-redirects";
 import { fontFaceCss, fontFiles } from "./src/layout/fonts";
 import { HeadTags } from "./src/layout/head-tags";
+import { iconLinks } from "./src/site-files/icons";
 import { Layout } from "./src/layout/layout";
 import { NO_SCRIPT_CSS } from "./src/layout/no-script-css";
 import { HeadTagsAtBuild } from "./src/layout/page-head";
 import { Providers } from "./src/layout/providers";
-import { createStyleCache } from "./plugins/gatsby-plugin-chakra-static/style-cache";
-import { StyleProviders } from "./plugins/gatsby-plugin-chakra-static/style-providers";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
+/** What react-helmet has collected of pages that are rendered, by their paths, until it goes into their HTML. */
+const heads = new Map<string, ReactNode[]>();
+
 /**
- * Renders a page with its styles in the head. Left alone, emotion writes a style element before each
- * component it styles, which swells the document and breaks selectors such as :first-child.
+ * Takes the head of a page as soon as the rest of the page is rendered. react-helmet keeps one head for all pages, and
+ * Gatsby renders several at once: a moment later, it may be another page's.
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
-  bodyComponent,
-  replaceBodyHTMLString,
-  setHeadComponents,
-}) => {
-  const cache = createStyleCache();
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToString(
-    <HeadTagsAtBuild.Provider value={HeadTags}>
-      <StyleProviders cache={cache}>
-        <Providers>{bodyComponent}</Providers>
-      </StyleProviders>
-    </HeadTagsAtBuild.Provider>,
-  );
-  // react-helmet keeps one head for all pages, and Gatsby renders several at once: gatsby-plugin-react-helmet asks
-  // for it a moment later, when it may be another page's or gone.
+function CollectHead({ path }: { readonly path: string }) {
   const { title, meta, link, script } = Helmet.renderStatic();
-  replaceBodyHTMLString(html);
-  setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent(), script.toComponent()]);
-  setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-      <style
-        key={`${key}-${ids.join("-")}`}
-        // Without the names of its classes, which src/theme/in-browser/wear.ts reads in it.
-        data-emotion={key}
-        dangerouslySetInnerHTML={{ __html: minifyCss(inlineTokens(css)) }}
-      />
-    )),
-  );
-};
+  heads.set(path, [title.toComponent(), meta.toComponent(), link.toComponent(), script.toComponent()]);
+  return null;
+}
+
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => (
+  <HeadTagsAtBuild.Provider value={HeadTags}>
+    <Providers>{element}</Providers>
+    <CollectHead path={pathname} />
+  </HeadTagsAtBuild.Provider>
+);
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
   const anchorRedirect = anchorRedirectScript(redirects, pathname);
+  setHeadComponents(heads.get(pathname) ?? []);
+  heads.delete(pathname);
   setHeadComponents([
+    ...iconLinks,
     anchorRedirect && <script key="anchor-redirect" dangerouslySetInnerHTML={{ __html: anchorRedirect }} />,
     ...fontFiles.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -69,9 +51,4 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
       <style dangerouslySetInnerHTML={{ __html: NO_SCRIPT_CSS }} />
     </noscript>,
   ]);
-};
-
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page, options) => {
-  sayIconSize(page, options);
-  sharePathScript(page, options);
 };

@@ -4,7 +4,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { fieldRecipe } from "../../src/theme/recipes/field";
-import { createStyleCache } from "../../plugins/gatsby-plugin-chakra-static/style-cache";
+import { createStyleCache } from "../../plugins/gatsby-plugin-chakra-static";
 import { Badge } from "../../src/ui/badge";
 import { Button } from "../../src/ui/button";
 import { Card } from "../../src/ui/card";

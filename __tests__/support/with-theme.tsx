@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
-import { createStyleCache } from "../../plugins/gatsby-plugin-chakra-static/style-cache";
-import { StyleProviders } from "../../plugins/gatsby-plugin-chakra-static/style-providers";
+import { StyleProviders, createStyleCache } from "../../plugins/gatsby-plugin-chakra-static";
+import { system } from "../../src/theme/system";
 
-/** What stands in the site, with its styles and tokens. */
+/** Provides the site's styles and tokens to what a test renders. */
 export const withTheme = (ui: ReactNode, cache = createStyleCache()): ReactElement => (
-  <StyleProviders cache={cache}>{ui}</StyleProviders>
+  <StyleProviders system={system} cache={cache}>
+    {ui}
+  </StyleProviders>
 );

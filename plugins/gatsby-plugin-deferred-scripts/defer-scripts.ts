@@ -2,16 +2,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 
-/** What Gatsby writes its scripts between, and finds them by when they change while the page doesn't. */
+/** The comments around Gatsby's scripts, between which it exchanges them when they change and the page doesn't. */
 const REGION = /(<!-- slice-start id="_gatsby-scripts-1" -->)(.*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 
 const SCRIPT = /<script src="([^"]+)" async><\/script>/g;
 
-/** The files of all pages' scripts, by which Gatsby would fetch them ahead: gatsby-browser.tsx does that otherwise. */
+/** The script files of all pages, which Gatsby needs only to prefetch them: gatsby-browser.ts turns that off. */
 const CHUNK_MAPPING = /\s*<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>\s*/s;
-
-/** The chunk that gatsby-browser.tsx asks for. */
-export const SHELL = "shell";
 
 interface PageData {
   readonly componentChunkName: string;
@@ -27,26 +24,38 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"
 const htmlFiles = (directory: string) =>
   readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
 
-/** The script that stands in every page, without what only its readers need. */
-function startUpScript(projectDirectory: string): string {
+/**
+ * Bundles the script that stands in every page.
+ *
+ * @param file absolute path of its source
+ */
+function bundleLoader(file: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [join(projectDirectory, "plugins/gatsby-plugin-deferred-scripts/loader.ts")],
+    entryPoints: [file],
     bundle: true,
     minify: true,
     write: false,
     format: "iife",
     target: "es2020",
-    // Type checks are strict; the words "use strict" need not stand in each page.
+    // Type checks are strict already; the words "use strict" would stand in each page.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
   });
-  return (outputFiles[0]?.text ?? "").trim();
+  return outputFiles.map(({ text }) => text.trim()).join("");
 }
 
-/** What a page's scripts ask for once they run: its data and its component, with all that belongs to them. */
-function neededBy(publicDirectory: string, dataFile: string, stats: BuildStats): string[] {
+/** Says which of Gatsby's insides has changed. */
+const unknownOutput = (what: string) =>
+  new Error(`gatsby-plugin-deferred-scripts: ${what}. It relies on what Gatsby 5.16 writes; see its README.md.`);
+
+/** Lists what a page's scripts request when they run: their chunks, the page's data, and its static queries. */
+function requestsOf(publicDirectory: string, dataFile: string, stats: BuildStats, chunks: readonly string[]): string[] {
   const { componentChunkName, staticQueryHashes } = readJson(join(publicDirectory, dataFile)) as PageData;
-  const chunks = [SHELL, componentChunkName].flatMap((chunk) => stats.namedChunkGroups[chunk]?.assets ?? []);
-  const files = new Set(chunks.map(({ name }) => `/${name}`).filter((name) => name.endsWith(".js")));
+  const assets = [...chunks, componentChunkName].flatMap((chunk) => {
+    const group = stats.namedChunkGroups[chunk];
+    if (!group) throw unknownOutput(`the build has no chunk named "${chunk}"`);
+    return group.assets;
+  });
+  const files = new Set(assets.map(({ name }) => `/${name}`).filter((name) => name.endsWith(".js")));
   return [
     ...files,
     "/page-data/app-data.json",
@@ -56,28 +65,36 @@ function neededBy(publicDirectory: string, dataFile: string, stats: BuildStats):
 }
 
 /**
- * Lets the scripts of every built page wait until it is drawn: scripts that begin with the page take its pictures' and
- * fonts' share of a slow line. docs/performance.md
+ * Defers the scripts of every built page until the page is painted: scripts that begin with the page take the share of
+ * its pictures and fonts on a slow line.
  *
- * @param projectDirectory the project's folder, absolute
+ * @param publicDirectory absolute path of the built site
+ * @param loader absolute path of the source of the script that fetches them
+ * @param chunks names of the chunks that every page imports at its start
+ * @throws Error where a page doesn't have its scripts where Gatsby 5.16 writes them
  */
-export function startScriptsLate(projectDirectory: string): void {
-  const publicDirectory = join(projectDirectory, "public");
+export function deferScripts(publicDirectory: string, loader: string, chunks: readonly string[]): void {
   const stats = readJson(join(publicDirectory, "webpack.stats.json")) as BuildStats;
-  const code = startUpScript(projectDirectory);
+  const code = bundleLoader(loader);
   for (const file of htmlFiles(publicDirectory)) {
     const path = file.replace(/(^|\/)index\.html$/, "");
     const dataFile = `page-data/${path === "" ? "index" : path}/page-data.json`;
     if (!existsSync(join(publicDirectory, dataFile))) continue;
     const html = readFileSync(join(publicDirectory, file), "utf8");
-    const late = html.replace(REGION, (region, start: string, scripts: string, end: string) => {
-      const sources = [...scripts.matchAll(SCRIPT)].map(([, source = ""]) => source);
-      // A page that didn't change is as the last build left it.
-      if (sources.length === 0) return region;
-      const needs = neededBy(publicDirectory, dataFile, stats).filter((address) => !sources.includes(address));
-      const element = `<script data-scripts="${sources.join(" ")}" data-needs="${needs.join(" ")}">${code}</script>`;
-      return `${start}${scripts.replace(SCRIPT, "").replace(CHUNK_MAPPING, "")}${element}${end}`;
-    });
-    if (late !== html) writeFileSync(join(publicDirectory, file), late);
+    const [, start = "", scripts, end = ""] = REGION.exec(html) ?? [];
+    if (scripts === undefined) throw unknownOutput(`public/${file} has no region of scripts`);
+    // Gatsby leaves a page that didn't change as the last build finished it.
+    if (scripts.includes("data-scripts=")) continue;
+
+    const sources = [...scripts.matchAll(SCRIPT)].map(([, source = ""]) => source);
+    if (sources.length === 0) throw unknownOutput(`public/${file} has no scripts in its region`);
+    if (!CHUNK_MAPPING.test(scripts)) throw unknownOutput(`public/${file} has no chunk mapping in its region`);
+    const requests = requestsOf(publicDirectory, dataFile, stats, chunks).filter((one) => !sources.includes(one));
+    const element = `<script data-scripts="${sources.join(" ")}" data-requests="${requests.join(" ")}">${code}</script>`;
+    const rest = scripts.replace(SCRIPT, "").replace(CHUNK_MAPPING, "");
+    writeFileSync(
+      join(publicDirectory, file),
+      html.replace(REGION, () => start + rest + element + end),
+    );
   }
 }

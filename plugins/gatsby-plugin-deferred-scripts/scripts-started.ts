@@ -1,2 +1,2 @@
 /** The event of the window that says that React answers presses from now on. */
-export const SCRIPTS_STARTED = "corvane:started";
+export const SCRIPTS_STARTED = "deferred-scripts:started";

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
 
-/** What stands in HTML that a policy has to allow. */
+/** The code in HTML that a policy has to allow. */
 export interface InlineCode {
-  /** What a policy calls its scripts. */
+  /** Digests of its scripts, as policies write them. */
   readonly scripts: ReadonlySet<string>;
-  /** What a policy calls its style elements. */
+  /** Digests of its style elements. */
   readonly styles: ReadonlySet<string>;
   readonly hasStyleAttributes: boolean;
 }
 
-/** What a policy calls a script or style with this text: `'sha256-…'` */
+/** Returns the digest of a script's or style's text, as policies write it: `'sha256-…'` */
 export function digestSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Whether a script is only data, which browsers don't run: JSON-LD. */
+/** Tells whether a script is data, which browsers don't run, such as JSON-LD. */
 const isData = (type = "") => /\bjson$/.test(type);
 
 /** Finds the code in a page's HTML. */
@@ -48,8 +48,8 @@ export function inlineCode(html: string): InlineCode {
   return { scripts, styles, hasStyleAttributes };
 }
 
-/** The code of several pages together. */
-export function together(codes: readonly InlineCode[]): InlineCode {
+/** Merges the code of several pages. */
+export function mergeCode(codes: readonly InlineCode[]): InlineCode {
   return {
     scripts: new Set(codes.flatMap(({ scripts }) => [...scripts])),
     styles: new Set(codes.flatMap(({ styles }) => [...styles])),

@@ -1,7 +1,7 @@
 import { digestSource } from "./inline-code";
 import type { InlineCode } from "./inline-code";
 
-/** What a policy allows, by directive: https://www.w3.org/TR/CSP3/ */
+/** The sources that a policy allows, by directive: https://www.w3.org/TR/CSP3/ */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const NONE = ["'none'"];
@@ -9,29 +9,26 @@ const SELF = ["'self'"];
 const INLINE = "'unsafe-inline'";
 
 /**
- * What stands in the style elements that scripts add: nothing, as they are filled rule by rule, which no policy minds
+ * The text of style elements that scripts add: none, as they are filled rule by rule, which no policy restricts
  * (https://github.com/emotion-js/emotion/issues/1993).
  */
 const ADDED_STYLES = digestSource("");
 
-/** The scripts that run are those that the build has written, as files or in the page. */
-const ownScripts = ({ scripts }: InlineCode) => [...SELF, ...scripts];
-
 /**
- * What a page of the site may do: load from its own address, and pictures from their host.
+ * Allows what a page of the site needs: scripts of its own and those in its HTML, styles in its HTML, and pictures.
  *
- * `default-src` is not `'none'`, as Firefox takes it for what a page fetches ahead.
+ * `default-src` is not `'none'`, as Firefox applies it to what a page prefetches.
  *
- * @param code the code in the page's HTML, and in that of others which the same rule is for
- * @param pictureOrigin the host that pictures may come from: "https://pictures.example"
+ * @param code the code in the page's HTML, and in that of others under the same rule
+ * @param imageOrigins hosts that pictures may come from: "https://pictures.example"
  */
-export function pagePolicy(code: InlineCode, pictureOrigin: string): Policy {
+export function pagePolicy(code: InlineCode, imageOrigins: readonly string[]): Policy {
   return {
     "default-src": SELF,
-    "script-src": ownScripts(code),
+    "script-src": [...SELF, ...code.scripts],
     "style-src": [...SELF, ADDED_STYLES, ...code.styles],
     ...(code.hasStyleAttributes ? { "style-src-attr": [INLINE] } : {}),
-    "img-src": [...SELF, "data:", pictureOrigin],
+    "img-src": [...SELF, "data:", ...imageOrigins],
     "connect-src": SELF,
     "frame-src": NONE,
     "object-src": NONE,
@@ -41,48 +38,42 @@ export function pagePolicy(code: InlineCode, pictureOrigin: string): Policy {
   };
 }
 
-/** What the editors' desk may do: it talks to GitHub, and makes its styles as it goes. */
-export function deskPolicy(pictureOrigin: string): Policy {
-  return {
-    "default-src": NONE,
-    "script-src": SELF,
-    "style-src": [...SELF, INLINE],
-    "font-src": SELF,
-    "img-src": [...SELF, "blob:", "data:", pictureOrigin, "https://*.githubusercontent.com"],
-    "connect-src": [...SELF, "blob:", "data:", "https://api.github.com", "https://www.githubstatus.com"],
-    "manifest-src": SELF,
-    "object-src": NONE,
-    "base-uri": NONE,
-    "form-action": NONE,
-    "frame-ancestors": NONE,
-  };
-}
+/** Directives that don't fall back to `default-src`. https://www.w3.org/TR/CSP3/#directive-fallback-list */
+const WITHOUT_FALLBACK = new Set(["base-uri", "form-action", "frame-ancestors"]);
+
+const sourcesFor = (policy: Policy, directive: string): readonly string[] =>
+  policy[directive] ?? (WITHOUT_FALLBACK.has(directive) ? [] : (policy["default-src"] ?? []));
 
 /**
- * The policy of every address. An address with a rule of its own has both, and a browser keeps to both, so this one
- * allows what the pages and the desk need together.
+ * Allows what several policies allow, for a rule that applies to their addresses as well: a browser that receives two
+ * policies enforces both.
  *
- * @param code the code in the HTML of all pages
+ * A digest makes browsers ignore `'unsafe-inline'`, so where one policy has that, the others' digests are left out.
  */
-export function commonPolicy(code: InlineCode, pictureOrigin: string): Policy {
-  return {
-    ...deskPolicy(pictureOrigin),
-    "default-src": SELF,
-    "script-src": ownScripts(code),
-    "frame-src": NONE,
-    "form-action": SELF,
-  };
+export function unite(policies: readonly Policy[]): Policy {
+  // Falls back to style-src, which has the same.
+  const directives = new Set(
+    policies.flatMap((policy) => Object.keys(policy)).filter((name) => name !== "style-src-attr"),
+  );
+  return Object.fromEntries(
+    [...directives].map((directive) => {
+      const all = [...new Set(policies.flatMap((policy) => sourcesFor(policy, directive)))];
+      const isInline = all.includes(INLINE);
+      const allowed = all.filter((source) => source !== "'none'" && !(isInline && source.startsWith("'sha256-")));
+      return [directive, allowed.length > 0 ? allowed : NONE];
+    }),
+  );
 }
 
-/** A policy as a header says it. */
+/** Writes a policy as the value of its header. */
 export function asHeader(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(" "))
     .join("; ");
 }
 
-/** A policy as a page says it of itself, where a browser heeds all but who may frame it. */
+/** Writes a policy as an element of the page, where browsers ignore `frame-ancestors`. */
 export function asMeta(policy: Policy): string {
-  const heeded = Object.entries(policy).filter(([directive]) => directive !== "frame-ancestors");
-  return `<meta http-equiv="Content-Security-Policy" content="${asHeader(Object.fromEntries(heeded))}"/>`;
+  const enforced = Object.entries(policy).filter(([directive]) => directive !== "frame-ancestors");
+  return `<meta http-equiv="Content-Security-Policy" content="${asHeader(Object.fromEntries(enforced))}"/>`;
 }

@@ -1,34 +1,33 @@
 import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import type { PictureHost } from "../../src/content/picture-host";
-import { isPreviewDeploy } from "../../src/content/preview-deploy";
-import { inlineCode, together } from "./inline-code";
+import { inlineCode, mergeCode } from "./inline-code";
 import type { InlineCode } from "./inline-code";
-import { asHeader, asMeta, commonPolicy, deskPolicy, pagePolicy } from "./policy";
+import { asHeader, asMeta, pagePolicy, unite } from "./policy";
+import type { PagePolicyOptions } from "./options";
 import type { Policy } from "./policy";
 
-/** The page that unknown addresses are answered with. */
+/** The page that answers unknown addresses. */
 const NOT_FOUND = "/404.html";
 
 const fileOf = (published: string, path: string) =>
   join(published, path.endsWith(".html") ? path : join(path, "index.html"));
 
 /**
- * The pattern that a page's rule is for: its own path, or that of all its siblings where it has some, as there may be
- * thousands of articles.
+ * Returns the pattern of a page's rule: its own path, or one for all its siblings where it stands in a folder, as there may
+ * be thousands of articles.
  */
 function patternFor(path: string): string {
   return path.replace(/^(\/.+\/)[^/]+$/, "$1:page");
 }
 
-/** The code of the pages that each rule is for. What answers in place of a missing sibling is among them. */
+/** Merges the code of the pages under each rule. The page that answers for a missing sibling is among them. */
 function codeByPattern(codes: ReadonlyMap<string, InlineCode>, notFound: InlineCode): Map<string, InlineCode> {
   const byPattern = new Map<string, InlineCode>();
   for (const [path, code] of codes) {
     const pattern = patternFor(path);
     const before = byPattern.get(pattern) ?? (pattern === path ? undefined : notFound);
-    byPattern.set(pattern, before ? together([before, code]) : code);
+    byPattern.set(pattern, before ? mergeCode([before, code]) : code);
   }
   return byPattern;
 }
@@ -38,62 +37,56 @@ const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
 
 const policyHeader = (policy: Policy) => ({ "Content-Security-Policy": asHeader(policy) });
 
-/** Gives the page for unknown addresses its policy in its HTML: no rule can name these addresses. */
+/** Writes the policy of the page for unknown addresses into its HTML, as no rule can name these addresses. */
 async function addPolicyToPage(file: string, policy: Policy): Promise<void> {
   const html = await readFile(file, "utf8");
   const bare = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
   const changed = bare.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + asMeta(policy));
-  if (changed === bare) throw new Error(`${file} names no charset, after which its policy would stand.`);
+  if (changed === bare) throw new Error(`${file} declares no charset, behind which its policy is inserted.`);
   await writeFile(file, changed);
 }
 
-/** What the headers are made from. */
-export interface HeaderOptions {
-  /** The published folder. */
+/** What the headers are computed from. */
+export interface HeaderInput extends Pick<PagePolicyOptions, "imageOrigins" | "others" | "noindex"> {
+  /** Absolute path of the published folder. */
   readonly published: string;
   /** The paths of all pages. */
   readonly paths: readonly string[];
-  readonly pictureOrigin: string;
-  /** Whether this is a preview, which search engines leave out. */
-  readonly isPreview: boolean;
 }
 
-/**
- * Adds a policy for each address to `_headers`, by the code that stands in the final HTML. netlify.toml has the headers
- * that are the same everywhere.
- */
-export async function writeHeadersInto({ published, paths, pictureOrigin, isPreview }: HeaderOptions): Promise<void> {
+/** Appends a policy for each address to `_headers`, by the code in the final HTML. */
+export async function writeHeadersInto({
+  published,
+  paths,
+  imageOrigins,
+  others,
+  noindex,
+}: HeaderInput): Promise<void> {
   const codes = new Map<string, InlineCode>();
   for (const path of paths) codes.set(path, inlineCode(await readFile(fileOf(published, path), "utf8")));
-  const all = [...codes.values()];
-  // Whoever goes on to another page keeps the policy of the page on which the visit began.
-  const { hasStyleAttributes } = together(all);
-  const policyOf = (code: InlineCode) => pagePolicy({ ...code, hasStyleAttributes }, pictureOrigin);
-  const notFound = codes.get(NOT_FOUND) ?? together([]);
+  const all = mergeCode([...codes.values()]);
+  // A visitor who follows a link keeps the policy of the page that the visit began on.
+  const policyOf = (code: InlineCode) =>
+    pagePolicy({ ...code, hasStyleAttributes: all.hasStyleAttributes }, imageOrigins);
+  const notFound = codes.get(NOT_FOUND) ?? mergeCode([]);
 
   const rules = [
     rule("/*", {
-      ...policyHeader(commonPolicy(together(all), pictureOrigin)),
-      ...(isPreview ? { "X-Robots-Tag": "noindex" } : {}),
+      ...policyHeader(unite([policyOf(all), ...Object.values(others)])),
+      ...(noindex ? { "X-Robots-Tag": "noindex" } : {}),
     }),
-    rule("/admin/*", policyHeader(deskPolicy(pictureOrigin))),
+    ...Object.entries(others).map(([pattern, policy]) => rule(pattern, policyHeader(policy))),
     ...[...codeByPattern(codes, notFound)].map(([pattern, code]) => rule(pattern, policyHeader(policyOf(code)))),
   ];
   await appendFile(join(published, "_headers"), `\n${rules.join("\n")}`);
   await addPolicyToPage(fileOf(published, NOT_FOUND), policyOf(notFound));
 }
 
-/** Gives the built site its headers. */
-export async function writeHeaders({ store }: BuildArgs): Promise<void> {
-  const { program, pages, config } = store.getState() as {
+/** Writes the headers of the built site. gatsby-plugin-netlify, which writes `_headers` anew, has to stand before. */
+export async function writeHeaders({ store }: BuildArgs, options: PagePolicyOptions): Promise<void> {
+  const { program, pages } = store.getState() as {
     program: { directory: string };
     pages: ReadonlyMap<string, unknown>;
-    config: { siteMetadata: { pictureHost: PictureHost } };
   };
-  await writeHeadersInto({
-    published: join(program.directory, "public"),
-    paths: [...pages.keys()],
-    pictureOrigin: config.siteMetadata.pictureHost.origin,
-    isPreview: isPreviewDeploy(),
-  });
+  await writeHeadersInto({ ...options, published: join(program.directory, "public"), paths: [...pages.keys()] });
 }

@@ -35,6 +35,7 @@ interface SubmissionFormProps {
 /** A form of the site, as it looks. It can be sent with scripts and without. */
 export function SubmissionForm({ kind, fields, labels, submission, attributes, children }: SubmissionFormProps) {
   const busy = submission?.isSubmitting ?? false;
+  const ownAttributes = submission?.attributes ?? attributes;
   return (
     <chakra.form
       method="post"
@@ -43,7 +44,7 @@ export function SubmissionForm({ kind, fields, labels, submission, attributes, c
       display="flex"
       flexDirection="column"
       gap="6"
-      {...(submission?.attributes ?? attributes)}
+      {...ownAttributes}
     >
       {fields.some(({ required }) => !required) ? (
         <chakra.p textStyle="small" color="fg.muted">

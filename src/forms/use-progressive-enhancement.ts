@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { onceNear } from "../lib/once-near";
 import { showToast } from "../lib/toasts";
 import { usePressed } from "../lib/use-pressed";
-import { withLooks } from "../../plugins/gatsby-plugin-chakra-static/runtime/load-styles";
+import { withStyles } from "../../plugins/gatsby-plugin-chakra-static";
 import { chooseFromAddress } from "./choose-from-address";
 import { formDraft } from "./form-draft";
 import type { FormValues, SubmissionSchema } from "./form-values";
@@ -42,7 +42,7 @@ export function useProgressiveEnhancement(kind: SubmissionKind, loadSchema: () =
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
 
   const fetchEnhancement = useCallback(async () => {
-    const [{ LiveForm: Form }] = await Promise.all([withLooks(import("./live-form")), loadSchema()]);
+    const [{ LiveForm: Form }] = await Promise.all([withStyles(import("./live-form")), loadSchema()]);
     setEnhancement({ Form });
   }, [loadSchema]);
 

@@ -8,5 +8,5 @@ interface ProvidersProps {
 
 /** What every component may rely on, in the browser and at build alike: the colour mode. */
 export function Providers({ children }: ProvidersProps) {
-  return <ColorModeProvider forcedTheme={SITE_MODE}>{children}</ColorModeProvider>;
+  return <ColorModeProvider forcedMode={SITE_MODE}>{children}</ColorModeProvider>;
 }

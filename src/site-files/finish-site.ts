@@ -1,18 +1,13 @@
 import type { BuildArgs } from "gatsby";
 import { writeDesk } from "../../plugins/gatsby-plugin-content-desk/write-desk";
-import { writeHeaders } from "../../plugins/gatsby-plugin-page-policy/write-headers";
-import { keepBuildNotes } from "../../plugins/gatsby-plugin-deferred-scripts/move-build-stats";
+import { writeManifest } from "./write-manifest";
 import { writeSecurityContact } from "./write-security-contact";
-import { startScriptsLate } from "../../plugins/gatsby-plugin-deferred-scripts/defer-scripts";
 import { writeSeoFiles } from "./write-seo-files";
 
-/** Adds to the built site what stands beside its pages, and takes away what is for nobody outside. */
+/** Writes the files beside the pages of the built site. */
 export async function finishSite(build: BuildArgs): Promise<void> {
   await writeSeoFiles(build);
+  await writeManifest(build);
   await writeSecurityContact(build);
   await writeDesk(build);
-  const { program } = build.store.getState() as { program: { directory: string } };
-  startScriptsLate(program.directory);
-  await writeHeaders(build);
-  await keepBuildNotes(build);
 }

@@ -40,17 +40,10 @@ const { html, ...resets } = complete.getPreflightCss();
 const usedResets = { html: without(UNUSED_ON_DOCUMENT, html), ...without(UNUSED_RESETS, resets) };
 
 /**
- * The Chakra system of the site. It is composed from the base configuration, not the default system,
- * whose tokens and recipes would be most of the notices' JavaScript.
- *
- * The built site's browser finds the reset and global styles in every page's HTML and needn't insert them again; of the
- * tokens it has those only that change with the mode or the ground.
- * https://www.gatsbyjs.com/docs/how-to/local-development/environment-variables/
+ * The Chakra system of the site. It is composed of the base configuration instead of Chakra's default system, whose tokens
+ * and recipes would be most of the notices' JavaScript.
  */
 export const system: SystemContext = {
   ...complete,
-  _global:
-    process.env.BUILD_STAGE === "build-javascript"
-      ? [complete.getTokenCss()]
-      : [usedResets, complete.getGlobalCss(), complete.getTokenCss()],
+  _global: [usedResets, complete.getGlobalCss(), complete.getTokenCss()],
 };

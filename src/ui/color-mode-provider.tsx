@@ -1,22 +1,89 @@
-import { ThemeProvider } from "next-themes";
-import type { ThemeProviderProps } from "next-themes";
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import { useMedia } from "../lib/use-media";
+
+/** What can be shown. */
+const MODES = ["light", "dark"] as const;
+
+/** What can be chosen: a mode, or the one that the visitor's system prefers. */
+const SETTINGS = ["system", ...MODES] as const;
+
+export type ColorMode = (typeof MODES)[number];
+export type ColorModeSetting = (typeof SETTINGS)[number];
+
+/** The key of local storage that keeps the setting (docs/behaviour.md 4.12). */
+const STORAGE_KEY = "ui-theme";
+
+function readSetting(): ColorModeSetting | undefined {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return SETTINGS.find((setting) => setting === stored);
+  } catch {
+    // Browsers may deny access to storage.
+    return undefined;
+  }
+}
+
+function storeSetting(setting: ColorModeSetting): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, setting);
+  } catch {
+    // Without storage the setting lasts as long as the page.
+  }
+}
+
+interface ColorModeState {
+  readonly setting: ColorModeSetting;
+  /** The mode that is shown. */
+  readonly mode: ColorMode;
+  readonly choose: (setting: ColorModeSetting) => void;
+}
+
+const ColorModeContext = createContext<ColorModeState | null>(null);
 
 /**
- * Knows the colour mode: system (the default), light or dark, kept in local storage under `ui-theme`
- * and set as a class of the document before the first paint (docs/behaviour.md 4.12).
+ * Returns the color mode, and the function that chooses another.
  *
- * @param forcedTheme shows this mode whatever is kept; the site itself forces light
+ * @throws Error outside of a `ColorModeProvider`
  */
-export function ColorModeProvider({ children, forcedTheme }: Pick<ThemeProviderProps, "children" | "forcedTheme">) {
-  return (
-    <ThemeProvider
-      attribute="class"
-      storageKey="ui-theme"
-      defaultTheme="system"
-      disableTransitionOnChange
-      forcedTheme={forcedTheme}
-    >
-      {children}
-    </ThemeProvider>
-  );
+export function useColorMode(): ColorModeState {
+  const state = useContext(ColorModeContext);
+  if (!state) throw new Error("useColorMode is called outside of a ColorModeProvider.");
+  return state;
+}
+
+interface ColorModeProviderProps {
+  readonly children: ReactNode;
+  /** The mode to show whatever the setting is. */
+  readonly forcedMode?: ColorMode;
+}
+
+/**
+ * Provides the color mode, light or dark, as a class of the document. The setting is light until another is
+ * chosen, which local storage keeps as `ui-theme`; "system" follows what the visitor's system prefers, also when that
+ * changes (docs/behaviour.md 4.12).
+ */
+export function ColorModeProvider({ children, forcedMode }: ColorModeProviderProps) {
+  const [setting, setSetting] = useState<ColorModeSetting>("light");
+  const systemIsDark = useMedia("(prefers-color-scheme: dark)");
+  const chosenMode = setting === "system" ? (systemIsDark ? "dark" : "light") : setting;
+  const mode = forcedMode ?? chosenMode;
+
+  // The static HTML knows no storage, so the first render shows the default.
+  useEffect(() => {
+    const stored = readSetting();
+    if (stored) setSetting(stored);
+  }, []);
+
+  useEffect(() => {
+    const { classList } = document.documentElement;
+    for (const one of MODES) classList.toggle(one, one === mode);
+  }, [mode]);
+
+  const choose = useCallback((chosen: ColorModeSetting) => {
+    storeSetting(chosen);
+    setSetting(chosen);
+  }, []);
+  const state = useMemo(() => ({ setting, mode, choose }), [setting, mode, choose]);
+  return <ColorModeContext.Provider value={state}>{children}</ColorModeContext.Provider>;
 }

@@ -1,4 +1,4 @@
-import { withLooks } from "../../plugins/gatsby-plugin-chakra-static/runtime/load-styles";
+import { withStyles } from "../../plugins/gatsby-plugin-chakra-static";
 
 /** Fetches what it takes to draw toasts. */
-export const loadToasts = () => withLooks(import("./toasts"));
+export const loadToasts = () => withStyles(import("./toasts"));

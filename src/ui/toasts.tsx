@@ -13,8 +13,9 @@ import { useEffect } from "react";
 import { FiAlertTriangle, FiCheckCircle, FiX } from "react-icons/fi";
 import { TOAST_DURATION, TOAST_HOTKEY } from "../lib/toasts";
 import type { Toast } from "../lib/toasts";
-import { BrowserStyles } from "../../plugins/gatsby-plugin-chakra-static/browser-styles";
+import { StyleProviders } from "../../plugins/gatsby-plugin-chakra-static";
 import { toastRecipe } from "../theme/recipes/toast";
+import { system } from "../theme/system";
 
 interface ToastsProps {
   readonly toast: Toast | null;
@@ -70,7 +71,7 @@ export function Toasts({ toast, focusFirst }: ToastsProps) {
   }, [focusFirst]);
 
   return (
-    <BrowserStyles>
+    <StyleProviders system={system}>
       <LazyMotion features={domMax} strict>
         <Toaster toaster={toaster} aria-label={`Notifications (${TOAST_HOTKEY})`} data-print="none">
           {({ id, title, description, meta }) => {
@@ -103,6 +104,6 @@ export function Toasts({ toast, focusFirst }: ToastsProps) {
           }}
         </Toaster>
       </LazyMotion>
-    </BrowserStyles>
+    </StyleProviders>
   );
 }

@@ -1,35 +1,42 @@
-import { waitForLooks } from "../runtime/wait-for-styles";
-import { withLooks } from "../runtime/load-styles";
+/** @jest-environment jsdom */
+import { withStyles } from "../runtime/load-styles";
+import { waitForStyles } from "../runtime/wait-for-styles";
 
-jest.mock("../runtime/load-styles", () => ({ withLooks: jest.fn() }));
+jest.mock("../runtime/load-styles", () => ({ withStyles: jest.fn() }));
 
 const PAGE = { page: "about" };
 
-const load = () => {
-  Object.assign(window, { ___loader: { loadPage: () => Promise.resolve(PAGE) } });
-  waitForLooks();
-  return window.___loader.loadPage("/about");
-};
+function load(): Promise<unknown> {
+  const loader = { loadPage: (path: string): Promise<unknown> => Promise.resolve({ ...PAGE, path }) };
+  Object.assign(window, { ___loader: loader });
+  waitForStyles();
+  return loader.loadPage("/about");
+}
 
-test("a page is there once the site's looks are", async () => {
-  let arrive: (() => void) | undefined;
-  const looks = new Promise<void>((resolve) => {
-    arrive = resolve;
+test("a page is there once the styles are", async () => {
+  let finish: (() => void) | undefined;
+  const styles = new Promise<void>((resolve) => {
+    finish = resolve;
   });
-  jest.mocked(withLooks).mockImplementation(async (page) => {
-    await looks;
+  jest.mocked(withStyles).mockImplementation(async (page) => {
+    await styles;
     return page;
   });
-  const there = jest.fn();
-  const page = load().then(there);
+  const shown = jest.fn();
+  const page = load().then(shown);
   await Promise.resolve();
-  expect(there).not.toHaveBeenCalled();
-  arrive?.();
+  expect(shown).not.toHaveBeenCalled();
+  finish?.();
   await page;
-  expect(there).toHaveBeenCalledWith(PAGE);
+  expect(shown).toHaveBeenCalledWith({ ...PAGE, path: "/about" });
 });
 
-test("where they can't be had, the page is asked from the server", async () => {
-  jest.mocked(withLooks).mockRejectedValue(new Error("no connection"));
+test("where the styles can't be fetched, Gatsby requests the page from the server", async () => {
+  jest.mocked(withStyles).mockRejectedValue(new Error("no connection"));
   expect(await load()).toBeUndefined();
+});
+
+test("a Gatsby that publishes no loader is noticed", () => {
+  Object.assign(window, { ___loader: undefined });
+  expect(waitForStyles).toThrow("window.___loader.loadPage");
 });

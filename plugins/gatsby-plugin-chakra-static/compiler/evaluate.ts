@@ -2,9 +2,9 @@ import { dirname } from "node:path";
 import { compileFunction } from "node:vm";
 import { buildSync } from "esbuild";
 import type { RecipeDefinition } from "@chakra-ui/react/styled-system";
-import type { Declarations } from "./module-source";
+import type { Declarations } from "./expressions";
 
-/** A component that Chakra's factory would make. */
+/** What Chakra's factory would make a component of. */
 export interface StyledComponent {
   readonly recipe: RecipeDefinition;
   readonly defaultProps: Readonly<Record<string, unknown>>;
@@ -15,26 +15,27 @@ const styled = (_tag: unknown, recipe: RecipeDefinition = {}, { defaultProps = {
   defaultProps,
 });
 
-const itself = (definition: unknown) => definition;
+const identity = (definition: unknown) => definition;
 
-/** Stands for all that styles don't ask for: it can be called, read and written as text, and is nothing. */
+/** Replaces every package that styles don't need: it can be called, read and converted to text, and is nothing. */
 const nothing: unknown = new Proxy(() => nothing, {
   get: (_, property) => (property === Symbol.toPrimitive ? () => "" : nothing),
 });
 
 const PACKAGES: Readonly<Record<string, unknown>> = {
-  "@chakra-ui/react/styled-system": { chakra: styled, defineRecipe: itself },
+  "@chakra-ui/react": { chakra: styled, defineRecipe: identity },
+  "@chakra-ui/react/styled-system": { chakra: styled, defineRecipe: identity },
 };
 
 /**
- * Evaluates expressions of a module at build, with what they need of it and of the project's modules that it imports:
- * components as descriptions of how they look. Of packages there is nothing but Chakra's functions.
+ * Evaluates expressions of a module at build, with the declarations and the project's modules that they need. Styled
+ * components become descriptions of their styles; of packages there are only Chakra's functions.
  *
  * @param file the module's path
  * @param declarations what the expressions refer to
  * @param expressions their source
  * @returns their values, and the paths of the modules that were read
- * @throws what they throw
+ * @throws whatever the code throws
  */
 export function evaluate(
   file: string,

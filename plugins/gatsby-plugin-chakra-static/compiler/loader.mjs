@@ -1,20 +1,35 @@
-import { join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { require } from "tsx/cjs/api";
 
-const THEME = join(import.meta.dirname, "../../../src/theme");
+/** @type {typeof import("./compile")} */
+const { createCompiler } = require("./compile.ts", import.meta.url);
 
-/** @type {typeof import("./compile-styles")} */
-const { compileStyles } = require("./compile-styles.ts", import.meta.url);
+/** @type {Map<string, import("./compile").Compile>} */
+const compilers = new Map();
 
 /**
- * Lets webpack compile the styles of a module, and again when the theme changes, or a module that they are made of.
+ * Returns the compiler for a system, which is read and prepared once.
  *
- * @this {import("webpack").LoaderContext<object>}
+ * @param {{ readonly system: string; readonly mode?: import("./style-rules").ColorMode }} options the absolute path of
+ *   the module that exports `system`, and the site's only color mode
+ */
+export function compilerFor({ system, mode }) {
+  const key = `${system} ${mode}`;
+  const compile = compilers.get(key) ?? createCompiler({ system: require(system, import.meta.url).system, mode });
+  compilers.set(key, compile);
+  return compile;
+}
+
+/**
+ * Compiles the styles of a module for webpack, and again when the theme changes, or a module that they depend on.
+ *
+ * @this {import("webpack").LoaderContext<{ readonly system: string; readonly mode?: "light" | "dark" }>}
  * @param {string} source
  */
 export default function compile(source) {
-  const { code, modules } = compileStyles(source, this.resourcePath);
+  const options = this.getOptions();
+  const { code, modules } = compilerFor(options)(source, this.resourcePath);
   for (const module of modules) this.addDependency(resolve(module));
-  for (const directory of [THEME, import.meta.dirname]) this.addContextDependency(directory);
+  for (const directory of [dirname(options.system), import.meta.dirname]) this.addContextDependency(directory);
   return code;
 }

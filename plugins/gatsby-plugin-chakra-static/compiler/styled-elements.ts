@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import { types as t } from "@babel/core";
 import type { NodePath } from "@babel/core";
 
-const FACTORY = "@chakra-ui/react/styled-system";
+const FACTORY = /^@chakra-ui\/react(\/styled-system)?$/;
 
-/** An element in a module's JSX that has a look: of Chakra's factory (`chakra.div`), or of a component made by it. */
+/** An element in a module's JSX that Chakra styles: its factory's (`chakra.div`), or a component made by the factory. */
 export interface StyledElement {
   readonly path: NodePath<t.JSXElement>;
   /** The component's name in the module. */
@@ -14,9 +14,9 @@ export interface StyledElement {
 
 export interface StyledModule {
   readonly elements: readonly StyledElement[];
-  /** Where components are made: `chakra("a", recipe)`. */
+  /** The calls that make components: `chakra("a", recipe)`. */
   readonly definitions: readonly NodePath<t.CallExpression>[];
-  /** The paths of the project's modules that were looked up. */
+  /** The paths of the project's modules that were read. */
   readonly read: readonly string[];
 }
 
@@ -25,17 +25,21 @@ const importOf = (path: NodePath): t.ImportDeclaration | undefined =>
 
 const isFactory = (path: NodePath, name: string): boolean => {
   const binding = path.scope.getBinding(name)?.path;
-  return name === "chakra" && binding !== undefined && importOf(binding)?.source.value === FACTORY;
+  return name === "chakra" && binding !== undefined && FACTORY.test(importOf(binding)?.source.value ?? "");
 };
 
 const isDefinition = (path: NodePath): boolean =>
   path.isCallExpression() && t.isIdentifier(path.node.callee) && isFactory(path, path.node.callee.name);
 
-/** The path of the module that a relative import reads. */
+/** Resolves a relative import to the module's path. */
 const importedModule = (file: string, from: string): string | undefined =>
   [".tsx", ".ts"].map((ending) => join(dirname(file), from) + ending).find(existsSync);
 
-/** Finds what the build is to give its look. */
+/**
+ * Finds the elements and components of a module that the build styles.
+ *
+ * @throws Error with a code frame where a component is used otherwise than in JSX, or made inside another
+ */
 export function findStyledElements(program: NodePath<t.Program>, file: string): StyledModule {
   const elements: StyledElement[] = [];
   const definitions: NodePath<t.CallExpression>[] = [];
@@ -57,14 +61,18 @@ export function findStyledElements(program: NodePath<t.Program>, file: string): 
   for (const { path: declaration, identifier, referencePaths } of Object.values(program.scope.bindings)) {
     const elsewhere = referencePaths.find((path) => !path.isJSXIdentifier() && !path.isExportDeclaration());
     if (elsewhere && !elsewhere.parentPath?.isTSTypeQuery() && isStyled(declaration)) {
-      throw elsewhere.buildCodeFrameError(`The build gives ${identifier.name} its look in JSX, and nowhere else.`);
+      throw elsewhere.buildCodeFrameError(
+        `The build styles ${identifier.name} where it is used in JSX (<${identifier.name} />), and nowhere else.`,
+      );
     }
   }
   program.traverse({
     CallExpression(path) {
       if (!isDefinition(path)) return;
       if (!path.parentPath.isVariableDeclarator() || !path.scope.path.isProgram()) {
-        throw path.buildCodeFrameError("A component is made outside of others, and has a name: const Box = chakra(…).");
+        throw path.buildCodeFrameError(
+          "Make a styled component outside of other components, and name it: const Box = chakra(…).",
+        );
       }
       definitions.push(path);
     },

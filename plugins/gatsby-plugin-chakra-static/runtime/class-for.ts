@@ -1,67 +1,68 @@
 import { STYLE_KEY } from "./style-key";
-import { loadLooks, loadedLooks } from "./load-styles";
+import { loadStyles, loadedStyles } from "./load-styles";
 
-/** The looks whose rules are in the page's styles, or asked for. */
-const worn = new Set<string>();
+/** Names of classes whose CSS is in the page, or requested. */
+const inserted = new Set<string>();
 let sheet: CSSStyleSheet | null = null;
 
-/** The build has put the styles of all that a page shows into its HTML. */
-function noteStylesOfPage(): void {
+/** Reads which classes the build has put into the page's HTML. */
+function readStylesOfPage(): void {
   const classes = new RegExp(`\\.${STYLE_KEY}-(\\w+)`, "g");
   for (const { textContent } of document.querySelectorAll(`style[data-emotion="${STYLE_KEY}"]`)) {
-    for (const [, name = ""] of textContent?.matchAll(classes) ?? []) worn.add(name);
+    for (const [, name = ""] of textContent?.matchAll(classes) ?? []) inserted.add(name);
   }
 }
 
-function insert(rule: string): void {
+function insertRule(rule: string): void {
   try {
     sheet?.insertRule(rule, sheet.cssRules.length);
   } catch {
-    // What a browser doesn't know it leaves out of a style sheet, too, and says nothing.
+    // A style sheet ignores rules that the browser doesn't know; insertRule throws.
   }
 }
 
-function putOn(name: string, rules = ""): void {
-  for (const rule of rules.split("\n")) insert(rule.replaceAll("&", `.${STYLE_KEY}-${name}`));
+function insertRules(name: string, css = ""): void {
+  for (const rule of css.split("\n")) insertRule(rule.replaceAll("&", `.${STYLE_KEY}-${name}`));
 }
 
-/** As soon as it can be had: of what comes by itself, such as the words for a missing picture, nobody knows beforehand. */
-function putOnLater(name: string): void {
-  loadLooks().then(
-    (looks) => {
-      putOn(name, looks[name]);
+/** Inserts the rules once they are fetched: nothing announces parts such as the text of a missing picture. */
+function insertRulesLater(name: string): void {
+  loadStyles().then(
+    (styles) => {
+      insertRules(name, styles[name]);
     },
-    () => worn.delete(name),
+    () => inserted.delete(name),
   );
 }
 
 /**
- * Makes sure that a look is in the page's styles. The build writes the calls of this function
- * (`src/build/styles/write-class.ts`).
+ * Returns the class of a style rule, and inserts its CSS where the page lacks it. The compiler writes the calls
+ * (`../compiler/write-class.ts`).
  *
- * @param name of the look
- * @returns the class that has it; none where there is nothing to it
+ * @param name the rule's hash; undefined where the element has no styles
+ * @param className the element's own classes, which come first
  */
-export function wear(name: string | undefined): string | undefined {
-  if (name === undefined) return undefined;
+export function classFor(name: string | undefined, className?: unknown): string | undefined {
+  const own = typeof className === "string" && className !== "" ? className : undefined;
+  if (name === undefined) return own;
   if (!sheet) {
-    noteStylesOfPage();
+    readStylesOfPage();
     sheet = document.head.appendChild(document.createElement("style")).sheet;
   }
-  if (!worn.has(name)) {
-    worn.add(name);
-    const looks = loadedLooks();
-    if (looks) putOn(name, looks[name]);
-    else putOnLater(name);
+  if (!inserted.has(name)) {
+    inserted.add(name);
+    const styles = loadedStyles();
+    if (styles) insertRules(name, styles[name]);
+    else insertRulesLater(name);
   }
-  return `${STYLE_KEY}-${name}`;
+  return `${own ? `${own} ` : ""}${STYLE_KEY}-${name}`;
 }
 
 /**
- * Wears one of several looks.
+ * Selects the style rule for the values of dynamic variants, for `classFor`.
  *
- * @param names of looks by the values of variants, parted by spaces
- * @param variants their values
+ * @param names hashes of rules by the values of the variants, joined by spaces
+ * @param variants the values
  */
-export const wearOneOf = (names: Readonly<Record<string, string | undefined>>, ...variants: unknown[]) =>
-  wear(names[variants.map((variant) => String(variant ?? "")).join(" ")]);
+export const selectClass = (names: Readonly<Record<string, string | undefined>>, ...variants: unknown[]) =>
+  names[variants.map((variant) => String(variant ?? "")).join(" ")];

@@ -1,19 +1,19 @@
-type Looks = (typeof import("./styles"))["looks"];
+type Styles = (typeof import("./styles"))["styles"];
 
-let loading: Promise<Looks> | undefined;
-let loaded: Looks | undefined;
+let loading: Promise<Styles> | undefined;
+let loaded: Styles | undefined;
 
 /**
- * Fetches the rules of all the site's looks, once. A page that has been loaded has those of all that it shows; others
- * are needed by a page that a link leads to, and by what shows only later.
+ * Fetches the CSS of all compiled classes, once. A page that the browser loads has the CSS of what it shows in its HTML;
+ * the rest is for pages that a link leads to, and for parts that appear later.
  *
- * @throws where they can't be fetched; then the next call tries again
+ * @throws Error where it can't be fetched; the next call tries again
  */
-export function loadLooks(): Promise<Looks> {
-  loading ??= import(/* webpackChunkName: "looks" */ "./styles").then(
-    ({ looks }) => {
-      loaded = looks;
-      return looks;
+export function loadStyles(): Promise<Styles> {
+  loading ??= import(/* webpackChunkName: "styles" */ "./styles").then(
+    ({ styles }) => {
+      loaded = styles;
+      return styles;
     },
     (failure: unknown) => {
       loading = undefined;
@@ -23,16 +23,16 @@ export function loadLooks(): Promise<Looks> {
   return loading;
 }
 
-/** The site's looks, where they are there. */
-export const loadedLooks = (): Looks | undefined => loaded;
+/** Returns the CSS of all compiled classes where it has been fetched. */
+export const loadedStyles = (): Styles | undefined => loaded;
 
 /**
- * Lets a part that is fetched for itself wait for the site's looks, so that it never shows without them.
+ * Makes a part that is fetched wait for the CSS of all classes, so that it never appears unstyled.
  *
- * @param part what is fetched
- * @throws where either can't be fetched
+ * @param part the part's own import
+ * @throws Error where either can't be fetched
  */
-export async function withLooks<Part>(part: Promise<Part>): Promise<Part> {
-  const [fetched] = await Promise.all([part, loadLooks()]);
+export async function withStyles<Part>(part: Promise<Part>): Promise<Part> {
+  const [fetched] = await Promise.all([part, loadStyles()]);
   return fetched;
 }

@@ -1,2 +1,2 @@
-/** What the classes of looks begin with, and the style element is marked by that the build writes them into. */
+/** The prefix of all class names. The build marks the page's style elements with it (`data-emotion`). */
 export const STYLE_KEY = "c";

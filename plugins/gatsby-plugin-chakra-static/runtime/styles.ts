@@ -1,5 +1,5 @@
 /**
- * The rules of all looks that the site's components have, by their names: lines in which `&` stands for the class.
- * Written by the build (`src/build/styles/looks-loader.mjs`).
+ * The CSS of all compiled classes by their hashes, one rule a line, in which `&` stands for the class. The build replaces
+ * this module (`../compiler/styles-loader.mjs`).
  */
-export const looks: Readonly<Record<string, string>> = {};
+export const styles: Readonly<Record<string, string>> = {};

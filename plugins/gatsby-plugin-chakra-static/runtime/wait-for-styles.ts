@@ -1,24 +1,28 @@
-import { withLooks } from "./load-styles";
+import { withStyles } from "./load-styles";
 
-/** Gatsby's loader of pages. Where it comes with nothing, Gatsby asks the server for the page. */
+/** Gatsby's loader of pages. Where `loadPage` resolves to undefined, Gatsby requests the page from the server. */
 interface PageLoader {
-  loadPage(path: string): Promise<unknown>;
+  loadPage?(path: string): Promise<unknown>;
 }
 
-declare global {
-  interface Window {
-    /** https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/production-app.js */
-    readonly ___loader: PageLoader;
+/**
+ * Makes each page that a link leads to wait for the CSS of all classes, so that it never appears unstyled. Gatsby has no
+ * API for it, so this wraps the loader that it publishes as `window.___loader`:
+ * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/production-app.js
+ *
+ * @throws Error where Gatsby publishes no such loader any more
+ */
+export function waitForStyles(): void {
+  const { ___loader: loader } = window as { readonly ___loader?: PageLoader };
+  const loadPage = loader?.loadPage;
+  if (!loader || !loadPage) {
+    throw new Error(
+      "gatsby-plugin-chakra-static wraps window.___loader.loadPage, and this version of Gatsby has none.",
+    );
   }
-}
-
-/** Lets each page that a link leads to wait for the site's looks, so that it never shows without them. */
-export function waitForLooks(): void {
-  const loader = window.___loader;
-  const { loadPage } = loader;
   loader.loadPage = async (path) => {
     try {
-      return await withLooks(loadPage(path));
+      return await withStyles(loadPage(path));
     } catch {
       return undefined;
     }

@@ -1,7 +1,7 @@
-import { withLooks } from "../../../plugins/gatsby-plugin-chakra-static/runtime/load-styles";
+import { withStyles } from "../../../plugins/gatsby-plugin-chakra-static";
 
 /** Fetches the apply dialog and its form. */
-export const loadDialog = () => withLooks(import("./apply-dialog"));
+export const loadDialog = () => withStyles(import("./apply-dialog"));
 
 /** Fetches what an application is checked by; the dialog opens without it. */
 export const loadApplicationSchema = async () => (await import("../../forms/application-schema")).applicationSchema;

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 
-const ICON = join(import.meta.dirname, "../../ui/in-browser/icon-of-set.ts");
+const ICON = join(import.meta.dirname, "icon-of-set.ts");
 
 /**
- * Lets webpack have each icon as a module of its own: react-icons has a set in one module, of which every page would
- * bring along all that any page shows.
+ * Imports each icon as a module of its own: react-icons has a whole set in one module, and every page would load all the
+ * icons that any page shows.
  *
  * @param {string} source
  */

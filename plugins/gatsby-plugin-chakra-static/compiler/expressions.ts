@@ -1,0 +1,115 @@
+import { types as t } from "@babel/core";
+import type { NodePath } from "@babel/core";
+
+export type Attribute = NodePath<t.JSXAttribute>;
+
+/** Declarations of a module by their position in it. */
+export type Declarations = Map<number, { readonly path: NodePath; readonly code: string }>;
+
+/** Values of evaluated expressions by the positions at which the expressions stand in the module. */
+export type Values = ReadonlyMap<number, unknown>;
+
+/** These attributes never are styles, and refer to much that can't be evaluated. */
+const NEVER_STYLE = /^(on[A-Z]|aria-|data-|ref$|key$|id$|className$)/;
+
+export const attributeName = ({ node: { name } }: Attribute): string =>
+  t.isJSXIdentifier(name) ? name.name : name.name.name;
+
+/** Returns the attributes of an element that may be styles or variants, by their names. */
+export function styleAttributes(path: NodePath<t.JSXElement>): Map<string, Attribute> {
+  const attributes = path.get("openingElement.attributes").filter((one): one is Attribute => one.isJSXAttribute());
+  return new Map(
+    attributes
+      .map((attribute): [string, Attribute] => [attributeName(attribute), attribute])
+      .filter(([name]) => !NEVER_STYLE.test(name)),
+  );
+}
+
+/** Returns the expression between an attribute's braces. */
+export function expressionOf(attribute: Attribute): NodePath<t.Expression> | undefined {
+  const value = attribute.get("value");
+  if (!value.isJSXExpressionContainer()) return undefined;
+  const expression = value.get("expression");
+  return expression.isExpression() ? expression : undefined;
+}
+
+/** Returns where a node begins in its module, which tells it from all others. */
+export const positionOf = ({ start }: t.Node): number => start ?? -1;
+
+/** Returns a node's source. */
+export const sourceOf = (node: t.Node, source: string): string => source.slice(node.start ?? 0, node.end ?? 0);
+
+/** Returns an attribute's value where the build knows it. */
+export function knownValue(attribute: Attribute, values: Values): { readonly value: unknown } | undefined {
+  const { value } = attribute.node;
+  if (!value) return { value: true };
+  if (t.isStringLiteral(value)) return { value: value.value };
+  const position = t.isJSXExpressionContainer(value) ? positionOf(value.expression) : -1;
+  return values.has(position) ? { value: values.get(position) } : undefined;
+}
+
+/** Finds where the names of an expression are declared; undefined where one is known only while rendering. */
+function declarationsIn(expression: NodePath): Set<NodePath> | undefined {
+  const declared = new Set<NodePath>();
+  let isStatic = true;
+  const note = (name: string, at: NodePath) => {
+    const binding = at.scope.getBinding(name);
+    if (!binding) return;
+    if (binding.scope.path.isProgram()) declared.add(binding.path);
+    else isStatic &&= binding.scope.path === expression || binding.scope.path.isDescendant(expression);
+  };
+  if (expression.isIdentifier() || expression.isJSXIdentifier()) note(expression.node.name, expression);
+  expression.traverse({
+    ReferencedIdentifier(identifier: NodePath<t.Identifier | t.JSXIdentifier>) {
+      note(identifier.node.name, identifier);
+    },
+  });
+  return isStatic ? declared : undefined;
+}
+
+/** Returns an import of one name only: the statement's other names may be types or heavy components. */
+function importOf(specifier: NodePath, statement: t.ImportDeclaration, source: string): string {
+  const names = sourceOf(specifier.node, source);
+  return `import ${t.isImportSpecifier(specifier.node) ? `{ ${names} }` : names} from ${sourceOf(statement.source, source)};`;
+}
+
+/**
+ * Collects the declarations that an expression needs to be evaluated away from its module.
+ *
+ * @param source the module's source
+ * @param found receives the declarations
+ * @returns false where the expression refers to something that is known only while rendering
+ */
+export function collectDeclarations(expression: NodePath, source: string, found: Declarations): boolean {
+  const declared = declarationsIn(expression);
+  if (!declared) return false;
+  for (const path of declared) {
+    const statement = path.getStatementParent()?.node;
+    const start = positionOf(path.node);
+    if (!statement || found.has(start)) continue;
+    if (t.isImportDeclaration(statement)) {
+      found.set(start, { path, code: importOf(path, statement, source) });
+    } else {
+      const keyword = path.isVariableDeclarator() ? "const " : "";
+      found.set(start, { path, code: `${keyword}${sourceOf(path.node, source)};` });
+      collectDeclarations(path, source, found);
+    }
+  }
+  return true;
+}
+
+const isUnused = (path: NodePath): boolean => {
+  const { id } = path.node as t.VariableDeclarator | t.FunctionDeclaration;
+  return t.isIdentifier(id) && path.scope.getBinding(id.name)?.referenced === false;
+};
+
+/** Removes declarations that only styles needed. Unused imports are left to the bundler, which drops them itself. */
+export function dropUnused(program: NodePath<t.Program>, declarations: Declarations): void {
+  const own = [...declarations.values()].map(({ path }) => path).filter((path) => !path.isImportSpecifier());
+  for (;;) {
+    program.scope.crawl();
+    const unused = own.filter((path) => !path.removed && isUnused(path));
+    if (unused.length === 0) return;
+    for (const path of unused) path.remove();
+  }
+}

@@ -1,0 +1,9 @@
+import { Gallery } from "../gallery";
+
+export default function IndexPage() {
+  return (
+    <main>
+      <Gallery />
+    </main>
+  );
+}

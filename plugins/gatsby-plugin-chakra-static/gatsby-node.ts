@@ -1,0 +1,2 @@
+export { checkOptions as pluginOptionsSchema } from "./options";
+export { configureWebpack as onCreateWebpackConfig } from "./configure-webpack";

@@ -1,0 +1,2 @@
+export { StyleProviders, createStyleCache } from "./emotion";
+export { loadStyles, withStyles } from "./runtime/load-styles";

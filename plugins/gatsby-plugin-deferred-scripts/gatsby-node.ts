@@ -1,0 +1,2 @@
+export { checkOptions as pluginOptionsSchema } from "./options";
+export { finishScripts as onPostBuild } from "./finish-scripts";

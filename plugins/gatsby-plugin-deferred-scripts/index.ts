@@ -1,0 +1,1 @@
+export { deferScripts } from "./defer-scripts";

@@ -1,0 +1,67 @@
+import { SCRIPTS_STARTED } from "./scripts-started";
+
+/**
+ * Stands in every page's HTML. It fetches the page's scripts once text and banner are painted, or as soon as the visitor
+ * presses something; what the scripts will request is requested at the same time. A press on a button that only scripts
+ * can answer is kept, marked as busy, and repeated when they run.
+ */
+const { scripts = "", requests = "" } = document.currentScript?.dataset ?? {};
+const pressed = new Set<HTMLElement>();
+let started = false;
+
+/** Requests with low priority, so that no script comes before a picture in sight. */
+function preload(href: string): void {
+  const link = document.createElement("link");
+  link.rel = "preload";
+  link.href = href;
+  link.as = href.endsWith(".js") ? "script" : "fetch";
+  if (link.as === "fetch") link.crossOrigin = "anonymous";
+  link.fetchPriority = "low";
+  document.head.append(link);
+}
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const src of scripts.split(" ")) {
+    const script = document.createElement("script");
+    script.src = src;
+    script.fetchPriority = "low";
+    document.head.append(script);
+  }
+  for (const href of requests.split(" ")) preload(href);
+}
+
+/**
+ * Keeps a press on a button. A form without scripts sends itself, so a press on its button is not repeated; neither is a
+ * second press by a visitor who sees nothing happen.
+ */
+function keepPress({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>("button:not([type=submit])") : null;
+  if (!button) return;
+  pressed.add(button);
+  button.ariaBusy = "true";
+}
+
+function clearBusy(): void {
+  for (const button of pressed) button.ariaBusy = null;
+}
+
+for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { capture: true, once: true });
+addEventListener("click", keepPress, true);
+addEventListener(
+  SCRIPTS_STARTED,
+  () => {
+    removeEventListener("click", keepPress, true);
+    clearBusy();
+    for (const button of pressed) button.click();
+  },
+  { once: true },
+);
+// A script that can't be fetched will not answer.
+addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && clearBusy(), true);
+addEventListener("load", () => {
+  // A hidden document paints nothing, so there is nothing to wait for.
+  if (document.hidden) start();
+  else requestAnimationFrame(() => requestAnimationFrame(start));
+});

@@ -1,0 +1,2 @@
+export { checkOptions as pluginOptionsSchema } from "./options";
+export { writeHeaders as onPostBuild } from "./write-headers";

@@ -1,0 +1,1 @@
+export { sharePathScript as onPreRenderHTML } from "./page-path-script";
