@@ -1,10 +1,7 @@
-/** What makes a spreadsheet take a cell for a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
-const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
+import { stringify } from "csv-stringify/sync";
 
-function cell(value: string): string {
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+/** What makes a spreadsheet take a cell for a formula: https://owasp.org/www-community/attacks/CSV_Injection */
+const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * Writes rows as comma-separated values (RFC 4180). A cell that a spreadsheet would calculate gets an apostrophe
@@ -13,5 +10,11 @@ function cell(value: string): string {
  * @param rows the heading first
  */
 export function csv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  return stringify([...rows], {
+    record_delimiter: "windows",
+    // The library quotes a cell for its record delimiter, and a lone CR or LF is only a half of that.
+    quoted_match: /[\r\n]/,
+    // Its own `escape_formulas` looks at the first character only; spreadsheets skip white space before a sign.
+    cast: { string: (value) => (FORMULA.test(value) ? `'${value}` : value) },
+  });
 }
