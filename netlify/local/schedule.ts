@@ -8,7 +8,7 @@ export interface Schedule {
 }
 
 /** A job that is run by a schedule in cron's notation, by UTC: https://docs.netlify.com/build/functions/scheduled-functions/ */
-function cronJob(schedule: string, run: () => Promise<unknown>): Cron {
+function cronJob(schedule: string, run: () => Promise<void>): Cron {
   try {
     return new Cron(schedule, { timezone: "UTC", mode: "5-part", protect: true }, run);
   } catch (cause) {
@@ -27,7 +27,10 @@ export function startSchedule(functions: readonly LoadedFunction[], context: Fun
   const jobs = functions.flatMap(({ config: { schedule }, handle }) => {
     if (schedule === undefined) return [];
     const run = () => {
-      const running = handle(new Request("http://localhost/", { method: "POST" }), context).catch(console.error);
+      const running = handle(new Request("http://localhost/", { method: "POST" }), context).then(
+        () => undefined,
+        console.error,
+      );
       context.waitUntil(running);
       return running;
     };

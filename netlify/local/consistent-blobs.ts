@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { basename, join, resolve, sep } from "node:path";
 import { mapConcurrently } from "../submissions/concurrently";
-import { withFileLock } from "./file-lock";
-import { inTurn } from "./in-turn";
-import { isTemporary } from "./leftovers";
-import { syncToDisk } from "./sync-to-disk";
-import { unlessCode } from "./unless-code";
+import { keyedMutex, withFileLock } from "./locks";
+import { syncToDisk, unlessCode } from "./sync-to-disk";
 import type { RequestHandler } from "./web-server";
+
+/** What Netlify's server calls a file while it writes it; killed meanwhile, it leaves it behind. */
+const TEMPORARY = ".";
+
+/** Whether a path is of a file that is being written, or was left behind so. */
+function isTemporary(path: string): boolean {
+  return basename(path).startsWith(TEMPORARY);
+}
 
 interface Entry {
   /** `STORE/KEY` */
@@ -26,8 +31,8 @@ function nameOf(path: string): string {
 
 /**
  * Makes Netlify's local Blobs server keep what the real service promises: a listing has all entries and nothing else,
- * whoever reads an entry is told its entity tag, of conditional writes to one entry only one succeeds, and what was
- * written or deleted stays so, also when the power fails.
+ * a read answers with the entity tag, only one of several conditional writes to an entry succeeds, and what was written
+ * or deleted stays so, also when the power fails.
  *
  * Several of these may work on one folder at once, in processes of their own. Entries are replaced in one step, so
  * none is ever read half, and conditional writes and deletions hold a lock against those of the others.
@@ -35,8 +40,8 @@ function nameOf(path: string): string {
  * @param server Netlify's server
  * @param directory the folder it keeps everything in
  */
-export function faithfulBlobs(server: RequestHandler, directory: string): RequestHandler {
-  const inTurnFor = inTurn();
+export function consistentBlobs(server: RequestHandler, directory: string): RequestHandler {
+  const exclusively = keyedMutex();
   const keep = syncToDisk(resolve(directory));
 
   async function get(request: Request): Promise<Response> {
@@ -45,7 +50,7 @@ export function faithfulBlobs(server: RequestHandler, directory: string): Reques
     return response;
   }
 
-  /** The server's own tags tell the time of the write, which is not told to who reads: ours tell the content. */
+  /** The server's own entity tags change with the time of the write, and reads don't have them: ours hash the content. */
   async function put(request: Request): Promise<Response> {
     const content = new Uint8Array(await request.arrayBuffer());
     const headers = new Headers(request.headers);
@@ -86,7 +91,21 @@ export function faithfulBlobs(server: RequestHandler, directory: string): Reques
       if (response.ok) await keep(join(resolve(directory), "entries", pathname));
       return response;
     };
-    if (request.method === "PUT" && !isConditional) return inTurnFor(pathname, write);
-    return inTurnFor(pathname, () => withFileLock(join(directory, "locks"), pathname, write));
+    if (request.method === "PUT" && !isConditional) return exclusively(pathname, write);
+    return exclusively(pathname, () => withFileLock(join(directory, "locks"), pathname, write));
   };
+}
+
+/** A write takes milliseconds; another process may be at one. */
+const LEFTOVER_MS = 60_000;
+
+/** Removes the files that killed writes left behind in a folder of Netlify's local Blobs server. */
+export async function removeLeftovers(directory: string): Promise<void> {
+  const entries = join(directory, "entries");
+  const paths = await readdir(entries, { recursive: true }).catch(() => []);
+  await mapConcurrently(paths.filter(isTemporary), async (path) => {
+    const file = join(entries, path);
+    const found = await stat(file).catch(() => undefined);
+    if (found?.isFile() && Date.now() - found.mtimeMs > LEFTOVER_MS) await rm(file, { force: true });
+  });
 }
