@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
-import { csv } from "../../netlify/inbox/csv";
+import { csv } from "../../netlify/inbox/export";
 import type { Submission } from "../../netlify/submissions/submission";
 import { asUtf8, FIELDS, texts } from "./support/arbitrary/texts";
 import { post } from "./support/call";

@@ -1,4 +1,4 @@
-import { csv } from "../../netlify/inbox/csv";
+import { csv } from "../../netlify/inbox/export";
 
 /** What spreadsheets take for the beginning of a formula, the full-width signs too. */
 const SIGNS = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"];

@@ -1,11 +1,11 @@
 import { deliverDue } from "../../netlify/outbox/deliver";
-import { erase } from "../../netlify/submissions/erase";
+import { erase } from "../../netlify/submissions/save";
 import { openStore } from "../../netlify/submissions/store";
 import { post } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM, notifyNobody, notifyOver, startMailServer } from "./support/mail-server";
 import type { TestMailServer } from "./support/mail-server";
-import { afterTheLease, entryOf, postUnsent, retry, visitorsIn } from "./support/outbox";
+import { afterTheClaim, entryOf, postUnsent, retry, visitorsIn } from "./support/outbox";
 import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
 import { storedKeys } from "./support/stored";
@@ -63,7 +63,7 @@ it("sends nothing again that the store failed to mark as sent", async () => {
   expect(mailServer.mails).toHaveLength(1);
 
   store = await startStore(store.directory);
-  afterTheLease();
+  afterTheClaim();
   expect(await retry()).toEqual({ sent: 0, failed: 0 });
   expect(mailServer.mails).toHaveLength(1);
   expect(await storedKeys("unsent/")).toEqual([]);
@@ -84,7 +84,7 @@ it("tells the firm once of an address that subscribes fifty times at once", asyn
   const posts = Array.from({ length: 50 }, () => post("newsletter", VALID.newsletter));
   const answers = await Promise.all(posts);
   await Promise.all(answers.map(({ later }) => later));
-  afterTheLease();
+  afterTheClaim();
   await retry();
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(mailServer.mails).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { newsletterProblems, newsletterSettings } from "../../netlify/newsletter-settings";
+import { newsletterProblems, newsletterSettings } from "../../netlify/settings";
 import { signedLink } from "../../netlify/newsletter/signed-link";
 import type { LinkPurpose } from "../../netlify/newsletter/signed-link";
 import { openStore } from "../../netlify/submissions/store";

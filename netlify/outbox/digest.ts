@@ -1,12 +1,16 @@
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { describeBacklog } from "../outbox/backlog";
-import type { Backlog } from "../outbox/backlog";
-import type { FoundSubmissions } from "../submissions/read-submissions";
+import type { NotificationSettings } from "../settings";
+import { readSubmissions } from "../submissions/records";
+import type { FoundSubmissions } from "../submissions/records";
+import type { SubmissionStore } from "../submissions/store";
 import type { Submission } from "../submissions/submission";
+import { describeBacklog, readBacklog } from "./backlog";
+import type { Backlog } from "./backlog";
+import { openMailer } from "./mailer";
 
 /** What a digest is made of. */
-export interface DigestContent {
+interface DigestContent {
   readonly since: Date;
   /** What people sent since then, and what programs did. */
   readonly people: FoundSubmissions;
@@ -41,8 +45,8 @@ function attention({ people, programs, backlog }: DigestContent): string[] {
   ];
 }
 
-/** The subject and the text of the daily digest. */
-export function digestText(content: DigestContent): { readonly subject: string; readonly text: string } {
+/** Writes the subject and the text of the daily digest. */
+function digestText(content: DigestContent): { readonly subject: string; readonly text: string } {
   const { since, people, programs } = content;
   const count = people.submissions.length;
   const problems = attention(content);
@@ -54,4 +58,33 @@ export function digestText(content: DigestContent): { readonly subject: string; 
   ];
   const subject = `Website: ${count === 1 ? "1 submission" : `${count} submissions`} in 24 hours`;
   return { subject: problems.length > 0 ? `${subject}, needs attention` : subject, text: `${text.join("\n\n")}\n` };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Sends a mail about what came in during the last 24 hours, also when nothing did: on a day without this mail somebody
+ * should look.
+ *
+ * @param recipients the addresses it goes to
+ * @throws MailServerError, or Error when the mail server refuses it or the store fails
+ */
+export async function sendDigest(
+  store: SubmissionStore,
+  { smtpUrl, from }: Pick<NotificationSettings, "smtpUrl" | "from">,
+  recipients: readonly string[],
+): Promise<void> {
+  const since = new Date(Date.now() - DAY_MS);
+  const people = await readSubmissions(store, { since });
+  const programs = await readSubmissions(store, { since, spam: true });
+  const backlog = await readBacklog(store);
+  const mailer = openMailer(smtpUrl);
+  try {
+    await mailer.connect();
+    const { subject, text } = digestText({ since, people, programs, backlog });
+    const accepted = await mailer.send({ from, to: [...recipients], subject, text }, recipients);
+    if (accepted.length < recipients.length) throw new Error("The mail server refused some recipients of the digest.");
+  } finally {
+    mailer.close();
+  }
 }
