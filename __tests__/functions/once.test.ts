@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { deliverDue } from "../../netlify/outbox/deliver";
 import { erase } from "../../netlify/submissions/save";
 import { openStore } from "../../netlify/submissions/store";
@@ -14,8 +15,12 @@ let store: TestStore;
 let mailServer: TestMailServer;
 let errors: jest.SpyInstance;
 
-beforeEach(async () => {
+beforeAll(async () => {
   store = await startStore();
+});
+
+beforeEach(async () => {
+  await rm(store.directory, { recursive: true, force: true });
   mailServer = await startMailServer();
   errors = jest.spyOn(console, "error").mockImplementation();
 });
@@ -25,8 +30,9 @@ afterEach(async () => {
   notifyNobody();
   errors.mockRestore();
   await mailServer.stop();
-  await store.discard();
 });
+
+afterAll(() => store.discard());
 
 it("leaves what another run is sending to that run", async () => {
   await postUnsent(1, mailServer);
@@ -98,6 +104,7 @@ it("sends sixty messages sixty times when four processes retry at the same time"
   const servers = await Promise.all(Array.from({ length: 4 }, () => startStore(store.directory)));
   await Promise.all(servers.map(({ access }) => deliverDue(openStore("dev", access), settings, Infinity)));
   await Promise.all(servers.map((server) => server.kill()));
+  store.use();
   expect(new Set(visitorsIn(mailServer)).size).toBe(60);
   expect(mailServer.mails).toHaveLength(60);
 });
