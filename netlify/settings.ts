@@ -16,7 +16,7 @@ export interface NotificationSettings {
 const NOTIFICATION_VARIABLES = ["SMTP_URL", "NOTIFY_TO", "NOTIFY_FROM"] as const;
 
 /** Parses a list of addresses such as `Ada <ada@example.com>, grace@example.com`; undefined when one of them is not valid. */
-export function parseAddresses(list: string): readonly string[] | undefined {
+function parseAddresses(list: string): readonly string[] | undefined {
   const addresses = addressparser(list, { flatten: true }).map(({ address }) => address);
   const areValid =
     addresses.length > 0 && addresses.every((address) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(address));

@@ -104,7 +104,7 @@ it("sends sixty messages sixty times when four processes retry at the same time"
   const servers = await Promise.all(Array.from({ length: 4 }, () => startStore(store.directory)));
   await Promise.all(servers.map(({ access }) => deliverDue(openStore("dev", access), settings, Infinity)));
   await Promise.all(servers.map((server) => server.kill()));
-  store.use();
+  store.connect();
   expect(new Set(visitorsIn(mailServer)).size).toBe(60);
   expect(mailServer.mails).toHaveLength(60);
 });
