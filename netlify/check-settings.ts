@@ -1,4 +1,4 @@
-import { settingsProblems } from "./settings-problems";
+import { settingsProblems } from "./settings";
 
 /** Stops a production deploy whose environment is not complete: netlify.toml runs it before the build. */
 const problems = settingsProblems();

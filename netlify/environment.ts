@@ -1,24 +1,24 @@
 import type { Context } from "@netlify/functions";
 
-/** What the functions use of the context Netlify calls them with. */
+/** The part that the functions use of the context with which Netlify calls them. */
 export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: Deploy };
 
 /** Which deploy was called: its context, and an id of its own. */
 type Deploy = Pick<Context["deploy"], "context"> & { readonly id?: string };
 
-/** The process's environment: the server side is configured by nothing else, and reads it here and in *-settings.ts. */
+/** The process's environment: nothing else configures the server side, which reads it here and in settings.ts. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with the environment, in one sentence that says what to do. */
+/** Something is wrong with the environment; the message is one sentence that says what to do. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
 /**
- * The deploy context that decides which store submissions go to; a preview's with its id, as each has its own store.
- * Netlify gives it to each call; its local platform leaves it empty.
+ * Returns the deploy context, which decides to which store submissions go; a preview's has its id, as each has its own
+ * store. Netlify gives the context to each call; its local platform leaves it empty.
  *
- * @throws SettingsError when it is empty on Netlify, where this machine's store would be nobody's
+ * @throws SettingsError when it is empty on Netlify, where nobody reads the local store
  */
 export function deployContext(deploy: Deploy, environment: Environment = process.env): string {
   const context = deploy.context || environment.CONTEXT;
@@ -30,7 +30,7 @@ export function deployContext(deploy: Deploy, environment: Environment = process
   return LOCAL_CONTEXT;
 }
 
-/** What Netlify's own local tools call themselves. */
+/** The context that Netlify's own local tools name. */
 export const LOCAL_CONTEXT = "dev";
 
 /** The context of the published site. */
@@ -40,7 +40,7 @@ function isPreview(context: string): boolean {
   return context !== PRODUCTION_CONTEXT && context !== LOCAL_CONTEXT;
 }
 
-/** Whether a deploy in this context sends mail: previews and branches never do. */
+/** Tells whether a deploy in this context sends mail: previews and branches never do. */
 export function sendsMail(context: string): boolean {
   return !isPreview(context);
 }
@@ -52,7 +52,7 @@ export interface ProductionAccess {
 }
 
 /**
- * Access to the published site's store, or undefined when the environment names none.
+ * Reads the access to the published site's store; undefined when the environment names none.
  *
  * @throws SettingsError when only half of it is there
  */
@@ -73,7 +73,7 @@ export interface LocalSettings {
 }
 
 /**
- * The settings of the local server; the inbox reads the same folder of submissions.
+ * Reads the settings of the local server; the inbox works on the same folder of submissions.
  *
  * @throws SettingsError when PORT is no port number
  */

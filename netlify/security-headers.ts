@@ -1,7 +1,4 @@
-/**
- * What every answer says, whoever makes it; netlify.toml says the same of the site's files, as its rules don't reach
- * functions.
- */
+/** The headers of every answer. netlify.toml gives the site's files the same ones, as its rules don't reach functions. */
 export const SECURITY_HEADERS = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -13,5 +10,12 @@ export const SECURITY_HEADERS = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** For answers that are no page: nothing in them may load or run anything. */
+/** The policy of answers that are no page: nothing in them may load or run anything. */
 export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The headers of what a function answers, unless it is a page: nobody keeps it. */
+export const ANSWER_HEADERS = {
+  ...SECURITY_HEADERS,
+  "cache-control": "no-store",
+  "content-security-policy": NO_PAGE_POLICY,
+};

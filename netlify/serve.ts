@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { localSettings, SettingsError } from "./environment";
 import { startLocalStore } from "./local/local-store";
 import { StartError, startServer } from "./local/start-server";
-import { notificationsOffNotice } from "./notification-settings";
+import { notificationsOffNotice } from "./settings";
 
 async function main(): Promise<void> {
   const { port, siteDirectory, storeDirectory } = localSettings();

@@ -1,10 +1,10 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
-import { csv } from "../../netlify/inbox/csv";
+import { csv } from "../../netlify/inbox/export";
 import type { Submission } from "../../netlify/submissions/submission";
 import { asUtf8, FIELDS, texts } from "./support/arbitrary/texts";
 import { post } from "./support/call";
-import { runInbox } from "./support/run-inbox";
+import { callInbox } from "./support/run-inbox";
 import { startStore } from "./support/start-store";
 import { stored, storedKeys } from "./support/stored";
 
@@ -31,7 +31,7 @@ it("exports every application as it is stored, as other programs read the table 
   const records = await Promise.all((await storedKeys("application/")).map((id) => stored(id)));
   const valuesOf = new Map(records.map((record) => [record?.id, record?.values ?? {}]));
   const inbox = (format: string) =>
-    runInbox(["export", "--kind", "application", "--format", format], { directory: ownStore.directory });
+    callInbox(["export", "--kind", "application", "--format", format], { store: ownStore });
   const [list, table] = await Promise.all([inbox("json"), inbox("csv")]);
   expect((JSON.parse(list.stdout) as Submission[]).reverse()).toEqual(records);
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { simpleParser } from "mailparser";
 import type { ParsedMail } from "mailparser";
-import { SCHEMA_OF } from "../../netlify/submissions/schema-of";
+import { SCHEMAS } from "../../netlify/submissions/submission";
 import { openStore } from "../../netlify/submissions/store";
 import type { Submission } from "../../netlify/submissions/submission";
 import { resultPath, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
@@ -57,7 +57,7 @@ const HEADERS = [
 ];
 
 describe.each(SUBMISSION_KINDS)("whatever a visitor writes (%s)", (kind) => {
-  const schema = SCHEMA_OF[kind];
+  const schema = SCHEMAS[kind];
   const fields: fc.Arbitrary<Record<string, string>> = FIELDS[kind];
 
   it("is stored as the form's schema has it, or refused where that refuses it", async () => {

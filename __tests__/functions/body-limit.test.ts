@@ -1,4 +1,4 @@
-import { SCHEMA_OF } from "../../netlify/submissions/schema-of";
+import { SCHEMAS } from "../../netlify/submissions/submission";
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { post, postForm } from "./support/call";
@@ -19,7 +19,7 @@ afterAll(() => store.discard());
 
 /** The longest text that a field takes, by what its schema says of it. */
 function limits(kind: SubmissionKind): [string, number][] {
-  const { fields } = SCHEMA_OF[kind].describe();
+  const { fields } = SCHEMAS[kind].describe();
   return Object.entries(fields).map(([name, field]) => {
     const tests = "tests" in field ? field.tests : [];
     return [name, Number(tests.find((test) => test.name === "max")?.params?.max)];

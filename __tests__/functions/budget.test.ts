@@ -1,4 +1,4 @@
-import { HOURLY_BUDGET_BYTES } from "../../netlify/submissions/budget";
+import { HOURLY_BUDGET_BYTES } from "../../netlify/submissions/save";
 import { openStore } from "../../netlify/submissions/store";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { post } from "./support/call";

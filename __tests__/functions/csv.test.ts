@@ -1,4 +1,7 @@
-import { csv } from "../../netlify/inbox/csv";
+import { csv } from "../../netlify/inbox/export";
+
+/** What spreadsheets take for the beginning of a formula, the full-width signs too. */
+const SIGNS = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"];
 
 it("quotes what RFC 4180 asks to quote, and ends each line with CRLF", () => {
   expect(
@@ -6,11 +9,12 @@ it("quotes what RFC 4180 asks to quote, and ends each line with CRLF", () => {
       ["a", "b"],
       ['say "x"', "1,2"],
       ["two\nlines", ""],
+      ["old\rline", "\r\n"],
     ]),
-  ).toBe('a,b\r\n"say ""x""","1,2"\r\n"two\nlines",\r\n');
+  ).toBe('a,b\r\n"say ""x""","1,2"\r\n"two\nlines",\r\n"old\rline","\'\r\n"\r\n');
 });
 
-it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "＝1"])("makes a text of %j", (value) => {
+it.each([...SIGNS.map((sign) => `${sign}1`), " =1", "\u00a0+1", "\t=1", "\r\n@x"])("makes a text of %j", (value) => {
   expect(csv([[value]])).toMatch(/^"?'/);
 });
 

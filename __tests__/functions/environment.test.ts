@@ -1,5 +1,5 @@
 import { deployContext } from "../../netlify/environment";
-import { notificationSettings, notificationsOffNotice } from "../../netlify/notification-settings";
+import { notificationSettings, notificationsOffNotice } from "../../netlify/settings";
 import { storeName } from "../../netlify/submissions/store";
 
 const COMPLETE = { SMTP_URL: "smtps://mail.example.com", NOTIFY_TO: "to@example.com", NOTIFY_FROM: "from@example.com" };

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import type { AddressInfo, Server, Socket } from "node:net";
 import { join } from "node:path";
-import { LEASE_MS } from "../../netlify/outbox/marker";
+import { CLAIM_MS } from "../../netlify/outbox/outbox";
 import { openStore } from "../../netlify/submissions/store";
 import { eventually } from "../browser/support/eventually";
 import { makeFixtureSite } from "./support/fixture-site";
@@ -122,7 +122,7 @@ it.each([
     const [message] = await messagesOf(name);
     await eventually(async () => {
       // Whoever tries a mail has it for a minute; once a try has failed, the pause is longer.
-      expect((await entryOf(message?.id))?.marker.dueAt).toBeGreaterThan(Date.now() + LEASE_MS);
+      expect((await entryOf(message?.id))?.marker.dueAt).toBeGreaterThan(Date.now() + CLAIM_MS);
     });
     expect(mailServer.mails.filter(({ body }) => body.includes(name))).toEqual([]);
 

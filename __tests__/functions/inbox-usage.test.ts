@@ -1,18 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { runInbox } from "./support/run-inbox";
+import { callInbox } from "./support/run-inbox";
+import { startStore } from "./support/start-store";
+import type { TestStore } from "./support/start-store";
 
-let directory: string;
+let store: TestStore;
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "store-"));
+  store = await startStore();
 });
 
-afterAll(() => rm(directory, { recursive: true }));
+afterAll(() => store.discard());
 
 const inbox = (args: string, environment?: Record<string, string>) =>
-  runInbox(args.split(" "), { directory, environment });
+  callInbox(args.split(" "), { store, environment });
 
 it.each(["list", "show", "export", "delete", "retry", "rescue"])("explains %s", async (command) => {
   const { code, stdout } = await inbox(`${command} --help`);

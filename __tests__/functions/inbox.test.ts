@@ -1,6 +1,6 @@
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
+import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/outbox";
 import { mapConcurrently } from "../../netlify/submissions/concurrently";
 import { openStore } from "../../netlify/submissions/store";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
@@ -8,7 +8,7 @@ import { post } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM, startMailServer } from "./support/mail-server";
 import type { TestMailServer } from "./support/mail-server";
-import { runInbox } from "./support/run-inbox";
+import { callInbox, spawnInbox } from "./support/run-inbox";
 import type { InboxRun } from "./support/run-inbox";
 import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
@@ -18,7 +18,7 @@ let store: TestStore;
 let ids: { older: string; newer: string; spam: string; subscription: string };
 
 const inbox = (args: string, environment?: Record<string, string>): Promise<InboxRun> =>
-  runInbox(args.split(" "), { directory: store.directory, environment });
+  callInbox(args.split(" "), { store, environment });
 
 const idOf = async (...args: Parameters<typeof post>) => (await post(...args)).body.id ?? "";
 
@@ -39,6 +39,8 @@ beforeEach(async () => {
     subscription: await idOf("newsletter", { email: "GRACE@example.com" }),
   };
 });
+
+afterEach(() => void jest.restoreAllMocks());
 
 afterAll(() => store.discard());
 
@@ -136,13 +138,13 @@ it("asks before it deletes, and takes silence for a no", async () => {
   const before = await storedKeys();
   const args = ["delete", "--email", "grace@example.com"];
   for (const input of ["", "n\n"]) {
-    const { code, stderr } = await runInbox(args, { directory: store.directory, input });
+    const { code, stderr } = await callInbox(args, { store, input });
     expect(code).toBe(1);
     expect(stderr).toContain("Delete 3 submissions of grace@example.com for good? [y/N]");
     expect(stderr).toContain("Nothing was deleted.");
     expect(await storedKeys()).toEqual(before);
   }
-  expect((await runInbox(args, { directory: store.directory, input: "y\n" })).code).toBe(0);
+  expect((await callInbox(args, { store, input: "y\n" })).code).toBe(0);
   expect(await storedKeys()).toEqual([ids.newer, `unsent/${ids.newer}`]);
 });
 
@@ -165,17 +167,20 @@ it("takes a person's message out of the spam, and has the firm notified of it", 
 const over = ({ url }: TestMailServer) => ({ SMTP_URL: url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" });
 
 it("sends what is unsent, and says when it could not", async () => {
+  const errors = jest.spyOn(console, "error").mockImplementation();
   const mailServer = await startMailServer();
   mailServer.refuse("Grace Hopper");
   expect(await inbox("retry", over(mailServer))).toMatchObject({
     code: 1,
     stdout: "2 sent, 1 failed, 1 left for later, 0 given up\n",
   });
+  expect(errors.mock.calls).toEqual([[expect.stringContaining(`${ids.older} failed and will be tried again`)]]);
   expect((await inbox(`show ${ids.older}`)).stdout).toContain("notification: not sent yet, tried once\n");
   await mailServer.stop();
 });
 
 it("says that the mail server is out of reach", async () => {
+  jest.spyOn(console, "error").mockImplementation();
   const mailServer = await startMailServer();
   await mailServer.stop();
   const { code, stderr } = await inbox("retry", over(mailServer));
@@ -199,11 +204,14 @@ it("lists what the notification was given up for, and sends it when told to", as
   await mailServer.stop();
 });
 
-it("works while no server runs on the store", async () => {
+it("works as a process of its own, while no server runs on the store", async () => {
   await store.kill();
-  const { stdout } = await inbox("list --kind newsletter");
+  const listed = await spawnInbox(["list", "--kind", "newsletter"], store.directory);
+  const refused = await spawnInbox(["delete", "--email", "grace@example.com"], store.directory, { input: "n\n" });
   store = await startStore(store.directory);
-  expect(idsIn(stdout)).toEqual([ids.subscription]);
+  expect([listed.code, idsIn(listed.stdout)]).toEqual([0, [ids.subscription]]);
+  expect(listed.stderr).toContain(`Local store ${store.directory}\n1 submission\n`);
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("[y/N] Nothing was deleted.\n")]);
 });
 
 it("tells how far it is with a long list, apart from the list", async () => {

@@ -13,6 +13,16 @@ import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
 import { storedKeys } from "./support/stored";
 
+/** A list of entries, and one more that visitors don't see. */
+function mockWithDraft(path: string, entry: object): object[] {
+  return [...jest.requireActual<object[]>(path), { ...entry, draft: true }];
+}
+
+jest.mock("../../data/jobs.json", () => mockWithDraft("../../data/jobs.json", { title: "Secret Post" }));
+jest.mock("../../data/services.json", () =>
+  mockWithDraft("../../data/services.json", { id: "secret-service", title: "Secret Service" }),
+);
+
 let store: TestStore;
 let mailServer: TestMailServer;
 
@@ -88,6 +98,17 @@ it("says that a position was taken down while the applicant was writing", async 
     await post("application", { ...VALID.application, position: "Chief Alchemist" })
   ).later;
   expect(mailServer.mails[0]?.body).toContain("Position: Chief Alchemist (no longer on the site)");
+});
+
+it("says so of a position and a service that are drafts, too", async () => {
+  await (
+    await post("application", { ...VALID.application, position: "Secret Post" })
+  ).later;
+  expect(mailServer.mails[0]?.body).toContain("Position: Secret Post (no longer on the site)");
+  await (
+    await post("contact", { ...VALID.contact, service: "secret-service" })
+  ).later;
+  expect(mailServer.mails[1]?.body).toContain("Service: secret-service (no longer on the site)");
 });
 
 it("shows a name as it was written, also one that looks like an encoded word", async () => {

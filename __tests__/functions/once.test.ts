@@ -1,11 +1,12 @@
+import { rm } from "node:fs/promises";
 import { deliverDue } from "../../netlify/outbox/deliver";
-import { erase } from "../../netlify/submissions/erase";
+import { erase } from "../../netlify/submissions/save";
 import { openStore } from "../../netlify/submissions/store";
 import { post } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM, notifyNobody, notifyOver, startMailServer } from "./support/mail-server";
 import type { TestMailServer } from "./support/mail-server";
-import { afterTheLease, entryOf, postUnsent, retry, visitorsIn } from "./support/outbox";
+import { afterTheClaim, entryOf, postUnsent, retry, visitorsIn } from "./support/outbox";
 import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
 import { storedKeys } from "./support/stored";
@@ -14,8 +15,12 @@ let store: TestStore;
 let mailServer: TestMailServer;
 let errors: jest.SpyInstance;
 
-beforeEach(async () => {
+beforeAll(async () => {
   store = await startStore();
+});
+
+beforeEach(async () => {
+  await rm(store.directory, { recursive: true, force: true });
   mailServer = await startMailServer();
   errors = jest.spyOn(console, "error").mockImplementation();
 });
@@ -25,8 +30,9 @@ afterEach(async () => {
   notifyNobody();
   errors.mockRestore();
   await mailServer.stop();
-  await store.discard();
 });
+
+afterAll(() => store.discard());
 
 it("leaves what another run is sending to that run", async () => {
   await postUnsent(1, mailServer);
@@ -63,7 +69,7 @@ it("sends nothing again that the store failed to mark as sent", async () => {
   expect(mailServer.mails).toHaveLength(1);
 
   store = await startStore(store.directory);
-  afterTheLease();
+  afterTheClaim();
   expect(await retry()).toEqual({ sent: 0, failed: 0 });
   expect(mailServer.mails).toHaveLength(1);
   expect(await storedKeys("unsent/")).toEqual([]);
@@ -84,7 +90,7 @@ it("tells the firm once of an address that subscribes fifty times at once", asyn
   const posts = Array.from({ length: 50 }, () => post("newsletter", VALID.newsletter));
   const answers = await Promise.all(posts);
   await Promise.all(answers.map(({ later }) => later));
-  afterTheLease();
+  afterTheClaim();
   await retry();
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(mailServer.mails).toHaveLength(1);
@@ -98,6 +104,7 @@ it("sends sixty messages sixty times when four processes retry at the same time"
   const servers = await Promise.all(Array.from({ length: 4 }, () => startStore(store.directory)));
   await Promise.all(servers.map(({ access }) => deliverDue(openStore("dev", access), settings, Infinity)));
   await Promise.all(servers.map((server) => server.kill()));
+  store.connect();
   expect(new Set(visitorsIn(mailServer)).size).toBe(60);
   expect(mailServer.mails).toHaveLength(60);
 });

@@ -1,4 +1,4 @@
-import { SERVER_PAUSE_MS } from "../../netlify/outbox/turn";
+import { SERVER_PAUSE_MS } from "../../netlify/outbox/lease";
 import { post } from "./support/call";
 import { VALID } from "./support/examples";
 import { notifyNobody, notifyOver, startMailServer } from "./support/mail-server";

@@ -1,8 +1,8 @@
 import { config } from "../../netlify/functions/retry-notifications";
 import { MESSAGE_DEADLINE_MS } from "../../netlify/outbox/mailer";
-import { LEASE_MS, MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
+import { CLAIM_MS, MAXIMUM_ATTEMPTS } from "../../netlify/outbox/outbox";
 import { claim } from "../../netlify/outbox/outbox";
-import { SERVER_PAUSE_MS, takeTurn } from "../../netlify/outbox/turn";
+import { SERVER_PAUSE_MS, acquireLease } from "../../netlify/outbox/lease";
 import { openStore } from "../../netlify/submissions/store";
 import { TIME_THAT_JUMPS } from "./support/clock";
 import { VALID } from "./support/examples";
@@ -130,7 +130,7 @@ it("begins nothing after its time, not even where connecting used up the rest of
 it("waits for no time that only a wrong clock can have set", async () => {
   advanceClock(30 * 24 * 60 * MINUTE_MS);
   await postUnsent(1, mailServer);
-  await takeTurn(openStore("dev"));
+  await acquireLease(openStore("dev"));
   jest.useRealTimers();
   expect(await retry()).toEqual({ sent: 1, failed: 0 });
 });
@@ -167,12 +167,12 @@ it.each([
   expect(mailServer.mails).toHaveLength(10);
 });
 
-it("takes over a notification whose sender disappeared, once its lease is over", async () => {
+it("takes over a notification whose sender disappeared, once its claim is over", async () => {
   const [id] = await postUnsent(1, mailServer);
   const entry = await entryOf(id);
   if (entry) await claim(openStore("dev"), entry);
   expect(await retry()).toEqual({ sent: 0, failed: 0 });
-  advanceClock(LEASE_MS + 1);
+  advanceClock(CLAIM_MS + 1);
   expect(await retry()).toEqual({ sent: 1, failed: 0 });
 });
 

@@ -4,7 +4,7 @@ import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { post } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM, startMailServer } from "./support/mail-server";
-import { runInbox } from "./support/run-inbox";
+import { callInbox } from "./support/run-inbox";
 import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
 import { stored, storedKeys } from "./support/stored";
@@ -20,7 +20,7 @@ beforeEach(() => rm(store.directory, { recursive: true }));
 afterAll(() => store.discard());
 
 const inbox = (args: string, environment?: Record<string, string>) =>
-  runInbox(args.split(" "), { directory: store.directory, environment });
+  callInbox(args.split(" "), { store, environment });
 
 const asProgram = async (kind: "application" | "newsletter") =>
   (await post(kind, { ...VALID[kind], [HONEYPOT_FIELD]: "Ada" })).body.id ?? "";

@@ -27,26 +27,59 @@ it("runs a scheduled function again and again, and never twice at once", async (
   expect(runs).toHaveLength(2);
 });
 
-it("leaves functions without a schedule alone, and refuses a schedule it does not know", () => {
+it("leaves functions without a schedule alone", () => {
   const handle = jest.fn();
   startSchedule([{ config: { path: "/api/contact" }, handle }], context);
   jest.advanceTimersByTime(FIVE_MINUTES);
   expect(handle).not.toHaveBeenCalled();
-  expect(() => startSchedule([{ config: { schedule: "@hourly" }, handle }], context)).toThrow(/"@hourly"/);
-  expect(() => startSchedule([{ config: { schedule: "0 6 1 * *" }, handle }], context)).toThrow(/"0 6 1/);
+});
+
+it.each(["every day", "0 0 6 * * *", "61 * * * *"])("refuses %j, which is no schedule, and names it", (schedule) => {
+  expect(() => startSchedule([{ config: { schedule }, handle: jest.fn() }], context)).toThrow(
+    `The schedule "${schedule}" is none that Netlify takes; write cron's five fields, such as "0 6 * * *".`,
+  );
+});
+
+/** Goes on to a time, without each of the looks at the clock that the schedule has in between. */
+async function jumpTo(time: string): Promise<void> {
+  jest.setSystemTime(new Date(time));
+  await jest.advanceTimersByTimeAsync(30_000);
+}
+
+/** The minutes at which a function was run. */
+function recordRuns(answer: () => Promise<Response>) {
+  const minutes: string[] = [];
+  const handle = () => {
+    minutes.push(new Date().toISOString().slice(0, 16));
+    return answer();
+  };
+  return { minutes, handle };
+}
+
+it.each([
+  ["@hourly", "2026-11-21T06:00"],
+  ["0 6 22 * *", "2026-11-22T06:00"],
+  ["0 6 * * SUN", "2026-11-22T06:00"],
+])("knows every schedule that Netlify knows: %s", async (notation, first) => {
+  const { minutes, handle } = recordRuns(() => Promise.resolve(new Response()));
+  const schedule = startSchedule([{ config: { schedule: notation }, handle }], context);
+  await jumpTo(new Date(Date.parse(`${first}Z`) - 60_000).toISOString());
+  expect(minutes).toEqual([]);
+  await jumpTo(`${first}Z`);
+  await jumpTo(`${first.replace(":00", ":30")}Z`);
+  schedule.stop();
+  expect(minutes).toEqual([first]);
 });
 
 it("runs a function at its time of day, in UTC, and goes on after one that failed", async () => {
   const errors = jest.spyOn(console, "error").mockImplementation();
-  const times: string[] = [];
-  const handle = () => {
-    times.push(new Date().toISOString());
-    return Promise.reject(new Error("failed"));
-  };
+  const { minutes, handle } = recordRuns(() => Promise.reject(new Error("failed")));
   const schedule = startSchedule([{ config: { schedule: "0 6 * * *" }, handle }], context);
-  await jest.advanceTimersByTimeAsync(2 * 24 * 60 * 60_000);
+  for (const time of ["21T05:59", "21T06:00", "21T18:00", "22T05:59", "22T06:00", "23T05:30"]) {
+    await jumpTo(`2026-11-${time}:00Z`);
+  }
   schedule.stop();
-  expect(times).toEqual(["2026-11-21T06:00:00.000Z", "2026-11-22T06:00:00.000Z"]);
+  expect(minutes).toEqual(["2026-11-21T06:00", "2026-11-22T06:00"]);
   expect(errors).toHaveBeenCalledTimes(2);
   errors.mockRestore();
 });

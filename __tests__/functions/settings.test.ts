@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { deployContext } from "../../netlify/environment";
 import dailyDigest from "../../netlify/functions/daily-digest";
 import retryNotifications from "../../netlify/functions/retry-notifications";
-import { settingsProblems } from "../../netlify/settings-problems";
+import { settingsProblems } from "../../netlify/settings";
 import { post } from "./support/call";
 import { VALID } from "./support/examples";
 import { PROJECT } from "./support/fixture-site";

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { faithfulBlobs } from "../../netlify/local/faithful-blobs";
+import { consistentBlobs } from "../../netlify/local/consistent-blobs";
 
 let directory: string;
 let events: string[];
@@ -49,7 +49,7 @@ async function eventsOf(answer: (request: Request) => Promise<Response>, init: R
 const onPosix = process.platform === "win32" ? it.skip : it;
 
 onPosix("acknowledges an entry once the disk has its content, its name and the names of its folders", async () => {
-  const answer = faithfulBlobs(server, directory);
+  const answer = consistentBlobs(server, directory);
   // The file, its folder, and those around it up to the one that has the store's own name.
   const first = await eventsOf(answer, { method: "PUT", body: "value" });
   expect(first).toEqual(["written", ...Array<string>(7).fill("synced")]);
@@ -60,12 +60,12 @@ onPosix("acknowledges an entry once the disk has its content, its name and the n
 });
 
 onPosix("acknowledges that an entry is gone once the disk has no name for it", async () => {
-  const answer = faithfulBlobs(server, directory);
+  const answer = consistentBlobs(server, directory);
   await eventsOf(answer, { method: "PUT", body: "value" });
   expect(await eventsOf(answer, { method: "DELETE" })).toEqual(["synced"]);
 });
 
 onPosix("acknowledges nothing that the disk failed to keep", async () => {
   jest.spyOn(Object.getPrototypeOf(handles) as FileHandle, "sync").mockRejectedValue(new Error("EIO"));
-  await expect(eventsOf(faithfulBlobs(server, directory), { method: "PUT", body: "value" })).rejects.toThrow("EIO");
+  await expect(eventsOf(consistentBlobs(server, directory), { method: "PUT", body: "value" })).rejects.toThrow("EIO");
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { newsletterProblems, newsletterSettings } from "../../netlify/newsletter-settings";
+import { rm } from "node:fs/promises";
+import { newsletterProblems, newsletterSettings } from "../../netlify/settings";
 import { signedLink } from "../../netlify/newsletter/signed-link";
 import type { LinkPurpose } from "../../netlify/newsletter/signed-link";
 import { openStore } from "../../netlify/submissions/store";
@@ -7,7 +8,7 @@ import { subscriptionId } from "../../netlify/submissions/submission";
 import { post } from "./support/call";
 import { VALID } from "./support/examples";
 import { followLink, pressButton } from "./support/links";
-import { runInbox } from "./support/run-inbox";
+import { callInbox } from "./support/run-inbox";
 import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
 import { storedKeys } from "./support/stored";
@@ -18,22 +19,27 @@ const ID = subscriptionId(VALID.newsletter.email);
 
 let store: TestStore;
 
-beforeEach(async () => {
+beforeAll(async () => {
   store = await startStore();
+});
+
+beforeEach(async () => {
+  await rm(store.directory, { recursive: true, force: true });
   process.env.SIGNING_KEY = SIGNING_KEY;
 });
 
-afterEach(async () => {
+afterEach(() => {
   delete process.env.SIGNING_KEY;
-  await store.discard();
 });
+
+afterAll(() => store.discard());
 
 function link(purpose: LinkPurpose = "unsubscribe", id = ID, signingKey = SIGNING_KEY): string {
   return signedLink({ signingKey, siteUrl: "https://www.example.com", doubleOptIn: false }, purpose, id);
 }
 
 const exportNewsletter = (format: string, environment: Record<string, string> = { SIGNING_KEY }) =>
-  runInbox(["export", "--kind", "newsletter", "--format", format], { directory: store.directory, environment });
+  callInbox(["export", "--kind", "newsletter", "--format", format], { store, environment });
 
 it("asks who follows the link, changes nothing yet, and says nobody's address", async () => {
   await post("newsletter", VALID.newsletter);
@@ -106,6 +112,7 @@ it("says that it did not work when the store is down, or nothing is set", async 
   await store.kill();
   const { status, html } = await pressButton(link());
   expect([status, html]).toEqual([503, expect.stringContaining("Please try again later.")]);
+  store = await startStore(store.directory);
   errors.mockRestore();
 });
 

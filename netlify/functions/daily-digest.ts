@@ -1,9 +1,9 @@
 import type { Config } from "@netlify/functions";
-import { sendDigest } from "../digest/send-digest";
+import { sendDigest } from "../outbox/digest";
 import { deployContext, sendsMail } from "../environment";
 import type { FunctionContext } from "../environment";
-import { digestRecipients, notificationSettings } from "../notification-settings";
-import { mailFailure } from "../outbox/mail-failure";
+import { digestRecipients, notificationSettings } from "../settings";
+import { mailFailure } from "../outbox/mailer";
 import { openStore } from "../submissions/store";
 
 /** Tells once a day what came in, where DIGEST_TO says whom. */

@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions";
 import { deleteExpired } from "../retention/delete-expired";
-import { retentionSettings } from "../retention-settings";
+import { retentionSettings } from "../settings";
 
 /** Deletes once a day what the privacy policy promises to delete, and logs how much. */
 export default async (): Promise<Response> => {

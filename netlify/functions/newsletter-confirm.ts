@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions";
 import type { FunctionContext } from "../environment";
 import { answerLink } from "../newsletter/answer-link";
-import { confirming } from "../newsletter/confirm";
+import { confirming } from "../newsletter/link-actions";
 
 /** Begins a subscription, by the link in the mail that asks whether it was meant. */
 export default (request: Request, context: FunctionContext) => answerLink(confirming, request, context);

@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions";
 import type { FunctionContext } from "../environment";
 import { answerLink } from "../newsletter/answer-link";
-import { unsubscribing } from "../newsletter/unsubscribe";
+import { unsubscribing } from "../newsletter/link-actions";
 
 /** Ends a subscription, by the link in each issue. */
 export default (request: Request, context: FunctionContext) => answerLink(unsubscribing, request, context);

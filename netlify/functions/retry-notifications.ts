@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions";
 import { deployContext, sendsMail } from "../environment";
 import type { FunctionContext } from "../environment";
-import { notificationSettings } from "../notification-settings";
+import { notificationSettings } from "../settings";
 import { deliverDue } from "../outbox/deliver";
 import { openStore } from "../submissions/store";
 

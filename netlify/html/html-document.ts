@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import escapeHtml from "escape-html";
 import site from "../../data/site.json";
 import { colors } from "../../src/theme/colors";
-import { htmlPage } from "../submissions/responses";
+import { ANSWER_HEADERS } from "../security-headers";
 
-/** The brand's own, but for its fonts, which are the build's. */
+/** The brand's own style, but for its fonts, which are the build's. */
 const STYLE = [
   `body{margin:0;padding:2rem 1.5rem 4rem;background:${colors.paper};color:${colors.ink}}`,
   "body,button,input,select,textarea{font:1.0625rem/1.65 system-ui,sans-serif}",
@@ -17,15 +17,23 @@ const STYLE = [
   `[aria-invalid]{border:2px solid ${colors.red}}.error{font-weight:700;color:${colors.red}}[hidden]{display:none}`,
 ].join("");
 
-const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
+const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
+
+/** The headers of a page that a function makes itself, which is in no index and in no cache. */
+const PAGE_HEADERS = {
+  ...ANSWER_HEADERS,
+  "content-type": "text/html; charset=utf-8",
+  "x-robots-tag": "noindex",
+  "content-security-policy": `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+};
 
 /**
- * A page of its own, in plain HTML: whoever sees it needs neither scripts nor the rest of the site.
+ * Makes a page of its own in plain HTML, which needs neither scripts nor the rest of the site.
  *
  * @param status the HTTP status
  * @param title the heading, and the document's title
  * @param content HTML below the heading
- * @param headers what this page says besides, or otherwise, than every page that a function makes
+ * @param headers what this page says besides the headers of every such page, or instead of them
  */
 export function htmlDocument(
   status: number,
@@ -40,5 +48,5 @@ export function htmlDocument(
     `<body><main><a href="/"><img src="/brand/wordmark.svg" width="155" height="28" alt="${escapeHtml(site.brand)}, home page"></a>`,
     `<h1>${escapeHtml(title)}</h1>${content}</main></body></html>`,
   ];
-  return htmlPage(status, html.join(""), STYLE_HASH, headers);
+  return new Response(html.join(""), { status, headers: { ...PAGE_HEADERS, ...headers } });
 }

@@ -34,7 +34,7 @@ export async function loadFunctions(): Promise<LoadedFunction[]> {
 }
 
 /**
- * The function that answers a path, by the path in its own config, compared as Netlify does: whatever the case,
+ * Finds the function that answers a path, by the path in its own config. Compares as Netlify does: whatever the case,
  * with or without a slash at the end.
  */
 export function functionFor(functions: readonly LoadedFunction[], pathname: string): LoadedFunction | undefined {

@@ -1,5 +1,5 @@
+import { Cron } from "croner";
 import type { FunctionContext } from "../environment";
-import { nextRun } from "./cron";
 import type { LoadedFunction } from "./functions";
 
 /** The running schedule. */
@@ -7,37 +7,34 @@ export interface Schedule {
   stop(): void;
 }
 
+/** A job that is run by a schedule in cron's notation, by UTC: https://docs.netlify.com/build/functions/scheduled-functions/ */
+function cronJob(schedule: string, run: () => Promise<void>): Cron {
+  try {
+    return new Cron(schedule, { timezone: "UTC", mode: "5-part", protect: true }, run);
+  } catch (cause) {
+    const remedy = 'write cron\'s five fields, such as "0 6 * * *".';
+    throw new Error(`The schedule "${schedule}" is none that Netlify takes; ${remedy}`, { cause });
+  }
+}
+
 /**
- * Runs the scheduled functions as Netlify does for a published site. A run that takes longer than its interval
- * is not overtaken by the next one.
+ * Runs the scheduled functions as Netlify does for a published site: by UTC, and in cron's five fields or one of its
+ * names, such as `@hourly`. A run is left out while the one before it goes on.
  *
- * @throws Error when a schedule is none that the local server knows
+ * @throws Error naming a schedule that cannot be read
  */
 export function startSchedule(functions: readonly LoadedFunction[], context: FunctionContext): Schedule {
-  const timers = new Map<LoadedFunction, NodeJS.Timeout>();
-  let stopped = false;
-
-  function plan(scheduled: LoadedFunction, schedule: string, after: Date): void {
-    const time = nextRun(schedule, after);
-    const run = async () => {
-      await scheduled.handle(new Request("http://localhost/", { method: "POST" }), context).catch(console.error);
-      // A timer may be a little early: the same run is not to be planned again.
-      if (!stopped) plan(scheduled, schedule, new Date(Math.max(time.getTime(), Date.now())));
+  const jobs = functions.flatMap(({ config: { schedule }, handle }) => {
+    if (schedule === undefined) return [];
+    const run = () => {
+      const running = handle(new Request("http://localhost/", { method: "POST" }), context).then(
+        () => undefined,
+        console.error,
+      );
+      context.waitUntil(running);
+      return running;
     };
-    timers.set(
-      scheduled,
-      setTimeout(() => context.waitUntil(run()), time.getTime() - Date.now()),
-    );
-  }
-
-  for (const scheduled of functions) {
-    const { schedule } = scheduled.config;
-    if (schedule !== undefined) plan(scheduled, schedule, new Date());
-  }
-  return {
-    stop() {
-      stopped = true;
-      timers.forEach((timer) => clearTimeout(timer));
-    },
-  };
+    return [cronJob(schedule, run)];
+  });
+  return { stop: () => jobs.forEach((job) => job.stop()) };
 }

@@ -17,7 +17,7 @@ function isHidden(url: URL): boolean {
   return HIDDEN_FILES.has(url.pathname.split("/").filter(Boolean).join("/"));
 }
 
-/** A redirect inside the site, as the rule wrote it: the local platform makes it absolute. */
+/** Makes a redirect inside the site relative, as its rule wrote it: the local platform makes it absolute. */
 function withRelativeLocation(url: URL, response: Response): Response {
   const target = new URL(response.headers.get("location") ?? "", url);
   if (target.origin !== url.origin) return response;

@@ -3,15 +3,14 @@ import { join } from "node:path";
 import { setEnvironmentContext } from "@netlify/blobs";
 import { LOCAL_CONTEXT } from "../environment";
 import type { FunctionContext } from "../environment";
-import { loadFunctions } from "./functions";
+import { functionFor, loadFunctions } from "./functions";
 import type { LocalStore } from "./local-store";
-import { respond } from "./respond";
 import { startSchedule } from "./schedule";
 import { openSite } from "./site";
 import { listen } from "./web-server";
 import type { WebServer } from "./web-server";
 
-/** Why the server cannot start, in one sentence that says what to do. */
+/** The server cannot start; the message is one sentence that says what to do. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }
@@ -34,7 +33,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-async function listenOrSayWhyNot(port: number): Promise<WebServer> {
+/** @throws StartError when the port is taken */
+async function listenOrExplain(port: number): Promise<WebServer> {
   try {
     return await listen(port);
   } catch (error) {
@@ -79,11 +79,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await access(join(options.root, "public", "index.html")).catch(() => {
     throw new StartError("The site is not built yet: run `npm run build` first, or `npm start` for both.");
   });
-  const server = await listenOrSayWhyNot(options.port);
+  const server = await listenOrExplain(options.port);
   const work = startBackgroundWork();
 
   const starting = startParts(server.url, options);
-  server.answerWith(async (request) => respond(request, { ...(await starting), context: work.context }));
+  server.answerWith(async (request) => {
+    const { functions, site } = await starting;
+    const match = functionFor(functions, new URL(request.url).pathname);
+    return match ? match.handle(request, work.context) : site.handle(request);
+  });
   const { store, site, functions } = await starting;
   const schedule = startSchedule(functions, work.context);
 

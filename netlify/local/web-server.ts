@@ -8,8 +8,8 @@ import { NO_PAGE_POLICY, SECURITY_HEADERS } from "../security-headers";
 /** The address of every server here: other machines cannot reach it. */
 const HOST = "127.0.0.1";
 
-/** How long those who are still sending, or wait for an answer, keep a server from stopping, in milliseconds. */
-const FAREWELL_MS = 3_000;
+/** How long open requests may delay the stop of a server, in milliseconds. */
+const STOP_GRACE_MS = 3_000;
 
 /** Answers a web request. */
 export type RequestHandler = (request: Request) => Promise<Response>;
@@ -18,15 +18,15 @@ export type RequestHandler = (request: Request) => Promise<Response>;
 export interface WebServer {
   /** `http://127.0.0.1:8888` */
   readonly url: string;
-  /** Says who answers; called once, as soon as the server listens. */
+  /** Sets what answers the requests; called once, as soon as the server listens. */
   answerWith(handler: RequestHandler): void;
-  /** Stops taking requests, and waits until those under way are answered, but not long. */
+  /** Stops taking requests, and waits a short time until those under way are answered. */
   stop(): Promise<void>;
 }
 
 /**
- * The path of a request's target, also of one in absolute form (RFC 9112 §3.2.2): that may have credentials in it,
- * which no web request can have, and a host, which is not for the sender to choose.
+ * Returns the path and query of a request's target, also of one in absolute form (RFC 9112 §3.2.2): that may have
+ * credentials, which no web request can have, and a host, which the sender may not choose.
  */
 function originForm(target: string): string {
   if (!URL.canParse(target)) return target;
@@ -42,7 +42,7 @@ function answerToError(error: unknown): Response {
   return new Response(null, { status: 500, headers: ERROR_HEADERS });
 }
 
-/** What Node answers requests with that it cannot read, by its error's code; otherwise 400. */
+/** The statuses with which Node answers requests that it cannot read, by its error's code; otherwise 400. */
 const UNREADABLE: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
   HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
@@ -81,9 +81,9 @@ export async function listen(port: number): Promise<WebServer> {
     async stop() {
       const closed = once(server, "close");
       server.close();
-      const farewell = setTimeout(() => server.closeAllConnections(), FAREWELL_MS);
+      const cutOff = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
       await closed;
-      clearTimeout(farewell);
+      clearTimeout(cutOff);
     },
   };
 }

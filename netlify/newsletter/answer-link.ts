@@ -1,15 +1,34 @@
+import escapeHtml from "escape-html";
 import site from "../../data/site.json";
 import { deployContext, SettingsError } from "../environment";
 import type { FunctionContext } from "../environment";
-import { newsletterSettings } from "../newsletter-settings";
-import type { NewsletterSettings } from "../newsletter-settings";
-import { methodNotAllowed } from "../submissions/responses";
+import { htmlDocument } from "../html/html-document";
+import { ANSWER_HEADERS } from "../security-headers";
+import { newsletterSettings } from "../settings";
+import type { NewsletterSettings } from "../settings";
 import { openStore, withStoreInTime } from "../submissions/store";
 import type { SubmissionStore } from "../submissions/store";
-import { page } from "./page";
-import type { PageWords } from "./page";
 import { subscriptionOfLink } from "./signed-link";
 import type { LinkPurpose } from "./signed-link";
+
+/** What a page says. */
+interface PageWords {
+  readonly title: string;
+  readonly text: string;
+  /** The button that goes on; the page has none when left out. */
+  readonly button?: string;
+}
+
+/**
+ * Makes the page that a link in a mail leads to. Its address, which names the subscription, is told to nobody.
+ *
+ * @param status the HTTP status
+ */
+function page(status: number, { title, text, button }: PageWords): Response {
+  // It posts to its own address, which names the subscription.
+  const form = button ? `<form method="post"><button>${escapeHtml(button)}</button></form>` : "";
+  return htmlDocument(status, title, `<p>${escapeHtml(text)}</p>${form}`, { "referrer-policy": "no-referrer" });
+}
 
 const METHODS = ["GET", "HEAD", "POST"];
 
@@ -19,7 +38,7 @@ export interface LinkAction {
   /** Asked first: programs that look at mail follow links, and press no buttons. */
   readonly question: PageWords;
   readonly done: PageWords;
-  /** Does it; false when there is nothing left that it could be done with. */
+  /** Does it; false when what it could be done with is gone. */
   act(store: SubmissionStore, settings: NewsletterSettings, id: string): Promise<boolean>;
   /** Work for after the answer. */
   afterwards?(store: SubmissionStore, deploy: string): Promise<void>;
@@ -42,11 +61,13 @@ async function perform(action: LinkAction, id: string, settings: NewsletterSetti
 }
 
 /**
- * Answers who follows a signed link from a mail: GET asks, POST does it, also where a mail program posts by itself
- * (RFC 8058). Nothing is thrown.
+ * Answers a signed link from a mail: GET asks, POST does it, also where a mail program posts by itself (RFC 8058).
+ * Nothing is thrown.
  */
 export async function answerLink(action: LinkAction, request: Request, context: FunctionContext): Promise<Response> {
-  if (!METHODS.includes(request.method)) return methodNotAllowed(METHODS.join(", "));
+  if (!METHODS.includes(request.method)) {
+    return new Response(null, { status: 405, headers: { ...ANSWER_HEADERS, allow: METHODS.join(", ") } });
+  }
   try {
     const settings = newsletterSettings();
     if (!settings) throw new SettingsError("SIGNING_KEY is not set: no link can be answered.");

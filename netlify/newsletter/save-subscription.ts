@@ -1,18 +1,18 @@
 import { enqueue, eraseTraces } from "../outbox/outbox";
-import type { NewsletterSettings } from "../newsletter-settings";
-import { keyOf, readOrName, UnreadableRecord } from "../submissions/records";
-import { createIfAbsent } from "../submissions/store";
+import type { NewsletterSettings } from "../settings";
+import { readOrError, UnreadableRecord } from "../submissions/records";
+import { createIfAbsent, keyOf } from "../submissions/store";
 import type { SubmissionStore } from "../submissions/store";
 import type { Submission } from "../submissions/submission";
 import { isSuppressed } from "./suppression";
 
-/** Nobody is asked more often whether they meant to subscribe, in milliseconds: others can type their address. */
+/** The shortest time between two mails that ask an address, in milliseconds: others can type it, too. */
 const ASK_AGAIN_MS = 24 * 60 * 60_000;
 
 /** Keeps a subscription until its address confirms it; the outbox asks. */
 async function savePending(store: SubmissionStore, submission: Submission): Promise<void> {
   const key = keyOf(submission.id, "pending");
-  const earlier = await readOrName(store, key);
+  const earlier = await readOrError(store, key);
   if (earlier && !(earlier instanceof UnreadableRecord)) {
     if (Date.parse(submission.receivedAt) - Date.parse(earlier.receivedAt) < ASK_AGAIN_MS) return;
     await eraseTraces(store, key);
@@ -22,8 +22,8 @@ async function savePending(store: SubmissionStore, submission: Submission): Prom
 }
 
 /**
- * Stores a subscription. Of one that is there already the first is kept. Where the settings say so, and always for an
- * address that once unsubscribed, it counts only once it is confirmed.
+ * Stores a subscription, unless the address has one already. Where the settings say so, and always for an address that
+ * once unsubscribed, it counts only once it is confirmed.
  *
  * @throws Error when the store did not take it
  */
@@ -33,7 +33,7 @@ export async function saveSubscription(
   settings: NewsletterSettings | undefined,
 ): Promise<void> {
   const { id } = submission;
-  const earlier = await readOrName(store, id);
+  const earlier = await readOrError(store, id);
   if (earlier && !(earlier instanceof UnreadableRecord)) return;
   if (settings && (settings.doubleOptIn || (await isSuppressed(store, settings.signingKey, id)))) {
     return savePending(store, submission);

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { NewsletterSettings } from "../newsletter-settings";
+import type { NewsletterSettings } from "../settings";
 
 /** What a link in a mail is good for, and the path it leads to. */
 export const LINK_PATHS = {
@@ -12,7 +12,7 @@ export type LinkPurpose = keyof typeof LINK_PATHS;
 
 const ID = /^newsletter\/([0-9a-f]{32})$/;
 
-/** Only who knows the key can make it; one purpose's is of no use for another. */
+/** Signs an id for one purpose; the signature is of no use for another. */
 function signature(key: string, purpose: LinkPurpose, id: string): string {
   return createHmac("sha256", key).update(`${purpose} ${id}`).digest("base64url");
 }
@@ -23,7 +23,7 @@ function isEqual(a: string, b: string): boolean {
 }
 
 /**
- * The link that lets its holder do something with one subscription. It has no address in it.
+ * Makes the link that lets its holder do something with one subscription. It has no email address in it.
  *
  * @param id the subscription's id
  */
@@ -34,7 +34,7 @@ export function signedLink({ signingKey, siteUrl }: NewsletterSettings, purpose:
   return url.href;
 }
 
-/** The id of the subscription that a link is for; undefined when the link was not made here, or not for this. */
+/** Returns the id of the subscription that a link is for; undefined when the link was not made here, or not for this. */
 export function subscriptionOfLink(key: string, purpose: LinkPurpose, link: string): string | undefined {
   const { searchParams } = new URL(link);
   const id = `newsletter/${searchParams.get("subscription") ?? ""}`;

@@ -1,10 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { SubmissionStore } from "../submissions/store";
 
-/**
- * The list of those who want no mail. It holds keyed hashes, so that it says nothing of anybody to who reads it without
- * the key, and is kept for good.
- */
+/** The list of those who want no mail. It holds keyed hashes, which tell nothing without the key, and is kept for good. */
 const PREFIX = "suppressed/";
 
 function entryKey(signingKey: string, id: string): string {

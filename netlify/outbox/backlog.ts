@@ -1,9 +1,7 @@
 import { mapConcurrently } from "../submissions/concurrently";
-import { readOrName, UnreadableRecord } from "../submissions/records";
+import { receivedAt } from "../submissions/records";
 import type { SubmissionStore } from "../submissions/store";
-import { timeOfId } from "../submissions/submission";
-import { isGivenUp } from "./marker";
-import { readEntries } from "./outbox";
+import { isGivenUp, readEntries } from "./outbox";
 import type { Entry } from "./outbox";
 
 /** What somebody is still to be told of. */
@@ -15,25 +13,18 @@ export interface Backlog {
   readonly since: Date | undefined;
 }
 
-async function timeOf(store: SubmissionStore, key: string): Promise<Date[]> {
-  const time = timeOfId(key);
-  if (time) return [time];
-  const record = await readOrName(store, key);
-  return record === null || record instanceof UnreadableRecord ? [] : [new Date(record.receivedAt)];
-}
-
 /** Reads all that somebody is still to be told of. */
 export async function readBacklog(store: SubmissionStore): Promise<Backlog> {
   const entries = await readEntries(store);
-  const times = (await mapConcurrently(entries, ({ key }) => timeOf(store, key))).flat();
+  const times = await mapConcurrently(entries, ({ key }) => receivedAt(store, key));
   return {
     waiting: entries.filter(({ marker }) => !isGivenUp(marker)),
     givenUp: entries.filter(({ marker }) => isGivenUp(marker)),
-    since: times.sort((a, b) => a.getTime() - b.getTime())[0],
+    since: times.filter((time) => time !== undefined).sort((a, b) => a.getTime() - b.getTime())[0],
   };
 }
 
-/** `3 not notified since 2026-11-21 08:00 UTC, 1 of them given up`; undefined when all are. */
+/** Describes a backlog: `3 not notified since 2026-11-21 08:00 UTC, 1 of them given up`; undefined when all are. */
 export function describeBacklog({ waiting, givenUp, since }: Backlog): string | undefined {
   const count = waiting.length + givenUp.length;
   if (count === 0) return undefined;

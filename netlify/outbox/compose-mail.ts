@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 import type { SendMailOptions } from "nodemailer";
-import type { NotificationSettings } from "../notification-settings";
-import { labelsOf } from "../submissions/schema-of";
+import site from "../../data/site.json";
+import { SettingsError } from "../environment";
+import type { Environment } from "../environment";
+import { signedLink } from "../newsletter/signed-link";
+import { newsletterSettings } from "../settings";
+import type { NewsletterSettings, NotificationSettings } from "../settings";
+import { keyOf } from "../submissions/store";
+import { fieldLabels } from "../submissions/submission";
 import type { Submission } from "../submissions/submission";
 
-/** A visitor's words in a header: what is written like an encoded word (RFC 2047) is shown as written, not decoded. */
+/** Prepares a visitor's words for a header: what looks like an encoded word (RFC 2047) is not decoded, but shown. */
 function asWritten(words: string): string {
   return words.replaceAll("=?", "= ?");
 }
@@ -21,7 +27,7 @@ function subjectOf({ kind, values }: Submission): string {
 }
 
 function textOf({ id, kind, receivedAt, values, unlisted = [] }: Submission): string {
-  const labels = labelsOf(kind);
+  const labels = fieldLabels(kind);
   const fields = Object.entries(values)
     .filter(([, value]) => value !== "")
     .map(([field, value]) => {
@@ -32,19 +38,19 @@ function textOf({ id, kind, receivedAt, values, unlisted = [] }: Submission): st
   return [...fields, "", `Received: ${receivedAt}`, `Show again: npm run inbox -- show ${id}`, ""].join("\n");
 }
 
-/** The same for each try, so that a mail program can tell a repetition from a second submission. */
+/** Makes the same id for each try, so that a mail program can tell a repetition from a second submission. */
 function messageId(id: string, from: string): string {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
   return `<${createHash("sha256").update(id).digest("hex").slice(0, 32)}@${domain}>`;
 }
 
 /**
- * The email that tells the firm of a submission: plain text, with the visitor to reply to.
+ * Composes the mail that tells the firm of a submission: plain text, with the visitor to reply to.
  *
  * Nothing a visitor wrote can become a header: the schemas keep line breaks out of single-line fields, and
  * nodemailer encodes addresses that are given as objects.
  */
-export function composeMail(submission: Submission, { to, from }: NotificationSettings): SendMailOptions {
+function notificationMail(submission: Submission, { to, from }: NotificationSettings): SendMailOptions {
   const { name = "", email = "" } = submission.values;
   return {
     to: [...to],
@@ -55,5 +61,58 @@ export function composeMail(submission: Submission, { to, from }: NotificationSe
     messageId: messageId(submission.id, from),
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** Composes the mail that asks whether a subscription was meant. Mail programs can unsubscribe by it (RFC 8058). */
+function confirmationMail({ id, values }: Submission, from: string, settings: NewsletterSettings): SendMailOptions {
+  const unsubscribe = signedLink(settings, "unsubscribe", id);
+  const text = [
+    `This address was entered on our website to receive ${site.brand}’s newsletter.`,
+    `If that was you, please confirm it here:\n${signedLink(settings, "confirm", id)}`,
+    "If it was not, you need not do anything: the request is deleted after seven days.",
+    `If you never want this newsletter, unsubscribe here:\n${unsubscribe}`,
+    site.product,
+  ];
+  return {
+    from,
+    to: { name: "", address: values.email ?? "" },
+    subject: `Please confirm your subscription to ${site.brand}’s newsletter`,
+    text: `${text.join("\n\n")}\n`,
+    headers: {
+      "List-Unsubscribe": `<${unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      "Auto-Submitted": "auto-generated",
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** A mail and its recipients. */
+interface AddressedMail {
+  readonly mail: SendMailOptions;
+  readonly recipients: readonly string[];
+}
+
+/**
+ * Composes the mail about a record: to the firm, or, where a subscription waits to be confirmed, to the subscriber.
+ *
+ * @param key the record's key
+ * @throws SettingsError when the links of a confirmation cannot be signed
+ */
+export function composeMail(
+  key: string,
+  submission: Submission,
+  settings: NotificationSettings,
+  environment: Environment,
+): AddressedMail {
+  if (key !== keyOf(submission.id, "pending"))
+    return { mail: notificationMail(submission, settings), recipients: settings.to };
+  const newsletter = newsletterSettings(environment);
+  if (!newsletter) throw new SettingsError("SIGNING_KEY is not set.");
+  return {
+    mail: confirmationMail(submission, settings.from, newsletter),
+    recipients: [submission.values.email ?? ""],
   };
 }

@@ -1,13 +1,94 @@
-import type { NotificationSettings } from "../notification-settings";
+import { PRODUCTION_CONTEXT, sendsMail } from "../environment";
+import type { Environment } from "../environment";
+import { notificationSettings, notificationsOffNotice } from "../settings";
+import type { NotificationSettings } from "../settings";
+import { readOrError, UnreadableRecord } from "../submissions/records";
 import type { SubmissionStore } from "../submissions/store";
-import { attempt } from "./attempt";
-import type { Run } from "./attempt";
-import { mailFailure } from "./mail-failure";
-import { MailServerError, openMailer } from "./mailer";
-import { isDue } from "./marker";
-import { readEntries } from "./outbox";
+import type { Submission } from "../submissions/submission";
+import { composeMail } from "./compose-mail";
+import { acquireLease, SERVER_PAUSE_MS } from "./lease";
+import type { Lease } from "./lease";
+import { mailFailure, MailServerError, openMailer } from "./mailer";
+import type { Mailer } from "./mailer";
+import { claim, forget, isDue, isGivenUp, isSettled, postpone, readEntries, settle } from "./outbox";
 import type { Entry } from "./outbox";
-import { SERVER_PAUSE_MS, takeTurn } from "./turn";
+
+/** A marker that has been due for so long, in milliseconds, and has no record belongs to a write that failed. */
+const MARKER_WITHOUT_RECORD_MS = 60 * 60_000;
+
+/** What a run works with. */
+interface Run {
+  readonly store: SubmissionStore;
+  readonly settings: NotificationSettings;
+  readonly mailer: Mailer;
+  readonly lease: Lease;
+  /** Nothing further is begun after this time, in milliseconds since 1970. */
+  readonly end: number;
+  readonly environment: Environment;
+}
+
+/** Reads the record to tell of; undefined when there is none, none yet, or everybody knows. */
+async function recordOf(
+  store: SubmissionStore,
+  { key, marker }: Entry,
+): Promise<Submission | UnreadableRecord | undefined> {
+  if (await isSettled(store, key)) {
+    await settle(store, key);
+    return undefined;
+  }
+  const submission = await readOrError(store, key);
+  if (!submission && marker.dueAt < Date.now() - MARKER_WITHOUT_RECORD_MS) await forget(store, key);
+  return submission ?? undefined;
+}
+
+/** Who took the mail, and why not all did; safe to log. */
+interface Sent {
+  readonly accepted: readonly string[];
+  readonly failure?: string;
+}
+
+async function send(
+  { settings, mailer, environment }: Run,
+  { key, marker }: Entry,
+  submission: Submission,
+): Promise<Sent> {
+  try {
+    const { mail, recipients } = composeMail(key, submission, settings, environment);
+    const missing = recipients.filter((address) => !marker.accepted.includes(address));
+    const accepted = missing.length > 0 ? await mailer.send(mail, missing) : [];
+    return accepted.length === missing.length ? { accepted } : { accepted, failure: "some recipients were refused" };
+  } catch (error) {
+    return { accepted: [], failure: mailFailure(error) };
+  }
+}
+
+async function fail(store: SubmissionStore, claimed: Entry, { accepted, failure }: Sent): Promise<"failed"> {
+  const outlook = isGivenUp(await postpone(store, claimed, accepted)) ? "is given up" : "will be tried again";
+  console.error(`The mail about ${claimed.key} failed and ${outlook}: ${failure}`);
+  return "failed";
+}
+
+/**
+ * Sends a mail to those who have not got it yet.
+ *
+ * @returns how it ended; "skipped" when there is nothing to do or somebody else does it, "late" when the time is over
+ * @throws MailServerError when the mail server lets nobody in; the mail has no part in that, and the try doesn't count
+ */
+async function attempt(run: Run, entry: Entry): Promise<"sent" | "failed" | "skipped" | "late"> {
+  const submission = await recordOf(run.store, entry);
+  if (!submission) return "skipped";
+  await run.mailer.connect();
+  if (Date.now() > run.end) return "late";
+  const claimed = (await run.lease.renew()) ? await claim(run.store, entry) : undefined;
+  if (!claimed) return "skipped";
+  if (submission instanceof UnreadableRecord) {
+    return fail(run.store, claimed, { accepted: [], failure: "its record cannot be read" });
+  }
+  const sent = await send(run, claimed, submission);
+  if (sent.failure !== undefined) return fail(run.store, claimed, sent);
+  await settle(run.store, entry.key);
+  return "sent";
+}
 
 /** How a run went. */
 export interface DeliveryReport {
@@ -46,19 +127,19 @@ async function drain(run: Run, { counts, seen }: Progress): Promise<"time" | und
   return undefined;
 }
 
-/** Works while it has the turn. */
-async function deliverInTurn(
+/** Works while it has the lease. */
+async function deliverUnderLease(
   store: SubmissionStore,
   settings: NotificationSettings,
-  end: number,
+  { end, environment }: Pick<Run, "end" | "environment">,
   progress: Progress,
 ): Promise<DeliveryReport["stopped"]> {
-  const turn = await takeTurn(store);
-  if (!turn) return "busy";
+  const lease = await acquireLease(store);
+  if (!lease) return "busy";
   const mailer = openMailer(settings.smtpUrl);
   let pauseMs = 0;
   try {
-    return await drain({ store, settings, mailer, turn, end }, progress);
+    return await drain({ store, settings, mailer, lease, end, environment }, progress);
   } catch (error) {
     if (!(error instanceof MailServerError)) throw error;
     console.error(`${error.message} (${mailFailure(error)})`);
@@ -66,7 +147,7 @@ async function deliverInTurn(
     return "server";
   } finally {
     mailer.close();
-    await turn.end(pauseMs);
+    await lease.release(pauseMs);
   }
 }
 
@@ -83,14 +164,37 @@ export async function deliverDue(
   store: SubmissionStore,
   settings: NotificationSettings,
   budgetMs: number,
+  environment: Environment = process.env,
 ): Promise<DeliveryReport> {
   const end = Date.now() + budgetMs;
   const progress: Progress = { counts: { sent: 0, failed: 0, skipped: 0 }, seen: new Set() };
-  let stopped = await deliverInTurn(store, settings, end, progress);
-  // Whose run found this one busy left their mail to this one, even at its very end.
+  let stopped = await deliverUnderLease(store, settings, { end, environment }, progress);
+  // A run that found this one busy has left its mail to it, even at the very end.
   while (!stopped && (await dueEntries(store)).some(({ key }) => !progress.seen.has(key))) {
-    stopped = await deliverInTurn(store, settings, end, progress);
+    stopped = await deliverUnderLease(store, settings, { end, environment }, progress);
   }
   const { sent, failed } = progress.counts;
   return { sent, failed, ...(stopped && { stopped }) };
+}
+
+/** How long a visitor's own call begins to send mail, in milliseconds; the schedule sends the rest. */
+const CALL_BUDGET_MS = 5_000;
+
+/**
+ * Tells everybody of what was just stored, and of what waits for it. Nothing is thrown.
+ *
+ * @param deploy the deploy context
+ */
+export async function notify(store: SubmissionStore, deploy: string): Promise<void> {
+  if (!sendsMail(deploy)) return;
+  const settings = notificationSettings();
+  if (!settings) {
+    if (deploy === PRODUCTION_CONTEXT) console.error(notificationsOffNotice());
+    return;
+  }
+  try {
+    await deliverDue(store, settings, CALL_BUDGET_MS);
+  } catch (error) {
+    console.error("The store failed while notifications were sent; they will be tried again:", error);
+  }
 }

@@ -1,12 +1,10 @@
 import { LOCAL_CONTEXT, PRODUCTION_CONTEXT } from "../environment";
-import type { RetentionSettings } from "../retention-settings";
+import type { RetentionSettings } from "../settings";
 import { mapConcurrently } from "../submissions/concurrently";
-import { erase } from "../submissions/erase";
+import { erase } from "../submissions/save";
 import { allStoreNames, openStoreNamed, storeName } from "../submissions/store";
-import { findExpired } from "./find-expired";
+import { findExpired, orphanedKeys } from "./find-expired";
 import type { Cutoff } from "./find-expired";
-import { monthsBefore } from "./months-before";
-import { orphanedKeys } from "./orphaned-keys";
 
 /** Long enough for a person whom the honeypot caught by mistake to ask. */
 const SPAM_MONTHS = 3;
@@ -14,18 +12,28 @@ const SPAM_MONTHS = 3;
 /** How long a subscription waits to be confirmed. */
 const PENDING_DAYS = 7;
 
-/** Whatever previews, branches and earlier deploys took is of no use for longer. */
+/** What previews, branches and earlier deploys took is of no use for longer. */
 const PREVIEW_MONTHS = 1;
 
+/** Returns the same day some months earlier, or the last day of that month where it is shorter. */
+export function monthsBefore(date: Date, months: number): Date {
+  const result = new Date(date);
+  result.setUTCDate(1);
+  result.setUTCMonth(result.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
+  result.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  return result;
+}
+
 /** What was deleted from a store, or would have been. */
-export interface RetentionReport {
+interface RetentionReport {
   readonly store: string;
   readonly records: number;
   /** What writes that were cut off have left behind. */
   readonly leftovers: number;
 }
 
-/** When what visitors of the published site sent is to go; subscriptions stay until their end. */
+/** Returns when the records of the published site are deleted; subscriptions stay until their end. */
 function publishedCutoff({ months }: RetentionSettings, now: Date): Cutoff {
   return (kind, state) => {
     if (state === "spam") return monthsBefore(now, SPAM_MONTHS);

@@ -1,23 +1,20 @@
-/** Enough to hide the store's latency, and far from what it would take amiss. */
+import pLimit from "p-limit";
+
+/** Enough to hide the store's latency, and far below what the store would refuse. */
 const REQUESTS_AT_ONCE = 16;
 
 /**
- * Does the same to many things, some at a time.
+ * Applies asynchronous work to each item, a limited number of items at a time.
  *
- * @param atOnce how many are under way at the same time
- * @returns the results, in the order of the things
+ * @param atOnce how many items are worked on at the same time
+ * @returns the results, in the order of the items
  * @throws whatever the work throws first
  */
-export async function mapConcurrently<T, R>(
-  things: readonly T[],
-  work: (thing: T) => Promise<R>,
+export function mapConcurrently<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
   atOnce = REQUESTS_AT_ONCE,
 ): Promise<R[]> {
-  const results: R[] = [];
-  const waiting = things.entries();
-  const worker = async () => {
-    for (const [index, thing] of waiting) results[index] = await work(thing);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return results;
+  const limit = pLimit(atOnce);
+  return Promise.all(items.map((item) => limit(() => work(item))));
 }

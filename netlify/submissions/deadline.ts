@@ -4,9 +4,9 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Waits for some work, but not for ever.
+ * Waits for some work for a limited time.
  *
- * @param work is told by the signal that the time is over; if it goes on all the same, nobody waits for it any more
+ * @param work gets a signal that aborts when the time is over; nobody waits for work that goes on all the same
  * @param milliseconds the longest wait
  * @throws TimeoutError when the time is over, or whatever the work throws
  */

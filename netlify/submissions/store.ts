@@ -1,12 +1,14 @@
 import { getStore, listStores } from "@netlify/blobs";
 import type { Store } from "@netlify/blobs";
+import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { PRODUCTION_CONTEXT } from "../environment";
 import { withDeadline } from "./deadline";
+import type { Submission } from "./submission";
 
-/** Where submissions are kept: a store of Netlify Blobs. */
+/** A store of Netlify Blobs, where submissions are kept. */
 export type SubmissionStore = Store;
 
-/** How to reach a store from outside a function, where the environment does not say it. */
+/** How to reach a store from outside a function, where the environment does not tell. */
 export interface StoreAccess {
   readonly siteID: string;
   readonly token: string;
@@ -21,7 +23,7 @@ const STORE_DEADLINE_MS = 7_000;
 const PRODUCTION_STORE = "submissions";
 
 /**
- * The name of a deploy context's store: previews, branches and local runs never touch the published site's.
+ * Returns the name of a deploy context's store: previews, branches and local runs never touch the published site's.
  *
  * @param context `production`, `deploy-preview`, `branch-deploy`, `dev` …
  */
@@ -45,8 +47,8 @@ export function openStore(context: string, access?: StoreAccess): SubmissionStor
 }
 
 /**
- * Works on the store of a deploy context while a visitor waits. What is not done by the deadline is broken off: nothing
- * is to be stored any more that the visitor was told is not.
+ * Works on the store of a deploy context while a visitor waits. Aborts what is not done by the deadline: nothing may be
+ * stored after the visitor was told that it was not.
  *
  * @throws TimeoutError after seven seconds: the store's client tries for half a minute, visitors are told within eight
  * seconds, and Netlify stops a function after ten
@@ -58,15 +60,38 @@ export function withStoreInTime<T>(context: string, work: (store: SubmissionStor
   }, STORE_DEADLINE_MS);
 }
 
-/** The names of the stores of all deploy contexts that ever took a submission. */
+/** Returns the names of the stores of all deploy contexts that ever took a submission. */
 export async function allStoreNames(access?: StoreAccess): Promise<string[]> {
   const { stores } = await listStores({ ...access });
   return stores.filter((name) => name === PRODUCTION_STORE || name.startsWith(`${PRODUCTION_STORE}-`));
 }
 
-/** Opens a store by its name, as `allStoreNames` tells it. */
+/** Opens a store by its name, as `allStoreNames` returns it. */
 export function openStoreNamed(name: string, access?: StoreAccess): SubmissionStore {
   return open(name, access);
+}
+
+/** Where a record can be: what programs sent, and what waits to be confirmed, is apart from what people sent. */
+export const RECORD_STATES = ["accepted", "spam", "pending"] as const;
+
+/** Where a record is kept. */
+export type RecordState = (typeof RECORD_STATES)[number];
+
+const PREFIXES: Record<RecordState, string> = { accepted: "", spam: "spam/", pending: "pending/" };
+
+/** Returns the key of a record: its id, behind a prefix unless it is accepted. */
+export function keyOf(id: string, state: RecordState): string {
+  return PREFIXES[state] + id;
+}
+
+/** Returns the key that a submission is stored under. */
+export function recordKey({ id, spam }: Pick<Submission, "id" | "spam">): string {
+  return keyOf(id, spam ? "spam" : "accepted");
+}
+
+/** Returns what the keys of a kind's records begin with. */
+export function recordPrefix(kind: SubmissionKind, state: RecordState): string {
+  return keyOf(`${kind}/`, state);
 }
 
 interface ConditionalWrite {
@@ -74,7 +99,7 @@ interface ConditionalWrite {
   readonly etag?: string;
 }
 
-/** The client reports a conditional write that the store failed to do as done, but without an entity tag. */
+/** Checks a conditional write: the client reports one that the store failed to do as done, but without an entity tag. */
 function confirmed({ modified, etag }: ConditionalWrite): string | undefined {
   if (modified && !etag) throw new Error("The store did not confirm the write.");
   return modified ? etag : undefined;

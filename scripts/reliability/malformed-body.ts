@@ -1,4 +1,4 @@
-import { MAXIMUM_BODY_BYTES } from "../../netlify/submissions/read-body";
+import { MAXIMUM_BODY_BYTES } from "../../netlify/submissions/receive";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import type { Random } from "./random";
 

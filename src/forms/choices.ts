@@ -2,7 +2,7 @@
 export const GENERAL_APPLICATION = "General Application";
 
 /** The answer of somebody who does not know yet which service they need. */
-export const UNDECIDED_SERVICE = "not-sure";
+const UNDECIDED_SERVICE = "not-sure";
 
 /** An answer that a list of choices offers. */
 export interface FieldOption {

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ChangeEvent } from "react";
 import { fieldRecipe } from "../theme/recipes/field";
+import type { fieldAttributes } from "./field-attributes";
 import type { FormField } from "./form-field";
 
 const Input = chakra("input", fieldRecipe);
@@ -15,28 +16,15 @@ export interface FieldBinding {
 
 interface FieldControlProps {
   readonly field: FormField;
-  readonly id: string;
-  /** The id of the hint, where there is one. */
-  readonly hintId?: string;
-  /** The id of the error message, while there is one. */
-  readonly errorId?: string;
+  readonly attributes: ReturnType<typeof fieldAttributes>;
   readonly binding?: FieldBinding;
 }
 
 /** The box of a field: a line, several lines or a choice. */
-export function FieldControl({ field, id, hintId, errorId, binding }: FieldControlProps) {
-  const shared = {
-    id,
-    name: field.name,
-    required: field.required,
-    autoComplete: field.autoComplete ?? undefined,
-    "aria-invalid": errorId ? true : undefined,
-    "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
-    ...binding,
-  };
+export function FieldControl({ field, attributes: { select, textarea, input }, binding }: FieldControlProps) {
   if (field.type === "select") {
     return (
-      <Choice {...shared}>
+      <Choice {...select} {...binding}>
         {field.options?.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -45,7 +33,6 @@ export function FieldControl({ field, id, hintId, errorId, binding }: FieldContr
       </Choice>
     );
   }
-  const text = { ...shared, minLength: field.minLength ?? undefined };
-  if (field.type === "multiline") return <TextArea {...text} rows={field.rows ?? undefined} />;
-  return <Input {...text} type={field.type} readOnly={field.readOnly} />;
+  if (field.type === "multiline") return <TextArea {...textarea} {...binding} />;
+  return <Input {...input} {...binding} />;
 }

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { memo } from "react";
+import { fieldAttributes } from "./field-attributes";
 import { FieldControl } from "./field-control";
 import type { FieldBinding } from "./field-control";
 import type { FormField } from "./form-field";
@@ -56,8 +57,7 @@ function looksTheSame(now: FieldProps, next: FieldProps): boolean {
 /** A labelled field with its error below it: its description, spoken with it. */
 export const Field = memo(function Field({ form, field, error, binding }: FieldProps) {
   const id = `${form}-${field.name}`;
-  const hintId = field.hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+  const attributes = fieldAttributes(field, id, Boolean(error));
   return (
     <Frame half={field.half}>
       <chakra.label htmlFor={id} textStyle="small" fontWeight="700">
@@ -65,12 +65,12 @@ export const Field = memo(function Field({ form, field, error, binding }: FieldP
         {field.required ? <span aria-hidden="true"> *</span> : null}
       </chakra.label>
       {field.hint ? (
-        <chakra.p id={hintId} textStyle="small" color="fg.muted">
+        <chakra.p id={attributes.hintId} textStyle="small" color="fg.muted">
           {field.hint}
         </chakra.p>
       ) : null}
-      <FieldControl field={field} id={id} hintId={hintId} errorId={errorId} binding={binding} />
-      {error ? <ErrorText id={errorId}>{error}</ErrorText> : null}
+      <FieldControl field={field} attributes={attributes} binding={binding} />
+      {error ? <ErrorText id={attributes.errorId}>{error}</ErrorText> : null}
     </Frame>
   );
 }, looksTheSame);

@@ -1,6 +1,6 @@
 import retryNotifications from "../../../netlify/functions/retry-notifications";
 import type { DeliveryReport } from "../../../netlify/outbox/deliver";
-import { LEASE_MS } from "../../../netlify/outbox/marker";
+import { CLAIM_MS } from "../../../netlify/outbox/outbox";
 import { readEntry } from "../../../netlify/outbox/outbox";
 import type { Entry } from "../../../netlify/outbox/outbox";
 import { openStore } from "../../../netlify/submissions/store";
@@ -39,9 +39,9 @@ export function advanceClock(milliseconds: number): void {
   jest.useFakeTimers({ ...ONLY_THE_DATE, now: Date.now() + milliseconds });
 }
 
-/** Goes on to when whoever had a mail to themselves has it no longer. */
-export function afterTheLease(): void {
-  advanceClock(LEASE_MS + 1_000);
+/** Goes on to when a mail that was being tried is left to others again. */
+export function afterTheClaim(): void {
+  advanceClock(CLAIM_MS + 1_000);
 }
 
 /** What the outbox knows of a submission. */

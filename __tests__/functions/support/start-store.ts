@@ -13,6 +13,8 @@ export interface TestStore {
   readonly directory: string;
   /** How its clients reach it. */
   readonly access: Required<StoreAccess>;
+  /** Makes it the one that the functions use, after another was started. */
+  connect(): void;
   /** Gives the functions an empty store on the same server, that of another site. */
   empty(): Required<StoreAccess>;
   /** Stops it at once; what it stored stays. */
@@ -37,7 +39,8 @@ export async function startStore(directory?: string): Promise<TestStore> {
   const exited = once(child, "exit");
   const [line] = (await once(child.stdout, "data")) as [Buffer];
   const access = JSON.parse(line.toString()) as Required<StoreAccess>;
-  setEnvironmentContext(access);
+  const connect = () => setEnvironmentContext(access);
+  connect();
   const kill = async () => {
     child.kill("SIGKILL");
     await exited;
@@ -45,6 +48,7 @@ export async function startStore(directory?: string): Promise<TestStore> {
   return {
     directory: folder,
     access,
+    connect,
     empty() {
       const other = { ...access, siteID: randomUUID() };
       setEnvironmentContext(other);

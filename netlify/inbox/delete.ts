@@ -1,0 +1,128 @@
+import { createInterface } from "node:readline/promises";
+import type { Command } from "commander";
+import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { findExpired, orphanedKeys } from "../retention/find-expired";
+import { readSubmissions } from "../submissions/records";
+import { erase } from "../submissions/save";
+import { keyOf, RECORD_STATES, recordKey } from "../submissions/store";
+import type { SubmissionStore } from "../submissions/store";
+import { normalizedEmail, subscriptionId } from "../submissions/submission";
+import {
+  beforeOption,
+  checkedId,
+  contextOption,
+  failForUnreadable,
+  InboxError,
+  kindOption,
+  progress,
+  withStore,
+} from "./command";
+import type { Terminal } from "./command";
+
+/** What is to be deleted. */
+interface Chosen {
+  /** The keys of the records that are there. */
+  readonly keys: readonly string[];
+  /** Keys without a record, of which other entries may be left. */
+  readonly leftovers: readonly string[];
+  /** The keys of unreadable records: nobody knows whether they are part of this. */
+  readonly unreadable: readonly string[];
+}
+
+/** Chooses everything that a person sent, of all kinds and spam too. */
+async function ofPerson(store: SubmissionStore, terminal: Terminal, email: string): Promise<Chosen> {
+  const told = progress(terminal);
+  const found = [await readSubmissions(store, {}, told), await readSubmissions(store, { spam: true }, told)];
+  const records = found
+    .flatMap(({ submissions }) => submissions)
+    .filter(({ values }) => normalizedEmail(values.email ?? "") === normalizedEmail(email));
+  const keys = records.map(recordKey);
+  const pending = keyOf(subscriptionId(email), "pending");
+  if ((await store.get(pending)) !== null) keys.push(pending);
+  // A subscription that failed to be stored leaves a marker alone, named by a hash of the address.
+  return { keys, leftovers: [subscriptionId(email)], unreadable: found.flatMap(({ unreadable }) => unreadable) };
+}
+
+/** Chooses everything that was received before a time, of one kind or of all, spam and what waits to be confirmed included. */
+async function receivedBefore(store: SubmissionStore, before: Date, only?: SubmissionKind): Promise<Chosen> {
+  const keys = await findExpired(store, (kind) => (only === undefined || kind === only ? before : undefined));
+  return { keys, leftovers: await orphanedKeys(store, new Date()), unreadable: [] };
+}
+
+/** Chooses one submission, whether it can be read or not. */
+async function withId(store: SubmissionStore, id: string): Promise<Chosen> {
+  const candidates = RECORD_STATES.map((state) => keyOf(id, state));
+  const texts = await Promise.all(candidates.map((key) => store.get(key)));
+  return { keys: candidates.filter((_key, index) => texts[index] !== null), leftovers: [], unreadable: [] };
+}
+
+interface DeleteOptions {
+  readonly email?: string;
+  readonly before?: Date;
+  readonly kind?: SubmissionKind;
+  readonly id?: string;
+  readonly yes?: boolean;
+  readonly context?: string;
+}
+
+type Choice = readonly [description: string, choose: (store: SubmissionStore) => Promise<Chosen>];
+
+function choiceOf({ email, before, kind, id }: DeleteOptions, terminal: Terminal): Choice {
+  const choices: Choice[] = [
+    ...(email ? [[`of ${email}`, (store) => ofPerson(store, terminal, email)] satisfies Choice] : []),
+    ...(before
+      ? [[`before ${before.toISOString()}`, (store) => receivedBefore(store, before, kind)] satisfies Choice]
+      : []),
+    ...(id ? [[`with the id ${id}`, (store) => withId(store, checkedId(id))] satisfies Choice] : []),
+  ];
+  const [choice] = choices;
+  if (!choice || choices.length > 1) throw new InboxError("Say what to delete: either --email, --before or --id.");
+  if (kind && !before) throw new InboxError("--kind goes with --before.");
+  return choice;
+}
+
+/** Asks on the terminal; no answer counts as no. */
+async function confirm({ stdin, stderr }: Terminal, question: string): Promise<boolean> {
+  const prompt = createInterface({ input: stdin, output: stderr });
+  const noAnswer = new AbortController();
+  prompt.once("close", () => noAnswer.abort());
+  try {
+    return /^y(es)?$/i.test((await prompt.question(question, { signal: noAnswer.signal })).trim());
+  } catch {
+    return false;
+  } finally {
+    prompt.close();
+  }
+}
+
+/** Adds `delete`: erases a person's data, as data-protection law lets them ask for, or what is too old. */
+export function addDeleteCommand(program: Command, terminal: Terminal): void {
+  const { stdout } = terminal;
+  program
+    .command("delete")
+    .description("delete everything a person sent, or what is older than a date, spam too")
+    .option("--email <address>", "what this person sent, whatever the case of the address")
+    .addOption(beforeOption())
+    .addOption(kindOption())
+    .option("--id <id>", "this submission, even if it cannot be read")
+    .option("--yes", "do not ask first")
+    .addOption(contextOption())
+    .action((options: DeleteOptions) => {
+      const [description, choose] = choiceOf(options, terminal);
+      return withStore(terminal, options.context, async (store) => {
+        const { keys, leftovers, unreadable } = await choose(store);
+        for (const key of keys) stdout.write(`${key}\n`);
+        const count = keys.length === 1 ? "1 submission" : `${keys.length} submissions`;
+        if (
+          keys.length > 0 &&
+          !options.yes &&
+          !(await confirm(terminal, `Delete ${count} ${description} for good? [y/N] `))
+        ) {
+          throw new InboxError("Nothing was deleted.");
+        }
+        for (const key of [...keys, ...leftovers]) await erase(store, key);
+        stdout.write(`Deleted ${count} ${description}.\n`);
+        failForUnreadable(unreadable);
+      });
+    });
+}

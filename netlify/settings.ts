@@ -1,0 +1,158 @@
+import addressparser from "nodemailer/lib/addressparser";
+import { RETENTION_MONTHS } from "../src/forms/retention";
+import { productionAccess, SettingsError } from "./environment";
+import type { Environment } from "./environment";
+
+/** How the firm is told of a submission. */
+export interface NotificationSettings {
+  /** `smtps://user:password@mail.example.com` */
+  readonly smtpUrl: string;
+  /** The addresses of those who are told. */
+  readonly to: readonly string[];
+  /** `Corvane <site@corvane.example>` */
+  readonly from: string;
+}
+
+const NOTIFICATION_VARIABLES = ["SMTP_URL", "NOTIFY_TO", "NOTIFY_FROM"] as const;
+
+/** Parses a list of addresses such as `Ada <ada@example.com>, grace@example.com`; undefined when one of them is not valid. */
+function parseAddresses(list: string): readonly string[] | undefined {
+  const addresses = addressparser(list, { flatten: true }).map(({ address }) => address);
+  const areValid =
+    addresses.length > 0 && addresses.every((address) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(address));
+  return areValid ? addresses : undefined;
+}
+
+function isSmtpUrl(value: string): boolean {
+  return /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value) && new URL(value).hostname !== "";
+}
+
+/** Lists what must be done before the firm is told of anything, a sentence each. */
+function notificationProblems(environment: Environment = process.env): string[] {
+  const missing = NOTIFICATION_VARIABLES.filter((name) => !environment[name]);
+  const { SMTP_URL: smtpUrl, NOTIFY_TO: to, NOTIFY_FROM: from, DIGEST_TO: digest } = environment;
+  return [
+    ...(missing.length > 0 ? [`set ${missing.join(", ")}`] : []),
+    ...(smtpUrl && !isSmtpUrl(smtpUrl) ? ["SMTP_URL must be like smtps://user:password@mail.example.com"] : []),
+    ...(to && !parseAddresses(to) ? ["NOTIFY_TO must be addresses, separated by commas"] : []),
+    ...(from && parseAddresses(from)?.length !== 1 ? ["NOTIFY_FROM must be one address"] : []),
+    ...(digest && !parseAddresses(digest) ? ["DIGEST_TO must be addresses, separated by commas"] : []),
+  ];
+}
+
+/** Reads the settings of the notification; undefined when they are not complete: it is off then. */
+export function notificationSettings(environment: Environment = process.env): NotificationSettings | undefined {
+  const { SMTP_URL: smtpUrl, NOTIFY_TO: to, NOTIFY_FROM: from } = environment;
+  if (!smtpUrl || !to || !from || notificationProblems(environment).length > 0) return undefined;
+  return { smtpUrl, to: parseAddresses(to) ?? [], from };
+}
+
+/** Returns the addresses of those who get the daily digest; none where it is not set. */
+export function digestRecipients({ DIGEST_TO: to }: Environment = process.env): readonly string[] {
+  return to ? (parseAddresses(to) ?? []) : [];
+}
+
+/** Says that nobody is notified, and what to do about it; undefined when the notification is on. */
+export function notificationsOffNotice(environment: Environment = process.env): string | undefined {
+  const problems = notificationProblems(environment);
+  return problems.length > 0
+    ? `Notifications are off, nobody is told of a submission: ${problems.join("; ")}.`
+    : undefined;
+}
+
+/** How subscriptions begin and end. */
+export interface NewsletterSettings {
+  /** The key that signs links and hashes unsubscribed addresses. */
+  readonly signingKey: string;
+  /** The site's address, without a slash at its end: links in mail begin with it. */
+  readonly siteUrl: string;
+  /** Whether a subscription counts only once its link was followed. */
+  readonly doubleOptIn: boolean;
+}
+
+const SHORTEST_KEY = 32;
+
+function keyProblem({ SIGNING_KEY: key }: Environment): string | undefined {
+  if (!key) return "set SIGNING_KEY";
+  return key.length < SHORTEST_KEY ? `SIGNING_KEY must have at least ${SHORTEST_KEY} characters` : undefined;
+}
+
+/** Lists what is wrong with the settings of the newsletter, a sentence each. */
+export function newsletterProblems(environment: Environment = process.env): string[] {
+  const { DOUBLE_OPT_IN: doubleOptIn } = environment;
+  const isWrong = doubleOptIn && doubleOptIn !== "true";
+  return [keyProblem(environment), isWrong ? 'DOUBLE_OPT_IN must be "true", or not be set' : undefined].filter(
+    (problem) => problem !== undefined,
+  );
+}
+
+/** As in gatsby-config.ts: Netlify sets URL for its builds and functions, and everywhere else the real address holds. */
+function siteUrl(environment: Environment): string {
+  if (productionAccess(environment) && !environment.URL) {
+    throw new SettingsError("Set URL to the address of the published site, which the links begin with.");
+  }
+  return (environment.URL || "https://www.corvane.example").replace(/\/+$/, "");
+}
+
+/**
+ * Reads the settings of the newsletter; undefined where nothing is set, and no subscriber gets mail from here.
+ *
+ * @throws SettingsError when something is wrong with them
+ */
+export function newsletterSettings(environment: Environment = process.env): NewsletterSettings | undefined {
+  const { SIGNING_KEY: signingKey, DOUBLE_OPT_IN: doubleOptIn } = environment;
+  if (!signingKey && !doubleOptIn) return undefined;
+  const problems = newsletterProblems(environment);
+  if (!signingKey || problems.length > 0) throw new SettingsError(`${problems.join("; ")}.`);
+  return { signingKey, siteUrl: siteUrl(environment), doubleOptIn: doubleOptIn === "true" };
+}
+
+/** When what visitors sent is deleted. */
+export interface RetentionSettings {
+  /** In months from when it was received. */
+  readonly months: Readonly<Record<keyof typeof RETENTION_MONTHS, number>>;
+  /** Whether what is to be deleted is only counted. */
+  readonly dryRun: boolean;
+}
+
+const RETENTION_VARIABLES = {
+  contact: "RETENTION_CONTACT_MONTHS",
+  application: "RETENTION_APPLICATION_MONTHS",
+} as const;
+
+const RETENTION_KINDS = ["contact", "application"] as const;
+
+const isWithin = (text: string, most: number) => /^[1-9]\d*$/.test(text) && Number(text) <= most;
+
+/** Lists what is wrong with the settings of the retention, a sentence each. */
+function retentionProblems(environment: Environment = process.env): string[] {
+  const months = RETENTION_KINDS.flatMap((kind) => {
+    const [name, most] = [RETENTION_VARIABLES[kind], RETENTION_MONTHS[kind]];
+    const text = environment[name];
+    if (!text || isWithin(text, most)) return [];
+    return [`${name} must be a number of months from 1 to ${most}, which the privacy policy promises`];
+  });
+  const dryRun = environment.RETENTION_DRY_RUN;
+  return dryRun && dryRun !== "true" ? [...months, 'RETENTION_DRY_RUN must be "true", or not be set'] : months;
+}
+
+/**
+ * Reads the settings of the retention; what is not set is as the privacy policy promises.
+ *
+ * @throws SettingsError when one is wrong
+ */
+export function retentionSettings(environment: Environment = process.env): RetentionSettings {
+  const problems = retentionProblems(environment);
+  if (problems.length > 0) throw new SettingsError(`${problems.join("; ")}.`);
+  const monthsOf = (kind: (typeof RETENTION_KINDS)[number]) =>
+    Number(environment[RETENTION_VARIABLES[kind]] || RETENTION_MONTHS[kind]);
+  return {
+    months: { contact: monthsOf("contact"), application: monthsOf("application") },
+    dryRun: environment.RETENTION_DRY_RUN === "true",
+  };
+}
+
+/** Lists what keeps the published site from doing its work, a sentence each. */
+export function settingsProblems(environment: Environment = process.env): string[] {
+  return [notificationProblems, newsletterProblems, retentionProblems].flatMap((problems) => problems(environment));
+}
