@@ -1,5 +1,4 @@
 import type { BuildArgs } from "gatsby";
-import { writeDesk } from "../../plugins/gatsby-plugin-content-desk/write-desk";
 import { writeHeaders } from "../../plugins/gatsby-plugin-page-policy/write-headers";
 import { keepBuildNotes } from "../../plugins/gatsby-plugin-deferred-scripts/move-build-stats";
 import { writeSecurityContact } from "./write-security-contact";
@@ -10,7 +9,6 @@ import { writeSeoFiles } from "./write-seo-files";
 export async function finishSite(build: BuildArgs): Promise<void> {
   await writeSeoFiles(build);
   await writeSecurityContact(build);
-  await writeDesk(build);
   const { program } = build.store.getState() as { program: { directory: string } };
   startScriptsLate(program.directory);
   await writeHeaders(build);

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import type { Configuration } from "webpack";
-import { checkContentWhileDeveloping } from "../../plugins/gatsby-plugin-content-schema/check-content-while-developing";
 
 const directoryOf = (store: CreateWebpackConfigArgs["store"]) =>
   (store.getState() as { program: { directory: string } }).program.directory;
@@ -92,10 +91,9 @@ function requireEsbuild({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage.endsWith("-html")) actions.setWebpackConfig({ externals: ["esbuild"] });
 }
 
-/** Changes Gatsby's configuration of webpack: lighter scripts, and in development the content check. */
+/** Changes Gatsby's configuration of webpack for lighter scripts. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
   slimScripts(args);
   sayModeInHtml(args);
   requireEsbuild(args);
-  checkContentWhileDeveloping(args);
 }

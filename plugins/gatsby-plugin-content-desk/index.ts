@@ -1,0 +1,3 @@
+export { fileFormat } from "./browser/file-format";
+export { deskConfig } from "./desk-config";
+export type { DeskOptions } from "./options";
