@@ -17,7 +17,7 @@ const OWN_KEYWORDS = ["future", "pictureWidth", "reference", "unique", "verbatim
 const REMEDY = "Undo the change, or ask a developer: the schemas say what the site can show.";
 
 /** A schema that content can be checked against. */
-export interface ReadableSchema {
+interface ReadableSchema {
   readonly schema: JsonSchema;
   readonly validate: ValidateFunction;
 }
