@@ -30,7 +30,9 @@ let copy: string;
 
 beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), "project-"));
-  for (const name of ["src", "netlify", "data"]) await cp(join(PROJECT, name), join(copy, name), { recursive: true });
+  for (const name of ["src", "plugins", "netlify", "data"]) {
+    await cp(join(PROJECT, name), join(copy, name), { recursive: true });
+  }
   await symlink(join(PROJECT, "node_modules"), join(copy, "node_modules"));
 });
 
