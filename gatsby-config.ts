@@ -1,21 +1,18 @@
 import type { GatsbyConfig } from "gatsby";
 import { SITE_URL } from "./src/site-files/site-url";
-import { deskPolicy } from "./plugins/gatsby-plugin-content-desk/policy";
-import type { PictureHost } from "./src/content/picture-host";
+import { deskPolicy } from "./plugins/gatsby-plugin-content-desk";
+import type { DeskOptions } from "./plugins/gatsby-plugin-content-desk";
+import type { ContentSchemaOptions } from "./plugins/gatsby-plugin-content-schema";
+import { checkOptions } from "./src/content/check-options";
+import { showsDrafts } from "./src/content/drafts";
+import { PICTURE_HOST } from "./src/content/picture-host";
 import { isPreviewDeploy } from "./src/content/preview-deploy";
 import { SITE_MODE } from "./src/theme/site-mode";
-
-/** Pictures may also come from Unsplash, which resizes by imgix's parameters: https://docs.imgix.com/en-US/apis/rendering */
-const pictureHost: PictureHost = {
-  origin: "https://images.unsplash.com",
-  parameters: { width: "w", height: "h" },
-  fixed: { fit: "crop", auto: "format", q: "72" },
-};
 
 const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: SITE_URL,
-    pictureHost,
+    pictureHost: PICTURE_HOST,
   },
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -29,6 +26,26 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       // Content is what lies in data/ itself: anything else in JSON is not to become a page by chance.
       options: { name: "data", path: "./data", ignore: ["**/data/*/**/*.json", "**/data/*.md"] },
+    },
+    {
+      resolve: "gatsby-plugin-content-schema",
+      options: {
+        ...checkOptions,
+        formatTypes: { picture: "Picture", file: "Download" },
+        showDrafts: showsDrafts(),
+      } satisfies ContentSchemaOptions,
+    },
+    {
+      resolve: "gatsby-plugin-content-desk",
+      options: {
+        title: "The desk",
+        logo: "/favicon.svg",
+        path: "/admin",
+        folder: checkOptions.folder,
+        // Netlify's builds have it.
+        repositoryUrl: process.env.REPOSITORY_URL,
+        largestUpload: 5 * 1024 * 1024,
+      } satisfies DeskOptions,
     },
     {
       resolve: "gatsby-plugin-sharp",
@@ -64,8 +81,8 @@ const config: GatsbyConfig = {
       // Last, as it reads the final HTML and adds to what gatsby-plugin-netlify has written.
       resolve: "gatsby-plugin-page-policy",
       options: {
-        imageOrigins: [pictureHost.origin],
-        others: { "/admin/*": deskPolicy(pictureHost.origin) },
+        imageOrigins: [PICTURE_HOST.origin],
+        others: { "/admin/*": deskPolicy(PICTURE_HOST.origin) },
         noindex: isPreviewDeploy(),
       },
     },

@@ -1,8 +1,6 @@
 export { setAvifOptions as onPreInit } from "./src/site-files/set-avif-options";
-export { checkContentBeforeBuild as onPreBootstrap } from "./plugins/gatsby-plugin-content-schema/check-content-before-build";
-export { configureWebpack as onCreateWebpackConfig } from "./src/webpack/configure-webpack";
+export { shrinkScripts as onCreateWebpackConfig } from "./src/webpack/shrink-scripts";
 export { createContentTypes as createSchemaCustomization } from "./src/content/create-content-types";
-export { createContentNodes as onCreateNode } from "./plugins/gatsby-plugin-content-schema/create-content-nodes";
 export { createContentResolvers as createResolvers } from "./src/content/create-content-resolvers";
 export { createContentPages as createPages } from "./src/content/create-content-pages";
 export { serveSearchIndex as onCreateDevServer } from "./src/site-files/serve-search-index";

@@ -1,13 +1,9 @@
 import { join } from "node:path";
 import { Command } from "commander";
-import config from "../gatsby-config";
-import { checkContent } from "../plugins/gatsby-plugin-content-schema/check/check-content";
-import { asAnnotations } from "../plugins/gatsby-plugin-content-schema/check/report/as-annotations";
-import { asJson } from "../plugins/gatsby-plugin-content-schema/check/report/as-json";
-import { asText } from "../plugins/gatsby-plugin-content-schema/check/report/as-text";
-import type { PictureHost } from "../src/content/picture-host";
+import { asAnnotations, asJson, asText, checkContent } from "../plugins/gatsby-plugin-content-schema";
+import { checkOptions } from "../src/content/check-options";
 
-/** `npm run check`: everything that is wrong in `data/`. The exit status is 1 where something has to be mended. */
+/** `npm run check` finds everything that is wrong in `data/`. The exit status is 1 if there are mistakes. */
 
 interface Flags {
   readonly json?: boolean;
@@ -15,10 +11,9 @@ interface Flags {
 }
 
 async function check({ json, annotations }: Flags): Promise<void> {
-  const { pictureHost } = config.siteMetadata as unknown as { pictureHost: PictureHost };
-  const findings = await checkContent(join(__dirname, "../data"), pictureHost);
+  const findings = await checkContent(join(__dirname, ".."), checkOptions);
   const report = json ? asJson : annotations ? asAnnotations : asText;
-  console.log(report(findings));
+  console.log(report(findings, checkOptions.folder));
   process.exitCode = findings.some(({ severity }) => severity === "mistake") ? 1 : 0;
 }
 

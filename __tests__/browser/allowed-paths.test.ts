@@ -1,31 +1,17 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { entryList } from "../../plugins/gatsby-plugin-content-schema/check/site/entry-lists";
-import { SitePaths } from "../../plugins/gatsby-plugin-content-schema/check/site/site-paths";
-import { readSchemas } from "../../plugins/gatsby-plugin-content-schema/json-schema";
+import { publishedPaths } from "../../plugins/gatsby-plugin-content-schema";
+import { checkOptions } from "../../src/content/check-options";
 import { readStaticPages } from "./support/static-pages";
 import type { StaticPage } from "./support/static-pages";
 import { siteUrl } from "./support/visitor";
 
-const DATA = join(__dirname, "../../data");
-
 /** Every path and anchor that the check lets a link name, by page; anchors are empty for the page itself. */
-function allowedPaths(): [page: string, anchor: string][] {
-  const schemas = [...readSchemas(DATA)];
-  const content = new Map(
-    schemas.map(([name]) => [name, JSON.parse(readFileSync(join(DATA, `${name}.json`), "utf8")) as unknown]),
-  );
-  const lists = new Map(schemas.map(([name, schema]) => [name, entryList(schema, content.get(name))]));
-  const paths = new SitePaths(content, lists);
-  return [...paths.all()]
-    .filter((path) => paths.stateOf(path) === "published")
-    .map((path) => {
-      const [page = "", anchor = ""] = path.split("#");
-      return [page, anchor];
-    });
-}
+const allowedPaths = publishedPaths(join(__dirname, "../.."), checkOptions).map((path) => {
+  const [page = "", anchor = ""] = path.split("#");
+  return [page, anchor] as const;
+});
 
-const PAGES = [...new Set(allowedPaths().map(([page]) => page))];
+const PAGES = [...new Set(allowedPaths.map(([page]) => page))];
 
 let pages: ReadonlyMap<string, StaticPage>;
 
@@ -39,7 +25,7 @@ test.each(PAGES)("the check lets links name %s, and it is there", async (page) =
 });
 
 test("every anchor that the check lets links name is on its page", () => {
-  const missing = allowedPaths().filter(([page, anchor]) => {
+  const missing = allowedPaths.filter(([page, anchor]) => {
     // An article that isn't in the first batch comes to the blog when its anchor is asked for.
     const isLaterArticle = page === "/blog" && pages.has(`/blog/${anchor}`);
     return anchor !== "" && !isLaterArticle && !pages.get(page)?.ids.includes(anchor);

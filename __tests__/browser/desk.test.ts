@@ -6,10 +6,8 @@ import articles from "../../data/articles.json";
 import jobs from "../../data/jobs.json";
 import leaders from "../../data/leaders.json";
 import services from "../../data/services.json";
-import config from "../../gatsby-config";
-import { checkContent } from "../../plugins/gatsby-plugin-content-schema/check/check-content";
-import type { PictureHost } from "../../src/content/picture-host";
-import { readSchemas } from "../../plugins/gatsby-plugin-content-schema/json-schema";
+import { checkContent, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
+import { checkOptions } from "../../src/content/check-options";
 import {
   ALL_OF_AN_ENTRY,
   choose,
@@ -29,8 +27,6 @@ import { newVisitor } from "./support/visitor";
 
 const REPOSITORY = join(__dirname, "../..");
 
-const { pictureHost } = config.siteMetadata as { pictureHost: PictureHost };
-
 const visitor = newVisitor();
 const data = filesOf(REPOSITORY, "data");
 
@@ -47,7 +43,7 @@ async function mistakesIn(files: Files): Promise<unknown> {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), content);
     }
-    return await checkContent(join(folder, "data"), pictureHost);
+    return await checkContent(folder, checkOptions);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import gatsbyConfig from "../../gatsby-config";
-import { checkContent } from "../../plugins/gatsby-plugin-content-schema/check/check-content";
-import type { PictureHost } from "../../src/content/picture-host";
+import { checkContent } from "../../plugins/gatsby-plugin-content-schema";
+import { checkOptions } from "../../src/content/check-options";
 import { siteOf } from "../support/content";
 import { withTheme } from "../support/with-theme";
 import { VALID } from "./support/examples";
@@ -31,7 +30,9 @@ let copy: string;
 
 beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), "project-"));
-  for (const name of ["src", "netlify", "data"]) await cp(join(PROJECT, name), join(copy, name), { recursive: true });
+  for (const name of ["src", "plugins", "netlify", "data"]) {
+    await cp(join(PROJECT, name), join(copy, name), { recursive: true });
+  }
   await symlink(join(PROJECT, "node_modules"), join(copy, "node_modules"));
 });
 
@@ -57,8 +58,7 @@ test("every word of the home page's hero, its button included, is changed in dat
   await edit("data/pages.json", JSON.stringify(title), '"Other title"');
   await edit("data/pages.json", JSON.stringify(subtitle), '"Other words below the title."');
   await edit("data/pages.json", JSON.stringify(link.label), '"Other button"');
-  const { pictureHost } = gatsbyConfig.siteMetadata as unknown as { pictureHost: PictureHost };
-  const findings = await checkContent(join(copy, "data"), pictureHost);
+  const findings = await checkContent(copy, checkOptions);
   expect(findings.filter(({ severity }) => severity === "mistake")).toEqual([]);
 
   const { default: HomePage } = (await import(join(copy, "src/pages/index"))) as typeof import("../../src/pages/index");

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { asText } from "../../plugins/gatsby-plugin-content-schema/check/report/as-text";
-import type { EditedContent } from "../../plugins/gatsby-plugin-content-schema/__tests__/check/support/edited-content";
-import { setUpContent } from "../../plugins/gatsby-plugin-content-schema/__tests__/check/support/tables";
+import { asText } from "../../plugins/gatsby-plugin-content-schema";
+import type { EditedContent } from "./check/support/edited-content";
+import { setUpContent } from "./check/support/tables";
 
 const GUIDE = readFileSync(join(__dirname, "../../data/README.md"), "utf8");
 
@@ -66,6 +66,6 @@ test.each(CHANGES)(
       return;
     }
     const line = before.slice(0, before.indexOf(found)).split("\n").length;
-    expect(asText(news)).toContain(says.text.replace("LINE", String(line)));
+    expect(asText(news, "data")).toContain(says.text.replace("LINE", String(line)));
   },
 );

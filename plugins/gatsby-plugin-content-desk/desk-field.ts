@@ -1,23 +1,13 @@
 import type { ListField, VisibleField } from "@sveltia/cms";
 import escapeHtml from "escape-html";
-import type { JsonSchema } from "../gatsby-plugin-content-schema/json-schema";
-import { entryTitle } from "./entry-title";
+import type { JsonSchema } from "../gatsby-plugin-content-schema";
 import { stringField } from "./string-field";
-import type { FieldBasics } from "./string-field";
-import { words } from "./words";
+import type { FieldBasics, FieldPlace } from "./string-field";
 
-/** The name of the field that is the whole of a file with a list; it appears in no file. */
+/** The name of the field for the list that a file consists of; no file has it. */
 export const LIST = "entries";
 
-/** Where a field stands. */
-export interface FieldPlace {
-  /** The content file, by its name without ending. */
-  readonly file: string;
-  /** All schemas by the names of their files, for what refers to another file. */
-  readonly schemas: ReadonlyMap<string, JsonSchema>;
-}
-
-/** Whether nothing at all is a value that the schema takes. */
+/** Whether the schema allows an empty value. */
 function mayBeEmpty({ type, format, pattern, reference, enum: choices, minLength = 0, minItems = 0 }: JsonSchema) {
   if (type === "boolean") return true;
   if (type === "array") return minItems === 0;
@@ -64,11 +54,11 @@ function listField(basics: FieldBasics, schema: JsonSchema, place: FieldPlace): 
 }
 
 /**
- * The field of the desk for one value of a content file.
+ * Makes the field of the desk for one value of a content file.
  *
  * @param name the value's key
  * @param required whether the value must be there
- * @throws Error where a list has no `items` in its schema
+ * @throws Error if a list has no `items` in its schema
  */
 export function deskField(name: string, schema: JsonSchema, required: boolean, place: FieldPlace): VisibleField {
   const basics: FieldBasics = {
@@ -93,11 +83,42 @@ export function deskField(name: string, schema: JsonSchema, required: boolean, p
     case "number":
       return { ...basics, ...bounds, widget: "number", value_type: "float", step: 0.0001 };
     case "string":
-      return stringField(basics, schema, place.file);
+      return stringField(basics, schema, place);
   }
 }
 
-/** The fields for all keys of an object, in the order of its schema. */
+/** Makes the fields for all keys of an object, in the order of its schema. */
 export function deskFields({ properties = {}, required = [] }: JsonSchema, place: FieldPlace): VisibleField[] {
   return Object.entries(properties).map(([name, schema]) => deskField(name, schema, required.includes(name), place));
+}
+
+function isPlainText({ type, format, pattern, reference, enum: choices }: JsonSchema): boolean {
+  return type === "string" && !format && !pattern && !reference && !choices;
+}
+
+/**
+ * Returns the key of the field that names an entry in a list: the first required text, or else the first required field.
+ *
+ * @param schema of the entry
+ */
+function entryTitle({ properties = {}, required = [] }: JsonSchema): string {
+  const always = Object.entries(properties).filter(([name]) => required.includes(name));
+  const [name = "id"] = always.find(([, schema]) => isPlainText(schema)) ?? always[0] ?? [];
+  return name;
+}
+
+const ACRONYMS = new Set(["faq", "id", "url"]);
+
+/**
+ * Turns a name of the schemas into words, for a label: "Image alt" from "imageAlt", "Case studies" from "case-studies".
+ *
+ * @param name a key, a file's name, or the title of a type
+ */
+export function words(name: string): string {
+  const all = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .split(/[\s-]+/)
+    .map((word) => (ACRONYMS.has(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()));
+  const sentence = all.join(" ");
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -1,13 +1,23 @@
 import type { CommonFieldProps, StringField, TextField, VisibleField, VisibleFieldProps } from "@sveltia/cms";
-import type { JsonSchema } from "../gatsby-plugin-content-schema/json-schema";
+import type { JsonSchema } from "../gatsby-plugin-content-schema";
 
 /** What every field of a form has. */
 export type FieldBasics = CommonFieldProps & VisibleFieldProps;
 
+/** Where a field stands. */
+export interface FieldPlace {
+  /** The content folder, relative to the site's: "data". */
+  readonly folder: string;
+  /** The content file, by its name without ending. */
+  readonly file: string;
+  /** All schemas by the names of their files, for references to other files. */
+  readonly schemas: ReadonlyMap<string, JsonSchema>;
+}
+
 /** Longer texts than this, in characters, get an input of several lines. */
 const ONE_LINE = 250;
 
-/** What a text must look like in each format, and how to say so. */
+/** The pattern of each format that Sveltia doesn't know, with the message for editors. */
 const PATTERNS: Readonly<Record<string, readonly [pattern: string, message: string]>> = {
   slug: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Small letters, digits and single hyphens only: “spring-report”"],
   "site-path": ["^/[^/]?", "A path of this site, beginning with a slash: “/about#team”"],
@@ -16,7 +26,7 @@ const PATTERNS: Readonly<Record<string, readonly [pattern: string, message: stri
   phone: ["^\\+[0-9]", "A number in international form: “+1 (212) 555-0142”"],
 };
 
-/** What the site's dates look like in each format, in Day.js's letters. */
+/** The form of each date format, in Day.js's letters. */
 const DATES: Readonly<Record<string, string>> = {
   date: "YYYY-MM-DD",
   "long-date": "MMMM D, YYYY",
@@ -41,13 +51,13 @@ function textField(basics: FieldBasics, schema: JsonSchema): StringField | TextF
 }
 
 /**
- * The field for a string, by its format and its limits.
+ * Makes the field for a string, by its format and its limits.
  *
  * @param basics name, label and hint of the field
  * @param schema of the string
- * @param folder the folder of `data/images` and `data/files` that uploads go into
+ * @param place the content file: uploads go into the folder of this name in `images/` and `files/`
  */
-export function stringField(basics: FieldBasics, schema: JsonSchema, folder: string): VisibleField {
+export function stringField(basics: FieldBasics, schema: JsonSchema, { folder, file }: FieldPlace): VisibleField {
   const { format = "", enum: choices } = schema;
   if (choices) return { ...basics, widget: "select", options: [...choices] };
   const dateFormat = DATES[format];
@@ -58,16 +68,16 @@ export function stringField(basics: FieldBasics, schema: JsonSchema, folder: str
         ...basics,
         widget: "image",
         accept: "image/jpeg,image/png,image/webp,image/avif",
-        media_folder: `/data/images/${folder}`,
-        public_folder: `/images/${folder}`,
+        media_folder: `/${folder}/images/${file}`,
+        public_folder: `/images/${file}`,
       };
     case "file":
       return {
         ...basics,
         widget: "file",
         choose_url: false,
-        media_folder: `/data/files/${folder}`,
-        public_folder: `/files/${folder}`,
+        media_folder: `/${folder}/files/${file}`,
+        public_folder: `/files/${file}`,
       };
     default:
       return textField(basics, schema);

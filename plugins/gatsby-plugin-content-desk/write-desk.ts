@@ -1,34 +1,51 @@
-import { copyFile, cp, mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import type { BuildArgs } from "gatsby";
-import { readSchemas } from "../gatsby-plugin-content-schema/json-schema";
+import { readSchemas } from "../gatsby-plugin-content-schema";
 import { deskConfig } from "./desk-config";
-import { DESK_DATA_PATH } from "./desk-data";
+import { DATA_FILE } from "./desk-data";
 import type { DeskData } from "./desk-data";
-import { repositoryOnGitHub } from "./repository";
+import { deskPage } from "./desk-page";
+import type { DeskOptions } from "./options";
 
-/** Where the desk's page loads Sveltia CMS from: a copy of the package, with its fonts. */
-const CMS_PATH = "/admin/cms";
+const NAME = "gatsby-plugin-content-desk";
+
+/** What the plugin reads of Gatsby's state. */
+interface State {
+  readonly program: { readonly directory: string };
+  readonly flattenedPlugins: readonly { readonly name: string; readonly resolve: string }[];
+}
 
 /**
- * Writes the editors' desk, a page of its own at `/admin` that no page links to, into the built site.
+ * Returns the plugin's own folder as Gatsby knows it. In a local plugin `__dirname` doesn't work: Gatsby compiles
+ * gatsby-node.ts with Parcel, which replaces it by a wrong path.
  *
- * @param directory the project's folder, with `data/` and `public/`
- * @param repositoryUrl how git reaches the repository, if the build knows that
+ * @throws Error if Gatsby doesn't name the plugin's folder
  */
-export async function writeDeskInto(directory: string, repositoryUrl: string | undefined): Promise<void> {
-  const published = join(directory, "public");
-  const page = join(published, "admin");
+function ownFolder({ flattenedPlugins }: State): string {
+  const plugin = flattenedPlugins.find(({ name }) => name === NAME);
+  if (!plugin) throw new Error(`Gatsby's state has no plugin ${NAME} in flattenedPlugins; see the plugin's README.md`);
+  return plugin.resolve;
+}
+
+/**
+ * Writes the editors' desk into the built site: a page of its own that no other page links to, with a copy of Sveltia
+ * CMS and its fonts.
+ */
+export async function writeDesk({ store }: BuildArgs, options: DeskOptions): Promise<void> {
+  const state = store.getState() as State;
+  const { directory } = state.program;
+  const page = join(directory, "public", options.path);
   await mkdir(page, { recursive: true });
 
   const cms = dirname(createRequire(join(directory, "package.json")).resolve("@sveltia/cms"));
-  await cp(cms, join(published, CMS_PATH), { recursive: true, filter: (file) => !file.endsWith(".map") });
+  await cp(cms, join(page, "cms"), { recursive: true, filter: (file) => !file.endsWith(".map") });
 
-  const cmsScript = `${CMS_PATH}/index.js`;
+  const cmsScript = `${options.path}/cms/index.js`;
   await build({
-    entryPoints: [join(directory, "plugins/gatsby-plugin-content-desk/browser/start.ts")],
+    entryPoints: [join(ownFolder(state), "browser/start.ts")],
     outfile: join(page, "desk.js"),
     bundle: true,
     minify: true,
@@ -38,17 +55,8 @@ export async function writeDeskInto(directory: string, repositoryUrl: string | u
     external: [cmsScript],
   });
 
-  const schemas = readSchemas(join(directory, "data"));
-  const data: DeskData = {
-    config: deskConfig(schemas, repositoryOnGitHub(repositoryUrl)),
-    schemas: Object.fromEntries(schemas),
-  };
-  await writeFile(join(published, DESK_DATA_PATH), JSON.stringify(data));
-  await copyFile(join(directory, "plugins/gatsby-plugin-content-desk/admin.html"), join(page, "index.html"));
-}
-
-/** Adds the editors' desk to the built site. */
-export async function writeDesk({ store }: BuildArgs): Promise<void> {
-  const { directory } = store.getState().program as { directory: string };
-  await writeDeskInto(directory, process.env.REPOSITORY_URL);
+  const schemas = readSchemas(join(directory, options.folder));
+  const data: DeskData = { config: deskConfig(schemas, options), schemas: Object.fromEntries(schemas) };
+  await writeFile(join(page, DATA_FILE), JSON.stringify(data));
+  await writeFile(join(page, "index.html"), deskPage(options));
 }

@@ -1,39 +1,37 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { entrySchema } from "./json-schema";
+import { join } from "node:path";
+import type { CreateResolversArgs } from "gatsby";
+import type { GraphQLFieldConfig, GraphQLFieldResolver, GraphQLResolveInfo } from "graphql";
+import { entrySchema, readSchemas } from "./json-schema";
 import type { JsonSchema } from "./json-schema";
-import { isPreviewDeploy } from "../../src/content/preview-deploy";
+import { siteDirectory } from "./options";
+import type { ContentSchemaOptions } from "./options";
 
-/** What an entry says of being a draft. */
-export interface Draftable {
+interface Draftable {
   readonly draft?: boolean | null;
 }
 
-/** Whether drafts are shown: in development, and in previews, but never in production. */
-export function showsDrafts(environment: NodeJS.ProcessEnv = process.env): boolean {
-  return environment.NODE_ENV === "development" || isPreviewDeploy(environment);
+type Resolver = GraphQLFieldResolver<unknown, unknown>;
+
+/**
+ * The field extension `@published`, for a field that refers to an entry and may be empty: the field is null if the entry
+ * is a draft and drafts aren't shown. It wraps the resolver of the `@link` before it.
+ *
+ * @throws Error if there is no `@link` before it
+ */
+export function publishedExtension(showDrafts: boolean) {
+  return {
+    name: "published",
+    extend: (_args: unknown, { resolve: findEntry }: Partial<GraphQLFieldConfig<unknown, unknown>>) => {
+      if (!findEntry) throw new Error("@published has to stand behind @link(…), on a field that refers to an entry");
+      return {
+        resolve: async (...parameters: Parameters<Resolver>) => {
+          const entry = (await findEntry(...parameters)) as Draftable | null;
+          return entry && (showDrafts || !entry.draft) ? entry : null;
+        },
+      };
+    },
+  };
 }
-
-/** Whether visitors are to see the entry. */
-export function isPublished({ draft }: Draftable): boolean {
-  return !draft || showsDrafts();
-}
-
-type EntryResolver = (
-  source: unknown,
-  args: object,
-  context: unknown,
-  info: GraphQLResolveInfo & {
-    readonly originalResolver: (...args: Parameters<EntryResolver>) => Promise<Draftable | null>;
-  },
-) => Promise<Draftable | null>;
-
-/** Resolves a reference that may be left out: to null also where the entry that it names is a draft. */
-export const publishedEntry: { readonly resolve: EntryResolver } = {
-  resolve: async (source, args, context, info) => {
-    const entry = await info.originalResolver(source, args, context, info);
-    return entry && isPublished(entry) ? entry : null;
-  },
-};
 
 interface ListArguments {
   readonly filter?: Readonly<Record<string, unknown>>;
@@ -47,15 +45,10 @@ type ListResolver = (
 ) => unknown;
 
 const publishedOnly: ListResolver = (source, args, context, info) =>
-  info.originalResolver(
-    source,
-    showsDrafts() ? args : { ...args, filter: { ...args.filter, draft: { ne: true } } },
-    context,
-    info,
-  );
+  info.originalResolver(source, { ...args, filter: { ...args.filter, draft: { ne: true } } }, context, info);
 
 /**
- * Resolvers that leave drafts out of the root query's lists (`allJob`), so that no page's query has to.
+ * Returns resolvers that leave drafts out of the root query's lists (`allJob`), so that no page's query has to.
  *
  * @param schemas schemas of the content files
  */
@@ -65,4 +58,13 @@ export function publishedLists(schemas: Iterable<JsonSchema>): Readonly<Record<s
     .filter(({ properties }) => properties?.draft)
     .map(({ title = "" }) => [`all${title}`, { resolve: publishedOnly }] as const);
   return Object.fromEntries(lists);
+}
+
+/** Leaves drafts out of the lists of Gatsby's root query, unless the site shows drafts. */
+export function createPublishedLists(
+  { createResolvers, store }: CreateResolversArgs,
+  { folder, showDrafts }: ContentSchemaOptions,
+): void {
+  if (showDrafts) return;
+  createResolvers({ Query: publishedLists(readSchemas(join(siteDirectory(store), folder)).values()) });
 }

@@ -1,28 +1,36 @@
-import { entrySchema } from "./json-schema";
+import { join } from "node:path";
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { publishedExtension } from "./drafts";
+import { entrySchema, readSchemas } from "./json-schema";
 import type { JsonSchema } from "./json-schema";
+import { siteDirectory } from "./options";
+import type { ContentSchemaOptions } from "./options";
 
-/** What a string's `format` in the schema becomes in GraphQL; any other string is a String. */
-const TYPE_OF_FORMAT: Readonly<Record<string, string>> = { picture: "Picture", file: "Download" };
+type TypeOptions = Pick<ContentSchemaOptions, "formatTypes" | "fieldExtensions">;
 
 const SCALARS = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" } as const;
 
-function fieldType(schema: JsonSchema): string {
+function fieldType(schema: JsonSchema, { formatTypes = {} }: TypeOptions): string {
   if (schema.type === "array") {
     if (!schema.items) throw new Error(`The list "${schema.description ?? ""}" has no items in its schema`);
-    return `[${fieldType(schema.items)}!]`;
+    return `[${fieldType(schema.items, { formatTypes })}!]`;
   }
   if (schema.type === "object") {
     if (!schema.title) throw new Error(`The object "${schema.description ?? ""}" has no title in its schema`);
     return schema.title;
   }
-  return TYPE_OF_FORMAT[schema.format ?? ""] ?? SCALARS[schema.type];
+  return formatTypes[schema.format ?? ""] ?? SCALARS[schema.type];
 }
 
-/** Running text is set when it is asked for: `src/content/typeset-extension.ts`. */
-function directive(schema: JsonSchema): string {
-  const { typeset, format } = schema.items ?? schema;
-  if (!typeset) return "";
-  return format === "html" ? " @typeset(html: true)" : " @typeset";
+/** Returns the field extensions of a field: " @typeset(html: true)". */
+function directives(schema: JsonSchema, { fieldExtensions = {} }: TypeOptions): string {
+  const described = schema.items ?? schema;
+  const written = Object.entries(fieldExtensions).map(([keyword, argumentsOf]) => {
+    if ((described as unknown as Readonly<Record<string, unknown>>)[keyword] !== true) return "";
+    const values = Object.entries(argumentsOf(described)).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+    return values.length === 0 ? ` @${keyword}` : ` @${keyword}(${values.join(", ")})`;
+  });
+  return written.join("");
 }
 
 /** An entry's own id is kept as `jsonId`, as `id` is Gatsby's. */
@@ -30,11 +38,11 @@ function fieldName(name: string, isNode: boolean): string {
   return isNode && name === "id" ? "jsonId" : name;
 }
 
-function objectType(schema: JsonSchema, isNode: boolean): string {
+function objectType(schema: JsonSchema, isNode: boolean, options: TypeOptions): string {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const required = schema.required?.includes(name) ? "!" : "";
     const description = JSON.stringify(field.description ?? "");
-    return `  ${description}\n  ${fieldName(name, isNode)}: ${fieldType(field)}${required}${directive(field)}`;
+    return `  ${description}\n  ${fieldName(name, isNode)}: ${fieldType(field, options)}${required}${directives(field, options)}`;
   });
   const header = `${JSON.stringify(schema.description ?? "")}\ntype ${schema.title ?? ""}${isNode ? " implements Node" : ""} @dontInfer`;
   return `${header} {\n${fields.join("\n")}\n}`;
@@ -46,18 +54,28 @@ function nestedObjects(schema: JsonSchema): JsonSchema[] {
 }
 
 /**
- * GraphQL type definitions of all content, made from its JSON Schemas, so that the shape of an entity
- * is written once. Descriptions show in GraphiQL.
+ * Makes GraphQL type definitions of all content from its JSON Schemas. Descriptions show in GraphiQL.
  *
  * @param schemas schemas of the content files
  * @returns type definitions in GraphQL's schema definition language
+ * @throws Error if a list has no `items` in its schema, or an object no `title`
  */
-export function graphqlTypes(schemas: Iterable<JsonSchema>): string {
+export function graphqlTypes(schemas: Iterable<JsonSchema>, options: TypeOptions = {}): string {
   const types = new Map<string, string>();
   for (const schema of schemas) {
     const entry = entrySchema(schema);
-    types.set(entry.title ?? "", objectType(entry, true));
-    for (const nested of nestedObjects(entry)) types.set(nested.title ?? "", objectType(nested, false));
+    types.set(entry.title ?? "", objectType(entry, true, options));
+    for (const nested of nestedObjects(entry)) types.set(nested.title ?? "", objectType(nested, false, options));
   }
   return [...types.values()].join("\n\n");
+}
+
+/** Declares a GraphQL type for each kind of content, and the field extension `@published`. */
+export function createContentTypes(
+  { actions, store }: CreateSchemaCustomizationArgs,
+  options: ContentSchemaOptions,
+): void {
+  const schemas = readSchemas(join(siteDirectory(store), options.folder)).values();
+  actions.createFieldExtension(publishedExtension(options.showDrafts));
+  actions.createTypes(graphqlTypes(schemas, options));
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The part of JSON Schema (draft 2020-12) that the files in `data/schemas/` use to describe content, and our own words. */
+/** The part of JSON Schema (draft 2020-12) that describes content, with keywords of this plugin. */
 export interface JsonSchema {
   readonly title?: string;
   readonly type: "object" | "array" | "string" | "integer" | "number" | "boolean";
@@ -15,30 +15,29 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** Of a picture: the least width in pixels that its place needs. */
+  /** The least width of a picture, in pixels. */
   readonly pictureWidth?: number;
-  /** The content file ("industries") one of whose entries has this id. */
+  /** The content file ("industries") that the value refers to, by the id of one of its entries. */
   readonly reference?: string;
   /** No two entries of the list may have the same value here. */
   readonly unique?: boolean;
-  /** Of a date: a day that has passed is worth a warning. */
+  /** Whether a date that has passed gets a warning. */
   readonly future?: boolean;
-  /** Texts that stand on the site letter by letter (docs/behaviour.md 7): nobody is advised to write them otherwise. */
+  /** Texts that stay as they are: the check doesn't advise to write them otherwise. */
   readonly verbatim?: readonly string[];
-  /** Running text, in whose lines numbers and their units, and short compounds, are kept together. */
-  readonly typeset?: boolean;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
 }
 
-/** What the name of a schema ends with, behind the name of its content file. */
+/** The ending of a schema's file name, behind the name of its content file. */
 export const SCHEMA_SUFFIX = ".schema.json";
 
 /**
- * The schema of each content file, by the file's name without ending ("services" for `data/services.json`).
+ * Reads the schema of each content file.
  *
- * @param dataDirectory absolute path of `data/`
+ * @param dataDirectory absolute path of the content folder
+ * @returns the schemas by the names of their content files, without ending ("services" for `services.json`)
  */
 export function readSchemas(dataDirectory: string): Map<string, JsonSchema> {
   const directory = join(dataDirectory, "schemas");
@@ -51,7 +50,7 @@ export function readSchemas(dataDirectory: string): Map<string, JsonSchema> {
   );
 }
 
-/** The schema of one entry of a content file: of the file itself, or of the items of its list. */
+/** Returns the schema of one entry of a content file: that of its list's items, or that of the file itself. */
 export function entrySchema(schema: JsonSchema): JsonSchema {
   return schema.items ?? schema;
 }

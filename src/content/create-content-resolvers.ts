@@ -5,8 +5,6 @@ import type { SubmissionKind } from "../forms/submission-kind";
 import { excerpt, readingMinutes, withHeadingIds } from "./article-text";
 import { isoDate } from "../lib/dates";
 import { downloadResolver } from "./download-resolver";
-import { publishedEntry, publishedLists } from "../../plugins/gatsby-plugin-content-schema/drafts";
-import { readSchemas } from "../../plugins/gatsby-plugin-content-schema/json-schema";
 import { leaderAnchor } from "./leader-anchor";
 import { worldMapResolver } from "./map/resolve-world-map";
 import { navigationResolvers } from "./navigation-lists";
@@ -46,8 +44,7 @@ interface LeaderNode {
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
  * reading time, the opening of a service and an industry, a leader's anchor, the order of what is dated, links that
- * follow the services and industries, the map of the offices, and the fields of the forms. Drafts are left out of every
- * list, and of what a service and an industry lead to.
+ * follow the services and industries, the map of the offices, and the fields of the forms.
  */
 export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, store }) => {
   const { program, config } = store.getState() as {
@@ -56,11 +53,6 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
   };
   const dataDirectory = join(program.directory, "data");
   const published = { resolve: ({ date }: Dated) => isoDate(date) };
-  const practiceLinks = {
-    caseStudyEntry: publishedEntry,
-    articleEntry: publishedEntry,
-    whitePaperEntry: publishedEntry,
-  };
   createResolvers({
     Picture: {
       imageData: { resolve: pictureResolver(dataDirectory, config.siteMetadata.pictureHost) },
@@ -85,17 +77,14 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     },
     Service: {
       opening: { resolve: ({ detailedDescription }: ServiceNode) => typeset(opening(detailedDescription)) },
-      ...practiceLinks,
     },
     Industry: {
       opening: { resolve: ({ overview }: IndustryNode) => typeset(opening(overview)) },
-      ...practiceLinks,
     },
     Leader: {
       anchor: { resolve: ({ name }: LeaderNode) => leaderAnchor(name) },
     },
     Query: {
-      ...publishedLists(readSchemas(dataDirectory).values()),
       worldMap: { type: "WorldMap", resolve: worldMapResolver(join(program.directory, "public")) },
       formFields: {
         type: "[FormField!]!",

@@ -1,9 +1,6 @@
-import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { FORM_FIELD_TYPES } from "../forms/form-field";
 import { SUBMISSION_KINDS } from "../forms/submission-kind";
-import { graphqlTypes } from "../../plugins/gatsby-plugin-content-schema/graphql-types";
-import { readSchemas } from "../../plugins/gatsby-plugin-content-schema/json-schema";
 import { LABEL_SIDES } from "./map/label-box";
 import { PICTURE_FRAMES } from "./picture-frames";
 import { typesetExtension } from "./typeset-extension";
@@ -13,11 +10,11 @@ const PRACTICE_LINKS = `
     "The leader that \`partner\` names"
     partnerEntry: Leader! @link(by: "jsonId", from: "partner")
     "The case study that \`caseStudy\` names, unless visitors don't see it"
-    caseStudyEntry: CaseStudy @link(by: "jsonId", from: "caseStudy")
+    caseStudyEntry: CaseStudy @link(by: "jsonId", from: "caseStudy") @published
     "The article that \`article\` names, unless visitors don't see it"
-    articleEntry: Article @link(by: "jsonId", from: "article")
+    articleEntry: Article @link(by: "jsonId", from: "article") @published
     "The white paper that \`whitePaper\` names, unless visitors don't see it"
-    whitePaperEntry: WhitePaper @link(by: "jsonId", from: "whitePaper")
+    whitePaperEntry: WhitePaper @link(by: "jsonId", from: "whitePaper") @published
 `;
 
 /** Fields that the site makes from the data, rather than editors. */
@@ -134,11 +131,8 @@ const PRESENTATION_TYPES = `
   }
 `;
 
-/** Declares a GraphQL type for each content entity and for what the site makes from it. */
-export const createContentTypes: GatsbyNode["createSchemaCustomization"] = ({ actions, store }) => {
-  const { directory } = store.getState().program as { directory: string };
-  const schemas = readSchemas(join(directory, "data")).values();
+/** Declares the GraphQL types and fields that the site makes from the content; its schemas make the others. */
+export const createContentTypes: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension(typesetExtension);
-  actions.createTypes(graphqlTypes(schemas));
   actions.createTypes(PRESENTATION_TYPES);
 };

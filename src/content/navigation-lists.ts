@@ -1,7 +1,7 @@
 import { anchorPath, detailPath } from "../lib/paths";
 import type { DetailList } from "../lib/paths";
-import { isPublished } from "../../plugins/gatsby-plugin-content-schema/drafts";
-import type { Draftable } from "../../plugins/gatsby-plugin-content-schema/drafts";
+import { isPublished } from "./drafts";
+import type { Draftable } from "./drafts";
 
 interface Entry extends Draftable {
   readonly jsonId: string;

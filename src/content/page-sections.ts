@@ -1,17 +1,17 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where pages stand: each asks for its copy by its id in data/pages.json, and for the copy of each of its sections. */
+/** The folders of the pages. A page queries its copy by its id in data/pages.json, and names each of its sections. */
 const FOLDERS = ["src/pages", "src/templates"];
 const PAGE = /\bpageCopy\(jsonId: \{ eq: "([^"]+)" \}\)/;
 const SECTION = /\.section\("([^"]+)"\)/g;
 
 /**
- * The sections that each page shows, by the page's id in data/pages.json: read from the pages themselves, so that a
- * section is named there and in its copy, and nowhere else. The check holds the copy to it; that the pages do show them,
- * a test over the built site.
+ * Reads the sections that each page shows from the pages' sources, so that only a page and its copy name a section. The
+ * check compares the copy with them, and a test compares the built pages.
  *
  * @param directory the project's folder
+ * @returns the ids of the sections by the page's id in data/pages.json
  */
 export function pageSections(directory = process.cwd()): ReadonlyMap<string, readonly string[]> {
   const sections = new Map<string, readonly string[]>();

@@ -1,17 +1,24 @@
-/** An external stock-photo host that an `image` in `data/` may point to, and how it resizes pictures. */
+/** An external stock-photo host that an `image` in `data/` may name, and how it resizes pictures. */
 export interface PictureHost {
   /** Scheme and host that every address on it begins with. */
   readonly origin: string;
-  /** The host's names for a picture's width and height in pixels. */
+  /** The names of the host's parameters for width and height in pixels. */
   readonly parameters: { readonly width: string; readonly height: string };
-  /** Parameters that every address gets: how to crop, which format, which quality. */
+  /** Parameters of every address: crop, format, quality. */
   readonly fixed: Readonly<Record<string, string>>;
 }
 
+/** The site's host is Unsplash, which resizes by imgix's parameters: https://docs.imgix.com/en-US/apis/rendering */
+export const PICTURE_HOST: PictureHost = {
+  origin: "https://images.unsplash.com",
+  parameters: { width: "w", height: "h" },
+  fixed: { fit: "crop", auto: "format", q: "72" },
+};
+
 /**
- * The address at which the host serves one picture at one size.
+ * Returns the address at which the host serves one picture at one size.
  *
- * @param picture the picture's address as it stands in `data/`
+ * @param picture the picture's address in `data/`
  * @param width width in pixels
  * @param height height in pixels
  */

@@ -1,6 +1,6 @@
 import { byDate, isoDate } from "../lib/dates";
-import { isPublished } from "../../plugins/gatsby-plugin-content-schema/drafts";
-import type { Draftable } from "../../plugins/gatsby-plugin-content-schema/drafts";
+import { isPublished } from "./drafts";
+import type { Draftable } from "./drafts";
 
 interface Webinar extends Draftable {
   /** As shown: "December 9, 2026". */

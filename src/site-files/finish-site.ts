@@ -1,5 +1,4 @@
 import type { BuildArgs } from "gatsby";
-import { writeDesk } from "../../plugins/gatsby-plugin-content-desk/write-desk";
 import { writeManifest } from "./write-manifest";
 import { writeSecurityContact } from "./write-security-contact";
 import { writeSeoFiles } from "./write-seo-files";
@@ -9,5 +8,4 @@ export async function finishSite(build: BuildArgs): Promise<void> {
   await writeSeoFiles(build);
   await writeManifest(build);
   await writeSecurityContact(build);
-  await writeDesk(build);
 }

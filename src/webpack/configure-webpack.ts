@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import type { Configuration } from "webpack";
-import { checkContentWhileDeveloping } from "../../plugins/gatsby-plugin-content-schema/check-content-while-developing";
 import { unusedParts } from "./unused-parts";
 
 /** Long enough to tell any two versions of a file apart; webpack's own 20 digits stand in every page, for every chunk. */
@@ -18,7 +17,7 @@ const MINIFY = {
 const NEVER_CALLED = /node_modules\/hoist-non-react-statics\//;
 
 /** Makes the scripts of the built site smaller, and leaves out source maps, which would be published. */
-function shrinkScripts({ stage, actions, getConfig, store }: CreateWebpackConfigArgs): void {
+export function shrinkScripts({ stage, actions, getConfig, store }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
   const { directory } = store.getState().program as { directory: string };
   const config = getConfig() as Configuration;
@@ -49,8 +48,3 @@ function shrinkScripts({ stage, actions, getConfig, store }: CreateWebpackConfig
   });
 }
 
-/** Changes Gatsby's configuration of webpack: smaller scripts, and in development the content check. */
-export function configureWebpack(args: CreateWebpackConfigArgs): void {
-  shrinkScripts(args);
-  checkContentWhileDeveloping(args);
-}

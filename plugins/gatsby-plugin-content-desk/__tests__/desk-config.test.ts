@@ -4,11 +4,9 @@ import { dirname, join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
-import escapeHtml from "escape-html";
-import { readSchemas } from "../../gatsby-plugin-content-schema/json-schema";
-import type { JsonSchema } from "../../gatsby-plugin-content-schema/json-schema";
+import type { JsonSchema } from "../../gatsby-plugin-content-schema";
 import { deskConfig } from "../desk-config";
-import { repositoryOnGitHub } from "../repository";
+import type { DeskOptions } from "../options";
 
 /** What these tests look at of a field, whatever its kind. */
 interface AnyField {
@@ -22,7 +20,14 @@ interface AnyField {
   readonly [option: string]: unknown;
 }
 
-const schemas = readSchemas(join(__dirname, "../../data"));
+const OPTIONS: DeskOptions = {
+  title: "The desk",
+  logo: "/favicon.svg",
+  path: "/admin",
+  folder: "data",
+  repositoryUrl: "https://github.com/owner/name",
+  largestUpload: 5 * 1024 * 1024,
+};
 
 const formOf = (config: CmsConfig, file: string) =>
   (config.singletons as { name: string; fields: AnyField[] }[]).find(({ name }) => name === file)?.fields ?? [];
@@ -34,74 +39,33 @@ function fieldsFor(
   others: [string, JsonSchema][] = [],
 ) {
   const schema: JsonSchema = { type: "object", properties, required };
-  return formOf(deskConfig(new Map([["example", schema], ...others]), "owner/name"), "example");
+  return formOf(deskConfig(new Map([["example", schema], ...others]), OPTIONS), "example");
 }
 
 const fieldFor = (schema: JsonSchema, required = true) =>
   fieldsFor({ example: schema }, required ? ["example"] : [])[0];
 
-/** Every value that a schema describes, with the field that stands for it. */
-function* pairs(
-  schema: JsonSchema,
-  field: AnyField | undefined,
-  path: string,
-): Generator<[string, JsonSchema, AnyField?]> {
-  yield [path, schema, field];
-  const { items, properties = {} } = schema;
-  const ownKeys = items?.type === "object" ? (items.properties ?? {}) : properties;
-  for (const [key, property] of Object.entries(ownKeys)) {
-    yield* pairs(
-      property,
-      field?.fields?.find(({ name }) => name === key),
-      `${path}.${key}`,
-    );
-  }
-  if (items && items.type !== "object") yield* pairs(items, field?.field, `${path}[]`);
-}
-
-function* allPairs(): Generator<[string, JsonSchema, AnyField?]> {
-  const config = deskConfig(schemas, "owner/name");
-  for (const [file, schema] of schemas) {
-    const fields = formOf(config, file);
-    yield* pairs(schema, schema.type === "array" ? fields[0] : { name: file, fields }, file);
-  }
-}
-
 test("Sveltia takes the configuration, by its own schema", () => {
   const packageFolder = dirname(dirname(require.resolve("@sveltia/cms")));
   const own = JSON.parse(readFileSync(join(packageFolder, "schema/sveltia-cms.json"), "utf8")) as object;
-  const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
-  const isValid = ajv.compile(own);
-  isValid(deskConfig(schemas, "owner/name"));
+  const isValid = addFormats(new Ajv({ strict: false, allErrors: true })).compile(own);
+  const picture: JsonSchema = { type: "string", format: "picture" };
+  const entry: JsonSchema = { title: "Prize", type: "object", properties: { id: { type: "string" }, picture } };
+  isValid(deskConfig(new Map([["prizes", { type: "array", items: entry }]]), OPTIONS));
   expect(isValid.errors).toBeNull();
 });
 
-test("every file has a form, and every key of every schema a field, in the schema's order", () => {
-  const all = [...allPairs()];
-  expect(all.length).toBeGreaterThan(schemas.size);
-  expect(all.filter(([, , field]) => !field).map(([path]) => path)).toEqual([]);
-  for (const [path, { items, properties, type }, field] of all) {
-    const keys = Object.keys((type === "array" ? items?.properties : properties) ?? {});
-    expect({ path, keys: (field?.fields ?? []).map(({ name }) => name) }).toEqual({ path, keys });
-  }
-});
-
-test("what the schemas say of a value, the field says too", () => {
-  for (const [path, schema, field] of allPairs()) {
-    const { minLength, maxLength, minItems, maxItems, minimum, maximum, description, enum: choices } = schema;
-    if (field?.widget === "string" || field?.widget === "text") {
-      const least = minLength && minLength > 1 ? minLength : undefined;
-      expect({ path, min: field.minlength, max: field.maxlength }).toEqual({ path, min: least, max: maxLength });
-    }
-    if (schema.type === "array") {
-      expect({ path, min: field?.min, max: field?.max }).toEqual({ path, min: minItems, max: maxItems });
-    }
-    if (schema.type === "integer" || schema.type === "number") {
-      expect({ path, min: field?.min, max: field?.max }).toEqual({ path, min: minimum, max: maximum });
-    }
-    if (choices) expect({ path, options: field?.options }).toEqual({ path, options: choices });
-    if (field?.widget) expect({ path, hint: field.hint }).toEqual({ path, hint: escapeHtml(description ?? "") });
-  }
+test("the options name the desk, its logo, its files and the most that it takes", () => {
+  const options = { ...OPTIONS, title: "Our desk", logo: "/logo.svg", folder: "content", largestUpload: 1000 };
+  const picture: JsonSchema = { type: "object", properties: { picture: { type: "string", format: "picture" } } };
+  const config = deskConfig(new Map([["prizes", picture]]), options);
+  expect(config).toMatchObject({
+    app_title: "Our desk",
+    logo: { src: "/logo.svg" },
+    media_folder: "content/images",
+    media_libraries: { default: { config: { max_file_size: 1000 } } },
+    singletons: [{ file: "content/prizes.json", fields: [{ media_folder: "/content/images/prizes" }] }],
+  });
 });
 
 test.each<[string, JsonSchema, Partial<AnyField>]>([
@@ -191,6 +155,6 @@ test.each([
   ["https://token@github.com/firm/website", "firm/website"],
   ["https://gitlab.com/firm/website", "unknown/website"],
   [undefined, "unknown/website"],
-])("the repository at %s is %s", (url, repository) => {
-  expect(repositoryOnGitHub(url)).toBe(repository);
+])("the repository at %s is %s", (repositoryUrl, repo) => {
+  expect(deskConfig(new Map(), { ...OPTIONS, repositoryUrl }).backend).toMatchObject({ repo });
 });

@@ -1,11 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { readSchemas } from "../../gatsby-plugin-content-schema/json-schema";
-import type { JsonSchema } from "../../gatsby-plugin-content-schema/json-schema";
+import type { JsonSchema } from "../../gatsby-plugin-content-schema";
 import { fileFormat } from "../browser/file-format";
-
-const DATA = join(__dirname, "../../data");
 
 const entry: JsonSchema = {
   type: "object",
@@ -66,12 +61,6 @@ function difference(saved: string) {
     added: after.filter((line) => !before.includes(line)),
   };
 }
-
-test.each([...readSchemas(DATA)])("%s.json stays as it is where nothing was changed", (file, own) => {
-  const text = readFileSync(join(DATA, `${file}.json`), "utf8");
-  const format = fileFormat(own);
-  expect(format.toFile(format.fromFile(text))).toBe(text);
-});
 
 test("a changed value changes its own line only", () => {
   const saved = save((entries) => Object.assign(at(entries, 0), { imageAlt: "A tower" }));

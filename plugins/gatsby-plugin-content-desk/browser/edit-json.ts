@@ -1,31 +1,26 @@
 import equal from "fast-deep-equal";
 import { getNodeValue, parseTree } from "jsonc-parser";
 import type { Node } from "jsonc-parser";
-import type { JsonSchema } from "../../gatsby-plugin-content-schema/json-schema";
-import { isRecord } from "./is-record";
-import type { JsonRecord } from "./is-record";
-import { orderedKeys } from "./ordered-keys";
-import { pairItems } from "./pair-items";
-import { printJson } from "./print-json";
-import type { Layout } from "./print-json";
+import type { JsonSchema } from "../../gatsby-plugin-content-schema";
 
-/** The text of a value that goes into a list or an object, for the layout that it finds there. */
+/** Writes a value of a list or an object in the layout of its neighbours. */
 type Print = (layout: Layout) => string;
 
 /**
- * The text of a JSON file with another value in it. What is the same is taken over as it is written, and what is new
- * is laid out like its neighbours, so that a comparison of both files shows what was changed and nothing else.
+ * Edits the text of a JSON file so that it holds another value. Unchanged parts keep their text, and new parts are laid
+ * out like their neighbours: a diff of both texts shows only what was changed.
  *
  * @param file the text, valid JSON
- * @param after the value that it shall hold
- * @param root the schema of the file, for the place of keys that are new
+ * @param after the value that the file is to hold
+ * @param root the schema of the file, which decides where new keys go
+ * @throws SyntaxError if the text is no JSON
  */
 export function editJson(file: string, after: unknown, root: JsonSchema): string {
   const slice = ({ offset, length }: Node) => file.slice(offset, offset + length);
   const isOnOneLine = (node: Node) => !slice(node).includes("\n");
   const indentAt = (offset: number) => /^[ \t]*/.exec(file.slice(file.lastIndexOf("\n", offset - 1) + 1))?.[0] ?? "";
 
-  /** A list or an object that gets other members than it had, in the layout of those. */
+  /** Returns the text of a list or an object with other members than it had, in the same layout. */
   function withMembers(node: Node, members: readonly Print[]): string {
     const [open, close, space] = node.type === "array" ? ["[", "]", ""] : ["{", "}", " "];
     if (members.length === 0) return open + close;
@@ -41,7 +36,7 @@ export function editJson(file: string, after: unknown, root: JsonSchema): string
     return `${open}\n${indent}${printed.join(`,\n${indent}`)}\n${outer}${close}`;
   }
 
-  /** The text of a node with other texts in place of parts of it. */
+  /** Returns the text of a node with some of its parts replaced. */
   function withTexts(node: Node, parts: readonly { readonly part: Node; readonly text: string }[]): string {
     let end = node.offset;
     const before = parts.map(({ part, text }) => {
@@ -87,7 +82,7 @@ export function editJson(file: string, after: unknown, root: JsonSchema): string
     return withMembers(node, prints);
   }
 
-  /** The text of a value that stands in place of another one. */
+  /** Returns the text of a value that replaces another one. */
   function textOf(node: Node, value: unknown, schema?: JsonSchema): string {
     if (equal(getNodeValue(node), value)) return slice(node);
     if (node.type === "array" && Array.isArray(value)) return listText(node, value, schema);
@@ -98,4 +93,72 @@ export function editJson(file: string, after: unknown, root: JsonSchema): string
   const tree = parseTree(file);
   if (!tree) throw new SyntaxError("The file that is edited is no JSON");
   return file.slice(0, tree.offset) + textOf(tree, after, root) + file.slice(tree.offset + tree.length);
+}
+
+/**
+ * Returns the keys of a changed object in order: keys that stay keep their order, and a new key goes behind those that
+ * the schema names before it.
+ */
+function orderedKeys(before: readonly string[], after: readonly string[], schema?: JsonSchema): string[] {
+  const order = Object.keys(schema?.properties ?? {});
+  const keys = before.filter((key) => after.includes(key));
+  for (const key of after.filter((name) => !before.includes(name))) {
+    const earlier = new Set(order.slice(0, order.indexOf(key)));
+    keys.splice(keys.findLastIndex((name) => earlier.has(name)) + 1, 0, key);
+  }
+  return keys;
+}
+
+/** Returns what identifies an item of a list: its id, or else all of it. */
+export function identity(item: unknown): string {
+  return JSON.stringify(isRecord(item) && item.id !== undefined ? { id: item.id } : item);
+}
+
+/**
+ * Finds each item of a list in the file: the one with the same identity, or else the one at the same place.
+ *
+ * @param nodes the items of the file; each is found once
+ * @returns a node for each item, undefined for new ones
+ */
+function pairItems(items: readonly unknown[], nodes: readonly Node[]): (Node | undefined)[] {
+  const byIdentity = new Map<string, Node[]>();
+  for (const node of nodes) {
+    const key = identity(getNodeValue(node));
+    byIdentity.set(key, [...(byIdentity.get(key) ?? []), node]);
+  }
+  const known = items.map((item) => byIdentity.get(identity(item))?.shift());
+  const taken = new Set(known);
+  return known.map((node, index) => {
+    const samePlace = nodes[index];
+    return node ?? (samePlace && !taken.has(samePlace) ? samePlace : undefined);
+  });
+}
+
+function onOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(", ")}]`;
+  if (!isRecord(value)) return JSON.stringify(value);
+  const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${onOneLine(member)}`);
+  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+
+/** The layout of a new value. */
+interface Layout {
+  readonly isOnOneLine: boolean;
+  /** The indentation of the line in which the value begins. */
+  readonly indent: string;
+  /** The additional indentation of each level. */
+  readonly step: string;
+}
+
+/** Prints a value as JSON. The first of several lines is not indented. */
+function printJson(value: unknown, { isOnOneLine, indent, step }: Layout): string {
+  return isOnOneLine ? onOneLine(value) : JSON.stringify(value, null, step).replaceAll("\n", `\n${indent}`);
+}
+
+/** A JSON object. */
+type JsonRecord = Readonly<Record<string, unknown>>;
+
+/** Tells JSON objects from other values. */
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

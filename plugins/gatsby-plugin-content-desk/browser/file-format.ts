@@ -1,25 +1,22 @@
-import type { JsonSchema } from "../../gatsby-plugin-content-schema/json-schema";
-import { editJson } from "./edit-json";
-import { toFile, toForm } from "./form-value";
-import { mapValues } from "./map-values";
-import { withoutEmpty } from "./without-empty";
+import equal from "fast-deep-equal";
+import type { JsonSchema } from "../../gatsby-plugin-content-schema";
+import { editJson, identity, isRecord } from "./edit-json";
 
 /** How Sveltia reads and writes a file: https://sveltiacms.app/en/docs/api/file-formats */
-export interface FileFormat {
-  /** @throws SyntaxError where the text is no JSON */
+interface FileFormat {
+  /** @throws SyntaxError if the text is no JSON */
   fromFile(text: string): unknown;
-  /** @throws Error where the file could not be read: what is in the form is not all of it then */
+  /** @throws Error if the file could not be read: the form doesn't hold all of it then */
   toFile(value: unknown): string;
 }
 
 /**
- * How one content file is read into the desk's form and written back, so that a save changes nothing else than what
- * the editor changed.
+ * Makes the reader and writer of one content file. A save changes nothing but what the editor changed.
  *
  * @param schema of the file
  */
 export function fileFormat(schema: JsonSchema): FileFormat {
-  // Sveltia hands over no more than the new value. Which version of the file this is decides on nothing but its layout.
+  // Sveltia passes only the new value; the text that was read last decides the layout.
   let text: string | undefined;
   return {
     fromFile(read) {
@@ -35,4 +32,87 @@ export function fileFormat(schema: JsonSchema): FileFormat {
       return text;
     },
   };
+}
+
+const isHosted = (path: string) => path.startsWith("https://");
+
+const isFile = ({ format }: JsonSchema) => format === "picture" || format === "file";
+
+/** Sveltia offers the ids of another file's entries as texts, also where they are numbers. */
+const isNumberedReference = ({ reference, type }: JsonSchema) => reference !== undefined && type === "integer";
+
+/**
+ * Turns a value of a file into one of Sveltia's form: files name pictures and downloads relative to the content folder,
+ * Sveltia by paths from the root.
+ */
+function toForm(value: unknown, schema: JsonSchema): unknown {
+  if (isFile(schema) && typeof value === "string") return value === "" || isHosted(value) ? value : `/${value}`;
+  if (isNumberedReference(schema) && typeof value === "number") return String(value);
+  return value;
+}
+
+/** Turns a value of Sveltia's form into one of a file. */
+function toFile(value: unknown, schema: JsonSchema): unknown {
+  if (typeof value !== "string" || value === "") return value;
+  if (isFile(schema)) return isHosted(value) ? value : value.replace(/^\//, "");
+  return isNumberedReference(schema) ? Number(value) : value;
+}
+
+/**
+ * Removes the optional keys that nobody filled in: Sveltia gives every field of a form a value, even an empty one. Empty
+ * values of the file stay.
+ *
+ * @param value the value of the form
+ * @param before the same value in the file, if the file has it
+ */
+function withoutEmpty(value: unknown, before: unknown, schema: JsonSchema): unknown {
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    if (!items) return value;
+    const old: readonly unknown[] = Array.isArray(before) ? before : [];
+    const byIdentity = new Map(old.map((item) => [identity(item), item]));
+    return value.map((item, index) => withoutEmpty(item, byIdentity.get(identity(item)) ?? old[index], items));
+  }
+  if (!isRecord(value)) return value;
+  const { properties = {}, required = [] } = schema;
+  const old = isRecord(before) ? before : {};
+  const kept = Object.entries(value).filter(
+    ([key, field]) => required.includes(key) || !isEmpty(field) || (key in old && equal(old[key], field)),
+  );
+  return Object.fromEntries(
+    kept.map(([key, field]) => {
+      const property = properties[key];
+      return [key, property ? withoutEmpty(field, old[key], property) : field];
+    }),
+  );
+}
+
+/** Returns the new value for a text, a number or the like. */
+type Change = (value: unknown, schema: JsonSchema) => unknown;
+
+/**
+ * Changes every text, number and the like in a value; what no schema describes stays as it is.
+ *
+ * @param schema of the value
+ */
+function mapValues(value: unknown, schema: JsonSchema, change: Change): unknown {
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    return items ? value.map((item) => mapValues(item, items, change)) : value;
+  }
+  if (isRecord(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, field]) => {
+        const property = schema.properties?.[key];
+        return [key, property ? mapValues(field, property, change) : field];
+      }),
+    );
+  }
+  return change(value, schema);
+}
+
+/** Whether a value is one that Sveltia keeps for a field that nobody has filled in. */
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === "" || value === false) return true;
+  return typeof value === "object" && Object.values(value).every(isEmpty);
 }

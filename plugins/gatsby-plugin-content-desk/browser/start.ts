@@ -1,12 +1,12 @@
 import CMS from "@sveltia/cms";
-import { formatName } from "../format-name";
-import { DESK_DATA_PATH } from "../desk-data";
+import { DATA_FILE, formatName } from "../desk-data";
 import type { DeskData } from "../desk-data";
 import { fileFormat } from "./file-format";
 
-/** Opens the desk with what the build made for it. */
+/** Opens the desk with the configuration and the schemas that the build wrote beside this script. */
 async function start(): Promise<void> {
-  const { config, schemas } = (await (await fetch(DESK_DATA_PATH)).json()) as DeskData;
+  const response = await fetch(new URL(DATA_FILE, import.meta.url));
+  const { config, schemas } = (await response.json()) as DeskData;
   for (const [file, schema] of Object.entries(schemas)) {
     CMS.registerCustomFormat(formatName(file), "json", fileFormat(schema));
   }

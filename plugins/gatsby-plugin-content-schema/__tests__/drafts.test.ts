@@ -1,24 +1,8 @@
-import { isPublished, publishedEntry, publishedLists, showsDrafts } from "../drafts";
+/** @jest-environment node */
+import type { CreateResolversArgs } from "gatsby";
+import { createPublishedLists, publishedExtension, publishedLists } from "../drafts";
 import type { JsonSchema } from "../json-schema";
-
-describe("drafts are shown", () => {
-  it.each([
-    [{ NODE_ENV: "production" }, false],
-    [{ NODE_ENV: "production", CONTEXT: "production" }, false],
-    [{ NODE_ENV: "production", CONTEXT: "deploy-preview" }, true],
-    [{ NODE_ENV: "production", CONTEXT: "branch-deploy" }, true],
-    [{ NODE_ENV: "development" }, true],
-  ])("with %j: %s", (environment, shown) => {
-    expect(showsDrafts(environment)).toBe(shown);
-  });
-});
-
-it("an entry is published where it isn't a draft", () => {
-  expect(isPublished({})).toBe(true);
-  expect(isPublished({ draft: null })).toBe(true);
-  expect(isPublished({ draft: false })).toBe(true);
-  expect(isPublished({ draft: true })).toBe(false);
-});
+import { newExampleSite, storeOf } from "./support/example-site";
 
 describe("lists of content", () => {
   const job: JsonSchema = {
@@ -41,12 +25,26 @@ describe("lists of content", () => {
       filter: { type: { eq: "Full-time" }, draft: { ne: true } },
     });
   });
+
+  it("keep their drafts only where the site shows them", () => {
+    const site = newExampleSite();
+    const resolved: string[] = [];
+    const args = {
+      store: storeOf(site.directory),
+      createResolvers: ({ Query }: { Query: object }) => resolved.push(...Object.keys(Query)),
+    } as unknown as CreateResolversArgs;
+    createPublishedLists(args, { folder: "data", showDrafts: true });
+    expect(resolved).toEqual([]);
+    createPublishedLists(args, { folder: "data", showDrafts: false });
+    expect(resolved).toEqual(["allPrize"]);
+    site.dispose();
+  });
 });
 
-describe("an entry that another one may refer to", () => {
-  const resolved = (entry: { readonly draft?: boolean } | null) => {
-    const info = { originalResolver: () => Promise.resolve(entry) };
-    return publishedEntry.resolve({}, {}, {}, info as unknown as Parameters<typeof publishedEntry.resolve>[3]);
+describe("an entry that a field with @published refers to", () => {
+  const resolved = (entry: { readonly draft?: boolean } | null, showDrafts = false) => {
+    const { resolve } = publishedExtension(showDrafts).extend({}, { resolve: () => Promise.resolve(entry) });
+    return resolve({}, {}, {}, {} as Parameters<typeof resolve>[3]);
   };
 
   it("is found where it is published", async () => {
@@ -57,5 +55,13 @@ describe("an entry that another one may refer to", () => {
   it("is nothing where it is a draft, or where there is no reference", async () => {
     expect(await resolved({ draft: true })).toBeNull();
     expect(await resolved(null)).toBeNull();
+  });
+
+  it("is a draft too where the site shows drafts", async () => {
+    expect(await resolved({ draft: true }, true)).toEqual({ draft: true });
+  });
+
+  it("has to be found by a resolver before it", () => {
+    expect(() => publishedExtension(false).extend({}, {})).toThrow("@published has to stand behind @link");
   });
 });

@@ -1,19 +1,20 @@
 import type { JsonSchema } from "../json-schema";
-import type { JsonPath } from "./read/json-source";
+import type { CheckedValue } from "./context";
+import type { JsonPath } from "./json-source";
 
-/** A value of a content file, with what its schema says of it. */
-export interface Visited {
-  readonly schema: JsonSchema;
+/** An object of a content file. */
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** A value of a content file, with its schema and its place. */
+export interface Visited extends CheckedValue {
   readonly value: unknown;
   readonly path: JsonPath;
-  /** Whether it belongs to an entry that production leaves out. */
-  readonly isDraft: boolean;
-  /** Whether what it belongs to may be without it. */
+  /** Whether the object that it belongs to may be without it. */
   readonly isOptional: boolean;
 }
 
-/** Whether a value is an object with keys, and no list. */
-export function isEntry(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value is an object and no list. */
+export function isEntry(value: unknown): value is Entry {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -23,8 +24,8 @@ export function isDraftEntry(value: unknown): boolean {
 }
 
 /**
- * Every value of a content file that its schema describes, from the outside in; what doesn't have the described shape
- * is left out.
+ * Yields every value of a content file that its schema describes, from the outside in. It leaves out what doesn't have
+ * the described shape.
  *
  * @param schema the file's schema
  * @param value what the file holds

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isPublished } from "../../../plugins/gatsby-plugin-content-schema/drafts";
-import type { Draftable } from "../../../plugins/gatsby-plugin-content-schema/drafts";
+import { isPublished } from "../drafts";
+import type { Draftable } from "../drafts";
 import { mapPicture } from "./map-picture";
 import { MAP_HEIGHT, MAP_WIDTH } from "./map-projection";
 import { worldMap } from "./world-map";

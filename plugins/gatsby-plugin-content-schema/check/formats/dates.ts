@@ -1,28 +1,21 @@
-import { isoDate, longDate } from "../../../../src/lib/dates";
-import type { JsonSchema } from "../../json-schema";
-import type { ValueProblem } from "../problem";
+import type { CheckContext, CheckedValue } from "../context";
+import type { ValueProblem } from "../findings";
 
-/** What the date formats need to know of a value's surroundings. */
-interface Asked {
-  readonly schema: JsonSchema;
-}
-
-interface Today {
-  readonly today: string;
-}
+/** Writes a day in ISO 8601 form as pages show it. */
+type LongDate = (day: string) => string;
 
 /** Years that content can be about; others are slips of the keyboard. */
 const YEARS = { first: "1900", last: "2100" };
 
 const isLikely = (iso: string) => iso >= YEARS.first && iso.slice(0, 4) <= YEARS.last;
 
-/** The day in ISO 8601 form, where there is such a day; JavaScript takes February 30 for March 2. */
+/** Returns the day if there is one; JavaScript takes February 30 for March 2. */
 function existingDay(iso: string): string | undefined {
   const day = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) && isLikely(iso) ? iso : undefined;
 }
 
-/** What a text means as a date, where JavaScript can tell. */
+/** Returns the day that a text means, in ISO 8601 form, if JavaScript understands it. */
 function meant(value: string): string | undefined {
   const time = Date.parse(`${value} UTC`);
   if (Number.isNaN(time)) return undefined;
@@ -30,7 +23,7 @@ function meant(value: string): string | undefined {
   return isLikely(iso) ? iso : undefined;
 }
 
-function past(value: string, day: string, { schema }: Asked, { today }: Today): ValueProblem[] {
+function past(value: string, day: string, { schema }: CheckedValue, { today }: CheckContext): ValueProblem[] {
   if (schema.future !== true || day >= today) return [];
   return [
     {
@@ -43,10 +36,10 @@ function past(value: string, day: string, { schema }: Asked, { today }: Today): 
 }
 
 /** Checks a day in ISO 8601 form: "2026-11-03". */
-export function checkDate(value: string, asked: Asked, today: Today): ValueProblem[] {
+export function checkDate(value: string, checked: CheckedValue, context: CheckContext): ValueProblem[] {
   const hasForm = /^\d{4}-\d{2}-\d{2}$/.test(value);
   const day = hasForm ? existingDay(value) : undefined;
-  if (day !== undefined) return past(value, day, asked, today);
+  if (day !== undefined) return past(value, day, checked, context);
   const suggestion = hasForm ? undefined : meant(value);
   return [
     {
@@ -60,9 +53,14 @@ export function checkDate(value: string, asked: Asked, today: Today): ValueProbl
 }
 
 /** Checks a day as pages show it: "October 20, 2026". */
-export function checkLongDate(value: string, asked: Asked, today: Today): ValueProblem[] {
+export function checkLongDate(
+  value: string,
+  checked: CheckedValue,
+  context: CheckContext,
+  longDate: LongDate,
+): ValueProblem[] {
   const iso = meant(value);
-  if (iso !== undefined && longDate(iso) === value) return past(value, isoDate(value), asked, today);
+  if (iso !== undefined && longDate(iso) === value) return past(value, iso, checked, context);
   const hasForm = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(value);
   const suggestion = iso === undefined || hasForm ? undefined : longDate(iso);
   return [
@@ -77,7 +75,7 @@ export function checkLongDate(value: string, asked: Asked, today: Today): ValueP
 }
 
 /** Checks a month as pages show it: "October 2026". */
-export function checkLongMonth(value: string): ValueProblem[] {
+export function checkLongMonth(value: string, longDate: LongDate): ValueProblem[] {
   const [month = "", year = "", ...more] = value.split(" ");
   const iso = meant(`1 ${value}`);
   const written = iso && longDate(iso).replace(/ \d+,/, "");

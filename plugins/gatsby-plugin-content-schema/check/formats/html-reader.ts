@@ -1,10 +1,10 @@
-import { Tokenizer } from "htmlparser2";
+import { Parser, Tokenizer } from "htmlparser2";
 
-/** An attribute with its value as browsers understand it: entities resolved. */
+/** An attribute; character references in its value are resolved. */
 export interface HtmlAttribute {
   readonly name: string;
   readonly value: string;
-  /** Where its name stands, as the index of a character. */
+  /** The index of the first character of its name. */
   readonly index: number;
 }
 
@@ -12,23 +12,23 @@ export interface HtmlAttribute {
 export interface HtmlTag {
   readonly name: string;
   readonly kind: "start" | "end";
-  /** Where its `<` stands, as the index of a character. */
+  /** The index of its `<`. */
   readonly index: number;
   readonly attributes: readonly HtmlAttribute[];
 }
 
-/** Some HTML in its parts. */
+/** The parts of some HTML. */
 export interface HtmlParts {
   readonly tags: readonly HtmlTag[];
-  /** Where comments begin. */
+  /** The index of the first character of each comment. */
   readonly comments: readonly number[];
-  /** Where words stand: index of the first character, and of the first one behind. */
+  /** The words between the tags: the index of their first character, and of the first one behind. */
   readonly texts: readonly (readonly [number, number])[];
 }
 
 /**
- * Takes HTML apart with htmlparser2's tokenizer, which tells where each part stands; its parser would close and leave
- * out by itself what isn't well formed.
+ * Splits HTML into its parts and their places. It uses htmlparser2's tokenizer: the parser would correct what isn't well
+ * formed.
  */
 export function readHtml(html: string): HtmlParts {
   const tags: HtmlTag[] = [];
@@ -81,4 +81,16 @@ export function readHtml(html: string): HtmlParts {
   tokenizer.write(html);
   tokenizer.end();
   return { tags, comments, texts };
+}
+
+/** Whether browsers read a text such as "&amp;" as another character. */
+export function isCharacterReference(text: string): boolean {
+  let read = "";
+  const parser = new Parser({
+    ontext: (part) => {
+      read += part;
+    },
+  });
+  parser.end(text);
+  return read !== text;
 }

@@ -1,7 +1,53 @@
-import { nearest } from "../nearest";
-import type { ValueProblem } from "../problem";
+import { nearest } from "../findings";
+import type { ValueProblem } from "../findings";
 import type { HtmlTag } from "./html-reader";
-import { INSTEAD, MAY_HOLD, OUTSIDE, VOID } from "./html-tags";
+
+const WORDS = ["strong", "em", "cite", "a"];
+const BLOCKS = ["h3", "h4", "p", "ul", "ol", "blockquote", "figure", "table"];
+
+/** The key in MAY_HOLD for HTML outside of any tag. */
+const OUTSIDE = "";
+
+/** The tags that content may use, and the tags that each may hold. */
+export const MAY_HOLD: Readonly<Record<string, readonly string[]>> = {
+  [OUTSIDE]: [...BLOCKS, ...WORDS],
+  h3: WORDS,
+  h4: WORDS,
+  p: WORDS,
+  strong: WORDS,
+  em: WORDS,
+  cite: WORDS,
+  a: WORDS,
+  ul: ["li"],
+  ol: ["li"],
+  li: [...WORDS, ...BLOCKS],
+  blockquote: [...WORDS, ...BLOCKS],
+  figure: [...BLOCKS, "figcaption"],
+  figcaption: [...WORDS, "p"],
+  table: ["caption", "thead", "tbody", "tr"],
+  caption: WORDS,
+  thead: ["tr"],
+  tbody: ["tr"],
+  tr: ["th", "td"],
+  th: [...WORDS, ...BLOCKS],
+  td: [...WORDS, ...BLOCKS],
+};
+
+/** What to write instead of tags that editors and their programs often write. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  b: "<strong>",
+  i: "<em>",
+  h1: "<h3>",
+  h2: "<h3>",
+  h5: "<h4>",
+  h6: "<h4>",
+  div: "<p>",
+  br: "</p><p>",
+  q: "“ and ”",
+};
+
+/** Tags without an end. https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
+const VOID = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 
 const written = ({ kind, name }: HtmlTag) => (kind === "start" ? `<${name}>` : `</${name}>`);
 
@@ -47,7 +93,7 @@ function misplaced(tag: HtmlTag, open: readonly HtmlTag[]): ValueProblem | undef
   );
 }
 
-/** The first thing that is wrong with how tags are nested; what follows from it is not told. */
+/** Finds the first mistake in how tags are nested; what follows from it is not reported. */
 function firstBreak(tags: readonly HtmlTag[]): ValueProblem | undefined {
   const open: HtmlTag[] = [];
   for (const tag of tags) {
@@ -88,7 +134,7 @@ function emptyTags(tags: readonly HtmlTag[], html: string): ValueProblem[] {
   });
 }
 
-/** Checks which tags there are, and that they are closed, stand where they may, and hold what they have to. */
+/** Checks that tags are allowed, closed, nested as they may be, and not empty. */
 export function checkStructure(tags: readonly HtmlTag[], html: string): ValueProblem[] {
   const strange = tags.filter(({ kind, name }) => kind === "start" && !Object.hasOwn(MAY_HOLD, name));
   const broken = firstBreak(tags);

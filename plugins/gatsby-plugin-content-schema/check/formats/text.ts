@@ -1,11 +1,11 @@
 import type { JsonSchema } from "../../json-schema";
-import { plainText } from "../../../../src/content/article-text";
-import type { ValueProblem } from "../problem";
+import type { ValueProblem } from "../findings";
+import { isCharacterReference, readHtml } from "./html-reader";
 
-/** Characters that nobody sees and that break searches, links and addresses; those that emoji are joined by are fine. */
+/** Invisible characters that break searches, links and addresses; those that join emoji are fine. */
 const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/;
 
-/** What is left of letters that were read in a wrong encoding once, and halves of emoji. */
+/** Letters that were once read in a wrong encoding, and halves of emoji. */
 const GARBLED = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|\p{Surrogate}/u;
 
 const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]+\d*);/gi;
@@ -13,7 +13,7 @@ const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]+\d*);/gi;
 const TAG = /<\/?[a-z][^<>]*>/i;
 
 /** Whether a text is read by people as it stands, rather than being a date, an address or a choice. */
-export function isProse({ format, enum: choices, pattern, reference }: JsonSchema): boolean {
+function isProse({ format, enum: choices, pattern, reference }: JsonSchema): boolean {
   return format === undefined && choices === undefined && pattern === undefined && reference === undefined;
 }
 
@@ -36,7 +36,7 @@ function checkMarkup(value: string): ValueProblem[] {
     const remedy = "Delete the tag; only texts that are HTML may have any.";
     return wrong(tag.index, `this text is shown as it is, ${tag[0]} included`, remedy);
   }
-  const entity = [...value.matchAll(ENTITY)].find(([text]) => plainText(text) !== text);
+  const entity = [...value.matchAll(ENTITY)].find(([text]) => isCharacterReference(text));
   if (!entity) return [];
   return wrong(entity.index, `this text is shown as it is, ${entity[0]} included`, "Write the character itself.");
 }
@@ -70,4 +70,80 @@ export function checkText(value: string, schema: JsonSchema): ValueProblem[] {
     return wrong(garbled.index, "the characters here are garbled", "Write them anew, or paste the text again.");
   }
   return isProse(schema) ? checkMarkup(value) : [];
+}
+
+/** Replaces what isn't prose; no rule matches it. */
+const MASK = "\u0000";
+
+const ADDRESSES = /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\S+/g;
+
+const RULES = [
+  {
+    pattern: /(?<=\p{L})'(?=\p{L})/u,
+    message: "a straight apostrophe stands here",
+    remedy: "Write a curly one: ’.",
+    mend: (word: string) => word.replaceAll("'", "’"),
+  },
+  {
+    pattern: /"|(?<!\p{L})'|'(?!\p{L})/u,
+    message: "a straight quotation mark stands here",
+    remedy: "Write curly ones: “ and ”, or ’ for an apostrophe.",
+    mend: undefined,
+  },
+  {
+    pattern: /--+/,
+    message: "two hyphens stand here",
+    remedy: "Write a dash, –, or the punctuation that the sentence needs.",
+    mend: undefined,
+  },
+  {
+    pattern: /(?<=\S)[ \t]{2,}(?=\S)/,
+    message: "two spaces stand here",
+    remedy: "Write one.",
+    mend: undefined,
+  },
+];
+
+const mask = (text: string) => MASK.repeat(text.length);
+
+/** Returns some HTML with everything but its words masked. */
+function wordsOf(html: string): string {
+  let words = "";
+  for (const [start, end] of readHtml(html).texts) words += MASK.repeat(start - words.length) + html.slice(start, end);
+  return words;
+}
+
+/** Returns the word around a character. */
+function wordAt(text: string, index: number): string {
+  const before = /[\p{L}']*$/u.exec(text.slice(0, index))?.[0] ?? "";
+  const after = /^[\p{L}']*/u.exec(text.slice(index))?.[0] ?? "";
+  return before + after;
+}
+
+/**
+ * Looks in prose for straight quotes, double hyphens and double spaces, outside of addresses and tags.
+ *
+ * @returns at most one warning of each kind, at its first place
+ */
+export function checkTypography(value: string, schema: JsonSchema): ValueProblem[] {
+  const isHtml = schema.format === "html";
+  if ((!isHtml && !isProse(schema)) || schema.verbatim?.includes(value)) return [];
+  // Most texts have nothing of the kind, and needn't be taken apart.
+  if (!/["']|--| {2}|\t/.test(isHtml ? value.replaceAll(/<[^<>]*>/g, "") : value)) return [];
+  const prose = (isHtml ? wordsOf(value) : value).replaceAll(ADDRESSES, mask);
+  return RULES.flatMap(({ pattern, message, remedy, mend }): ValueProblem[] => {
+    const found = pattern.exec(prose);
+    if (!found) return [];
+    const word = wordAt(prose, found.index);
+    return [
+      {
+        severity: "warning",
+        part: found.index,
+        value: word === "" ? found[0] : word,
+        message,
+        remedy,
+        ...(mend ? { suggestion: mend(word) } : {}),
+      },
+    ];
+  });
 }

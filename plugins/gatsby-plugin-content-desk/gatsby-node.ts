@@ -1,0 +1,2 @@
+export { pluginOptionsSchema } from "./options";
+export { writeDesk as onPostBuild } from "./write-desk";
