@@ -2,6 +2,7 @@ export { setAvifOptions as onPreInit } from "./src/build/set-avif-options";
 export { checkContentBeforeBuild as onPreBootstrap } from "./src/content/check-content-before-build";
 export { configureWebpack as onCreateWebpackConfig } from "./src/build/configure-webpack";
 export { createContentTypes as createSchemaCustomization } from "./src/content/create-content-types";
+export { createBuildDay as sourceNodes } from "./src/content/build-day";
 export { createContentNodes as onCreateNode } from "./src/content/create-content-nodes";
 export { createContentResolvers as createResolvers } from "./src/content/create-content-resolvers";
 export { createContentPages as createPages } from "./src/content/create-content-pages";

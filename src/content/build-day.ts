@@ -1,0 +1,48 @@
+import type { GatsbyNode } from "gatsby";
+import { buildDate } from "./build-date";
+
+const TYPE = "BuildDay";
+const ID = "build-day";
+
+/** The part of Gatsby's resolver context that reads the day. */
+export interface BuildDayContext {
+  readonly nodeModel: { getNodeById(query: { id: string; type: string }): unknown };
+}
+
+/**
+ * The day that it still is in the westernmost time zone, twelve hours behind UTC.
+ *
+ * @returns in ISO 8601 form: "2026-11-22"
+ */
+export function westernmostDay(now: Date): string {
+  const hoursBehind = 12;
+  return new Date(now.getTime() - hoursBehind * 3_600_000).toISOString().slice(0, 10);
+}
+
+/**
+ * Makes the day of the build a node. Gatsby keeps the results of queries, and runs again only those that have read a
+ * node that changed: what depends on the clock has to read it here.
+ */
+export const createBuildDay: GatsbyNode["sourceNodes"] = ({ actions, createContentDigest }) => {
+  const day = westernmostDay(buildDate());
+  void actions.createNode({
+    id: ID,
+    day,
+    parent: null,
+    children: [],
+    internal: { type: TYPE, contentDigest: createContentDigest(day) },
+  });
+};
+
+/**
+ * The day of the build, for a resolver. The query that is answered runs again on another day.
+ *
+ * @param context Gatsby's resolver context
+ * @returns in ISO 8601 form, as `westernmostDay` gives it
+ * @throws Error where `createBuildDay` has not run
+ */
+export function readBuildDay({ nodeModel }: BuildDayContext): string {
+  const node = nodeModel.getNodeById({ id: ID, type: TYPE }) as { readonly day: string } | null;
+  if (!node) throw new Error(`There is no node ${ID}: gatsby-node.ts has to export createBuildDay as sourceNodes`);
+  return node.day;
+}
