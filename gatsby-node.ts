@@ -1,3 +1,9 @@
+import type { BuildArgs, CreatePagesArgs } from "gatsby";
+import { finishSite } from "./src/build/finish-site";
+import { checkBuiltPages } from "./src/content/check-built-pages";
+import { checkContentNodes } from "./src/content/check-content-nodes";
+import { createContentPages } from "./src/content/create-content-pages";
+
 export { setAvifOptions as onPreInit } from "./src/build/set-avif-options";
 export { checkContentBeforeBuild as onPreBootstrap } from "./src/content/check-content-before-build";
 export { configureWebpack as onCreateWebpackConfig } from "./src/build/configure-webpack";
@@ -5,7 +11,16 @@ export { createContentTypes as createSchemaCustomization } from "./src/content/c
 export { createBuildDay as sourceNodes } from "./src/content/build-day";
 export { createContentNodes as onCreateNode } from "./src/content/create-content-nodes";
 export { createContentResolvers as createResolvers } from "./src/content/create-content-resolvers";
-export { createContentPages as createPages } from "./src/content/create-content-pages";
-export { serveSearchIndex as onCreateDevServer } from "./src/build/serve-search-index";
+
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  checkContentNodes(args);
+  await createContentPages(args);
+}
+
 export { createContentRedirects as createPagesStatefully } from "./src/content/create-content-redirects";
-export { finishSite as onPostBuild } from "./src/build/finish-site";
+export { serveSearchIndex as onCreateDevServer } from "./src/build/serve-search-index";
+
+export async function onPostBuild(args: BuildArgs): Promise<void> {
+  await checkBuiltPages(args);
+  await finishSite(args);
+}
