@@ -1,10 +1,16 @@
-import type { BuildArgs, CreatePagesArgs } from "gatsby";
+import type { BuildArgs, CreatePagesArgs, PreInitArgs } from "gatsby";
 import { finishSite } from "./src/build/finish-site";
+import { setAvifOptions } from "./src/build/set-avif-options";
 import { checkBuiltPages } from "./src/content/check-built-pages";
 import { checkContentNodes } from "./src/content/check-content-nodes";
 import { createContentPages } from "./src/content/create-content-pages";
+import { clearOutdatedCache } from "./src/content/outdated-cache";
 
-export { setAvifOptions as onPreInit } from "./src/build/set-avif-options";
+export function onPreInit(args: PreInitArgs): void {
+  setAvifOptions();
+  clearOutdatedCache(args);
+}
+
 export { checkContentBeforeBuild as onPreBootstrap } from "./src/content/check-content-before-build";
 export { configureWebpack as onCreateWebpackConfig } from "./src/build/configure-webpack";
 export { createContentTypes as createSchemaCustomization } from "./src/content/create-content-types";
@@ -18,6 +24,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
 }
 
 export { createContentRedirects as createPagesStatefully } from "./src/content/create-content-redirects";
+export { keepOrigin as onPostBootstrap } from "./src/content/outdated-cache";
 export { serveSearchIndex as onCreateDevServer } from "./src/build/serve-search-index";
 
 export async function onPostBuild(args: BuildArgs): Promise<void> {
