@@ -32,7 +32,7 @@ describe("the day of the build", () => {
     jest.useFakeTimers({ now: new Date(date) });
     const args = {
       actions: { createNode: (node: Created) => created.push(node) },
-      createContentDigest: (content: string) => `digest of ${content}`,
+      createContentDigest: (content: object) => JSON.stringify(content),
     } as unknown as SourceNodesArgs;
     createBuildDay(args);
     jest.useRealTimers();
@@ -54,6 +54,7 @@ describe("the day of the build", () => {
   it("changes the node's digest on another day only", () => {
     const digestOn = (date: string) => createdOn(date).internal.contentDigest;
     expect(digestOn("2026-12-10T13:00:00Z")).toBe(digestOn("2026-12-11T09:00:00Z"));
+    expect(digestOn("2026-12-31T23:00:00Z")).not.toBe(digestOn("2027-01-01T01:00:00Z"));
     expect(digestOn("2026-12-10T13:00:00Z")).not.toBe(digestOn("2026-12-11T13:00:00Z"));
   });
 

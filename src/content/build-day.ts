@@ -19,18 +19,26 @@ export function westernmostDay(now: Date): string {
   return new Date(now.getTime() - hoursBehind * 3_600_000).toISOString().slice(0, 10);
 }
 
+/** What the clock decides. */
+interface BuildDay {
+  readonly day: string;
+  /** In UTC. */
+  readonly year: string;
+}
+
 /**
  * Makes the day of the build a node. Gatsby keeps the results of queries, and runs again only those that have read a
  * node that changed: what depends on the clock has to read it here.
  */
 export const createBuildDay: GatsbyNode["sourceNodes"] = ({ actions, createContentDigest }) => {
-  const day = westernmostDay(buildDate());
+  const now = buildDate();
+  const content: BuildDay = { day: westernmostDay(now), year: String(now.getUTCFullYear()) };
   void actions.createNode({
+    ...content,
     id: ID,
-    day,
     parent: null,
     children: [],
-    internal: { type: TYPE, contentDigest: createContentDigest(day) },
+    internal: { type: TYPE, contentDigest: createContentDigest(content) },
   });
 };
 
@@ -42,7 +50,7 @@ export const createBuildDay: GatsbyNode["sourceNodes"] = ({ actions, createConte
  * @throws Error where `createBuildDay` has not run
  */
 export function readBuildDay({ nodeModel }: BuildDayContext): string {
-  const node = nodeModel.getNodeById({ id: ID, type: TYPE }) as { readonly day: string } | null;
+  const node = nodeModel.getNodeById({ id: ID, type: TYPE }) as BuildDay | null;
   if (!node) throw new Error(`There is no node ${ID}: gatsby-node.ts has to export createBuildDay as sourceNodes`);
   return node.day;
 }

@@ -1,11 +1,9 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { GraphQLResolveInfo } from "graphql";
 import { formFields } from "../forms/form-fields";
 import type { SubmissionKind } from "../forms/submission-kind";
 import { excerpt, readingMinutes, withHeadingIds } from "./article-text";
 import { isoDate } from "../lib/dates";
-import { buildDate } from "./build-date";
 import { readBuildDay } from "./build-day";
 import type { BuildDayContext } from "./build-day";
 import { downloadResolver } from "./download-resolver";
@@ -46,22 +44,6 @@ interface IndustryNode {
 interface LeaderNode {
   readonly name: string;
 }
-
-interface SiteNode {
-  readonly buildTime: string;
-}
-
-type OriginalResolver = (source: SiteNode, args: object, context: unknown, info: GraphQLResolveInfo) => unknown;
-
-/** Resolves the time of the build to the one that `BUILD_DATE` names; the node itself is anew with each build. */
-const buildTime = {
-  resolve: (
-    site: SiteNode,
-    args: object,
-    context: unknown,
-    info: GraphQLResolveInfo & { readonly originalResolver: OriginalResolver },
-  ) => info.originalResolver({ ...site, buildTime: buildDate().toISOString() }, args, context, info),
-};
 
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
@@ -119,7 +101,6 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     Leader: {
       anchor: { resolve: ({ name }: LeaderNode) => leaderAnchor(name) },
     },
-    Site: { buildTime },
     Query: {
       ...publishedLists(readSchemas(dataDirectory).values()),
       worldMap: { type: "WorldMap", resolve: worldMapResolver(join(program.directory, "public")) },
