@@ -1,4 +1,4 @@
-import type { GatsbyNode } from "gatsby";
+import type { SourceNodesArgs } from "gatsby";
 import { buildDate } from "./build-date";
 
 const TYPE = "BuildDay";
@@ -30,7 +30,7 @@ interface BuildDay {
  * Makes the day of the build a node. Gatsby keeps the results of queries, and runs again only those that have read a
  * node that changed: what depends on the clock has to read it here.
  */
-export const createBuildDay: GatsbyNode["sourceNodes"] = ({ actions, createContentDigest }) => {
+export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs): void {
   const now = buildDate();
   const content: BuildDay = { day: westernmostDay(now), year: String(now.getUTCFullYear()) };
   void actions.createNode({
@@ -40,7 +40,7 @@ export const createBuildDay: GatsbyNode["sourceNodes"] = ({ actions, createConte
     children: [],
     internal: { type: TYPE, contentDigest: createContentDigest(content) },
   });
-};
+}
 
 /**
  * The day of the build, for a resolver. The query that is answered runs again on another day.

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { showsDrafts } from "./drafts";
 
@@ -26,9 +26,9 @@ const digest = (text: string) => createHash("sha256").update(text).digest("hex")
 function folderDigest(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .sort();
-  return digest(files.map((file) => `${file} ${digest(readFileSync(file, "utf8"))}`).join("\n"));
+  return digest(files.map((file) => `${file} ${digest(readFileSync(join(folder, file), "utf8"))}`).join("\n"));
 }
 
 /** npm writes down what it has installed: https://docs.npmjs.com/cli/configuring-npm/package-lock-json#hidden-lockfiles */
@@ -39,8 +39,8 @@ function packagesDigest(directory: string): string {
 }
 
 /**
- * What the nodes, pages and query results of a build depend on besides the content. Their keys are written to the
- * terminal.
+ * What the nodes, pages and query results of a build depend on besides the content, by the names that the terminal
+ * shows.
  *
  * @param directory the project's folder, in which Gatsby has compiled gatsby-node.ts with all that it imports
  */
@@ -58,9 +58,9 @@ function readOrigin(directory: string): Origin {
 const stateOf = ({ store }: Pick<ParentSpanPluginArgs, "store">) => store.getState() as GatsbyState;
 
 /**
- * Lets Gatsby begin anew where its cache was made with other code, packages or schemas, in another folder, or while
- * drafts were shown: it would keep what they made. Gatsby does so by itself when gatsby-node.ts changes, but doesn't look
- * at what that imports. Files in `public/static`, such as pictures, and webpack's cache stay.
+ * Makes Gatsby begin anew if its cache was made with other code, packages or schemas, in another folder, or while drafts
+ * were shown: it would keep what they made. Gatsby begins anew by itself when gatsby-node.ts changes, but doesn't look at
+ * what that imports. Files in `public/static`, such as pictures, stay.
  *
  * @throws Error where Gatsby no longer takes the empty hash for a reason to begin anew
  */
@@ -79,7 +79,7 @@ export function clearOutdatedCache({ store, reporter }: Pick<ParentSpanPluginArg
   }
 }
 
-/** Has Gatsby keep beside its cache what the cache is made with. */
+/** Keeps what the cache is made with beside it, for `clearOutdatedCache` of the next build. */
 export function keepOrigin({ store, actions }: ParentSpanPluginArgs): void {
   actions.setPluginStatus({ origin: readOrigin(stateOf({ store }).program.directory) });
 }
