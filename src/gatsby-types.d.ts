@@ -240,6 +240,131 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** The day of the build */
+type BuildDay = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The day that it was in the westernmost time zone, in ISO 8601 form */
+  readonly day: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The year in UTC */
+  readonly year: Scalars['String'];
+};
+
+type BuildDayConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildDayEdge>;
+  readonly group: ReadonlyArray<BuildDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildDayConnection_distinctArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_groupArgs = {
+  field: BuildDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildDayConnection_maxArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_minArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_sumArgs = {
+  field: BuildDayFieldSelector;
+};
+
+type BuildDayEdge = {
+  readonly next: Maybe<BuildDay>;
+  readonly node: BuildDay;
+  readonly previous: Maybe<BuildDay>;
+};
+
+type BuildDayFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type BuildDayFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly year: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BuildDayGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildDayEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BuildDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildDayGroupConnection_distinctArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_groupArgs = {
+  field: BuildDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildDayGroupConnection_maxArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_minArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_sumArgs = {
+  field: BuildDayFieldSelector;
+};
+
+type BuildDaySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 /** What the careers page says besides the open positions */
 type CareersCopy = Node & {
   /** The benefits, in the order they are shown */
@@ -4056,6 +4181,7 @@ type PracticeFactSortInput = {
 
 type Query = {
   readonly allArticle: ArticleConnection;
+  readonly allBuildDay: BuildDayConnection;
   readonly allCareersCopy: CareersCopyConnection;
   readonly allCaseStudy: CaseStudyConnection;
   readonly allCaseStudyTestimonial: CaseStudyTestimonialConnection;
@@ -4086,6 +4212,7 @@ type Query = {
   readonly allWhitePaper: WhitePaperConnection;
   readonly allWhyUsPoint: WhyUsPointConnection;
   readonly article: Maybe<Article>;
+  readonly buildDay: Maybe<BuildDay>;
   readonly careersCopy: Maybe<CareersCopy>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly caseStudyTestimonial: Maybe<CaseStudyTestimonial>;
@@ -4125,6 +4252,14 @@ type Query_allArticleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleSortInput>>>;
+};
+
+
+type Query_allBuildDayArgs = {
+  filter: InputMaybe<BuildDayFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildDaySortInput>>>;
 };
 
 
@@ -4380,6 +4515,16 @@ type Query_articleArgs = {
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_buildDayArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  year: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7299,7 +7444,7 @@ type ServicesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonl
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly product: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly defaultHeroImage: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly contact: { readonly label: string, readonly to: string }, readonly consultation: { readonly label: string, readonly to: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly buildDay: { readonly year: string } | null, readonly siteFacts: { readonly brand: string, readonly product: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly defaultHeroImage: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly contact: { readonly label: string, readonly to: string }, readonly consultation: { readonly label: string, readonly to: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 

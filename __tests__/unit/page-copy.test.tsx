@@ -14,7 +14,7 @@ jest.mock("gatsby", () => ({
   ...jest.requireActual<object>("../support/gatsby"),
   useStaticQuery: () => {
     const { siteUrl, facts, navigation } = siteOf("https://www.corvane.example");
-    return { site: { buildTime: "2026", siteMetadata: { siteUrl } }, siteFacts: facts, navigation };
+    return { site: { siteMetadata: { siteUrl } }, buildDay: { year: "2026" }, siteFacts: facts, navigation };
   },
 }));
 
@@ -67,7 +67,7 @@ test.each([
   ["site", "gatsby-config.ts: siteMetadata.siteUrl is missing"],
 ] as const)("a site without %s stops the build", (part, message) => {
   const { siteUrl, facts, navigation } = siteOf("https://www.corvane.example");
-  const data = { site: { buildTime: "2026", siteMetadata: { siteUrl } }, siteFacts: facts, navigation };
+  const data = { site: { siteMetadata: { siteUrl } }, buildDay: { year: "2026" }, siteFacts: facts, navigation };
   expect(requireSite(data).facts.brand).toBe("Corvane");
   expect(() => requireSite({ ...data, [part]: null })).toThrow(message);
 });

@@ -13,7 +13,7 @@ jest.mock("gatsby", () => ({
   ...jest.requireActual<object>("../support/gatsby"),
   useStaticQuery: () => {
     const { siteUrl, facts, navigation } = siteOf("https://www.corvane.example");
-    return { site: { buildTime: "2026", siteMetadata: { siteUrl } }, siteFacts: facts, navigation };
+    return { site: { siteMetadata: { siteUrl } }, buildDay: { year: "2026" }, siteFacts: facts, navigation };
   },
 }));
 jest.mock("../../src/lib/new-deploy", () => ({ reloadForNewDeploy: jest.fn() }));

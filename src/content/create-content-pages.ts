@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import { SUBMISSION_KINDS, resultPath } from "../forms/submission-kind";
 import { articlePath, batchPath, detailPath } from "../lib/paths";
 import type { BlogContext } from "../templates/blog";
@@ -33,7 +33,7 @@ const UNKNOWN = null;
  * fallback for services and industries that navigation inside the site reaches with an unknown id, the pages that tell visitors without JavaScript how a
  * submission ended, and the not-found page: docs/behaviour.md 8.
  */
-export const createContentPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<ContentIds>(`
     query ContentIds {
       allService {
@@ -99,4 +99,4 @@ export const createContentPages: GatsbyNode["createPages"] = async ({ actions, g
   for (const path of ["/404", "/404.html", "/not-found"]) {
     actions.createPage({ path, component: notFound, context: {} });
   }
-};
+}

@@ -4,6 +4,8 @@ import { formFields } from "../forms/form-fields";
 import type { SubmissionKind } from "../forms/submission-kind";
 import { excerpt, readingMinutes, withHeadingIds } from "./article-text";
 import { isoDate } from "../lib/dates";
+import { readBuildDay } from "./build-day";
+import type { BuildDayContext } from "./build-day";
 import { downloadResolver } from "./download-resolver";
 import { leaderAnchor } from "./leader-anchor";
 import { worldMapResolver } from "./map/resolve-world-map";
@@ -62,11 +64,16 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     },
     Navigation: navigationResolvers,
     Webinars: {
-      upcoming: { resolve: ({ upcoming }: WebinarsNode) => upcomingFirst(upcoming) },
+      upcoming: {
+        resolve: ({ upcoming }: WebinarsNode, _args: object, context: BuildDayContext) =>
+          upcomingFirst(upcoming, readBuildDay(context)),
+      },
       past: { resolve: ({ past }: WebinarsNode) => newestFirst(past) },
     },
     UpcomingWebinar: {
-      ended: { resolve: (webinar: Dated) => hasEnded(webinar) },
+      ended: {
+        resolve: (webinar: Dated, _args: object, context: BuildDayContext) => hasEnded(webinar, readBuildDay(context)),
+      },
     },
     WhitePaper: { published },
     Article: {

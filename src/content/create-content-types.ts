@@ -78,6 +78,14 @@ const PRESENTATION_TYPES = `
     published: String!
   }
 
+  "The day of the build"
+  type BuildDay implements Node @dontInfer {
+    "The day that it was in the westernmost time zone, in ISO 8601 form"
+    day: String!
+    "The year in UTC"
+    year: String!
+  }
+
   type UpcomingWebinar @dontInfer {
     "Its day had passed when the site was built"
     ended: Boolean!

@@ -10,19 +10,21 @@ interface Webinar extends Draftable {
 /**
  * Whether a webinar's day is over, everywhere in the world: nobody can register for it any more.
  *
- * @param now the time at which the site is built
+ * @param today the day that it still is in the westernmost time zone, in ISO 8601 form
  */
-export function hasEnded({ date }: Webinar, now = new Date()): boolean {
-  const hoursBehind = 12;
-  const westernmost = new Date(now.getTime() - hoursBehind * 3_600_000);
-  return isoDate(date) < westernmost.toISOString().slice(0, 10);
+export function hasEnded({ date }: Webinar, today: string): boolean {
+  return isoDate(date) < today;
 }
 
-/** Webinars to come, the soonest first; what has ended since it was announced comes last. */
-export function upcomingFirst<Upcoming extends Webinar>(webinars: readonly Upcoming[], now = new Date()): Upcoming[] {
+/**
+ * Webinars to come, the soonest first; what has ended since it was announced comes last.
+ *
+ * @param today the day that it still is in the westernmost time zone, in ISO 8601 form
+ */
+export function upcomingFirst<Upcoming extends Webinar>(webinars: readonly Upcoming[], today: string): Upcoming[] {
   return webinars
     .filter(isPublished)
-    .sort((one, other) => Number(hasEnded(one, now)) - Number(hasEnded(other, now)) || byDate(one, other));
+    .sort((one, other) => Number(hasEnded(one, today)) - Number(hasEnded(other, today)) || byDate(one, other));
 }
 
 /** Recorded webinars, the newest first. */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { buildDate } from "../content/build-date";
 
 interface Contact {
   readonly siteFacts: { readonly email: string };
@@ -49,5 +50,5 @@ export async function writeSecurityContact({ graphql, store, reporter }: BuildAr
   }
   const file = join(directory, "public", PATH);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, securityContact(data, new Date()));
+  await writeFile(file, securityContact(data, buildDate()));
 }

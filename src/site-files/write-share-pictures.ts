@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import type { GatsbyCache } from "gatsby";
@@ -10,8 +10,8 @@ import type { IndexedPage } from "./indexed-pages";
 import { sharePictures } from "./share-picture";
 
 /**
- * Writes the picture of each page for social networks. What a build before has drawn, and would be drawn the same, is
- * kept.
+ * Writes the picture of each page for social networks. What a build before has drawn is kept if it would be drawn the
+ * same, and deleted if its page is gone.
  *
  * @param directory the project's folder
  * @param cache what builds remember
@@ -32,4 +32,11 @@ export async function writeSharePictures(
     await cache.set(file, digest);
   };
   await Promise.all(pages.map((page) => limit(write, page)));
+
+  const files = new Set(pages.map(({ path }) => join(directory, "public", sharePicturePath(path))));
+  const folder = join(directory, "public", dirname(sharePicturePath("/")));
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !files.has(file)) await rm(file);
+  }
 }

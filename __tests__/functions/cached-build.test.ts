@@ -1,0 +1,210 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import articles from "../../data/articles.json";
+import webinars from "../../data/webinars.json";
+import { copySite } from "../../scripts/site-copy";
+import type { SiteCopy } from "../../scripts/site-copy";
+import { articlePath } from "../../src/lib/paths";
+
+/** Long enough for four small builds on a busy machine. */
+const HALF_AN_HOUR = 1_800_000;
+
+const DAY = 86_400_000;
+
+/** A page or template without its looks: the answer to its query stands on it as text. */
+const plainPage = (source: string) => `
+import { graphql } from "gatsby";
+import { useSite } from "../layout/use-site";
+export default function PlainPage({ data, pageContext }) {
+  return <main>{JSON.stringify({ data, pageContext, site: useSite() })}</main>;
+}
+export const Head = () => <title>Page</title>;
+// The check wants to find its sections: ${(source.match(/\.section\("[^"]+"\)/g) ?? []).join(" ")}
+${/^export const query = .*/ms.exec(source)?.[0] ?? ""}`;
+
+const PLAIN_RENDERER = `
+import redirects from "./data/redirects.json";
+import { anchorRedirectScript } from "./src/content/anchor-redirects";
+export const onRenderBody = ({ pathname, setHeadComponents }) => {
+  const script = anchorRedirectScript(redirects, pathname);
+  if (script) setHeadComponents([<script key="redirect" dangerouslySetInnerHTML={{ __html: script }} />]);
+};`;
+
+/** The site's own steps, with scripts as they are written in place of those that visitors get. */
+const STEPS = `
+import { checkBuiltPages } from "./src/content/check-built-pages";
+import { writeSecurityContact } from "./src/build/write-security-contact";
+import { writeSeoFiles } from "./src/build/write-seo-files";
+export {
+  onPreInit, onPreBootstrap, createSchemaCustomization, sourceNodes, onCreateNode, createResolvers, createPages,
+  createPagesStatefully, onPostBootstrap
+} from "./steps-of-the-site";
+export const onCreateWebpackConfig = ({ actions, getConfig }) => {
+  const config = getConfig();
+  const optimization = { ...config.optimization, minimize: false };
+  actions.replaceWebpackConfig({ ...config, devtool: false, optimization });
+};
+export const onPostBuild = async (args) => {
+  await checkBuiltPages(args);
+  await writeSeoFiles(args);
+  await writeSecurityContact(args);
+};`;
+
+/** What a change of the code leaves in the place of what it changes. */
+interface CodeChange {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** CONTRIBUTING's third journey, and another rule for setting text. */
+const CODE_CHANGES: readonly CodeChange[] = [
+  {
+    file: "src/forms/contact-schema.ts",
+    from: '  company: singleLine("Company", 200),\n',
+    to: '  company: singleLine("Company", 200),\n  budget: singleLine("Budget", 100),\n',
+  },
+  {
+    file: "src/forms/contact-fields.ts",
+    from: '  { name: "service", type: "select" },\n',
+    to: '  { name: "budget", type: "text" },\n  { name: "service", type: "select" },\n',
+  },
+  {
+    file: "src/content/typeset.ts",
+    from: "`$1${NO_BREAK_SPACE}`",
+    to: "`$1${NO_BREAK_SPACE}${WORD_JOINER}`",
+  },
+];
+
+/** What only the other rule writes. */
+const OTHER_SPACE = "\u00a0\u2060";
+
+type Article = Readonly<Record<string, unknown>> & { readonly id: string; readonly content: string };
+
+const WORDS = "A paragraph that was written later.";
+const EXTRA = "An article that is taken out later";
+const [article] = articles as readonly Article[];
+const ARTICLE_PAGE = articlePath(article?.id ?? "");
+const EXTRA_PAGE = articlePath("extra");
+const [webinar] = [...webinars.upcoming].sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
+
+/** The content once the article's text has changed, an article is gone and two addresses have moved; and before. */
+const CONTENT = {
+  later: {
+    articles: [{ ...article, content: `${article?.content ?? ""}<p>${WORDS}</p>` }, ...articles.slice(1)],
+    redirects: [
+      { from: "/services/coaching", to: "/services" },
+      { from: "/about#former", to: "/services" },
+    ],
+  },
+  before: { articles: [...articles, { ...article, id: "extra", title: EXTRA }], redirects: [] },
+};
+
+/** The day before the first webinar, and forty days later. */
+const day = (later: number) => new Date(Date.parse(`${webinar?.date ?? ""} UTC`) + (later - 1) * DAY).toISOString();
+const DAYS = { before: day(0).slice(0, 10), later: day(40).slice(0, 10) };
+
+let site: SiteCopy;
+
+const inSite = (...path: string[]) => join(site.directory, ...path);
+const write = (path: string, text: string) => {
+  writeFileSync(inSite(path), text);
+};
+const published = (name: string) => readFileSync(inSite("public", name), "utf8");
+/** Whether a page shows a text. */
+const shows = (path: string, text: string) =>
+  published(join(path, "index.html")).replaceAll("&quot;", '"').includes(text);
+
+/** The digests of all published files, by their paths. */
+function publishedFiles(): Map<string, string> {
+  const files = readdirSync(inSite("public"), { recursive: true, withFileTypes: true });
+  return new Map(
+    files
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [relative(inSite("public"), file), createHash("sha256").update(readFileSync(file)).digest("hex")]),
+  );
+}
+
+function changeCode(direction: "there" | "back"): void {
+  for (const { file, from, to } of CODE_CHANGES) {
+    const text = readFileSync(inSite(file), "utf8");
+    const [before, after] = direction === "there" ? [from, to] : [to, from];
+    expect(text).toContain(before);
+    write(
+      file,
+      text.replace(before, () => after),
+    );
+  }
+}
+
+/**
+ * Builds the site with the content and on the day of then.
+ *
+ * @returns what Gatsby said
+ */
+async function build(then: keyof typeof DAYS): Promise<string> {
+  for (const [name, entries] of Object.entries(CONTENT[then])) write(`data/${name}.json`, JSON.stringify(entries));
+  await site.hostPictures();
+  process.env.BUILD_DATE = DAYS[then];
+  return (await site.build()).log;
+}
+
+/** The site with its content, its queries and what computes, and with pages that take webpack no time. */
+beforeAll(async () => {
+  site = await copySite();
+  for (const folder of ["src/pages", "src/templates"]) {
+    for (const file of readdirSync(inSite(folder))) {
+      write(join(folder, file), plainPage(readFileSync(inSite(folder, file), "utf8")));
+    }
+  }
+  renameSync(inSite("gatsby-node.ts"), inSite("steps-of-the-site.ts"));
+  write("gatsby-node.ts", STEPS);
+  write("gatsby-ssr.tsx", PLAIN_RENDERER);
+  write("gatsby-browser.tsx", "");
+});
+
+afterAll(async () => {
+  delete process.env.BUILD_DATE;
+  await site.remove();
+});
+
+test(
+  "a build that keeps what others made publishes what a build without does",
+  async () => {
+    await build("later");
+    const withoutCache = publishedFiles();
+    expect(shows("webinars", '"ended":true')).toBe(true);
+    expect(shows("webinars", `"buildYear":"${DAYS.later.slice(0, 4)}"`)).toBe(true);
+    expect(shows(ARTICLE_PAGE, WORDS)).toBe(true);
+    expect(published("rss.xml")).toContain(WORDS);
+    expect(published("_redirects")).toContain("/services/coaching");
+    expect(shows("about", "#former")).toBe(true);
+
+    changeCode("there");
+    const log = await build("before");
+    expect(shows("contact", '"name":"budget"')).toBe(true);
+    expect(shows("services", OTHER_SPACE)).toBe(true);
+    expect(shows("webinars", '"ended":true')).toBe(false);
+    expect(shows(ARTICLE_PAGE, WORDS)).toBe(false);
+    expect(shows(EXTRA_PAGE, EXTRA)).toBe(true);
+    expect(shows("about", "#former")).toBe(false);
+    expect(log).toMatch(/Gatsby begins anew.*: code$/m);
+
+    changeCode("back");
+    await build("before");
+    expect(shows("contact", '"name":"budget"')).toBe(false);
+    expect(shows("services", OTHER_SPACE)).toBe(false);
+
+    // The content and the clock alone: what doesn't depend on them is kept.
+    expect(await build("later")).not.toContain("Gatsby begins anew");
+    const withCache = publishedFiles();
+    const different = [...withoutCache].filter(([name, digest]) => withCache.get(name) !== digest);
+    expect(different.map(([name]) => name)).toEqual([]);
+    // Scripts of former builds, under names that nothing asks for, may stay.
+    const more = [...withCache.keys()].filter((name) => !withoutCache.has(name));
+    expect(more.filter((name) => !/-[0-9a-f]{10,}\.js(\.map|\.LICENSE\.txt)?$/.test(name))).toEqual([]);
+  },
+  HALF_AN_HOUR,
+);

@@ -1,0 +1,56 @@
+import type { SourceNodesArgs } from "gatsby";
+import { buildDate } from "./build-date";
+
+const TYPE = "BuildDay";
+const ID = "build-day";
+
+/** The part of Gatsby's resolver context that reads the day. */
+export interface BuildDayContext {
+  readonly nodeModel: { getNodeById(query: { id: string; type: string }): unknown };
+}
+
+/**
+ * The day that it still is in the westernmost time zone, twelve hours behind UTC.
+ *
+ * @returns in ISO 8601 form: "2026-11-22"
+ */
+export function westernmostDay(now: Date): string {
+  const hoursBehind = 12;
+  return new Date(now.getTime() - hoursBehind * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** What the clock decides. */
+interface BuildDay {
+  readonly day: string;
+  /** In UTC. */
+  readonly year: string;
+}
+
+/**
+ * Makes the day of the build a node. Gatsby keeps the results of queries, and runs again only those that have read a
+ * node that changed: what depends on the clock has to read it here.
+ */
+export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs): void {
+  const now = buildDate();
+  const content: BuildDay = { day: westernmostDay(now), year: String(now.getUTCFullYear()) };
+  void actions.createNode({
+    ...content,
+    id: ID,
+    parent: null,
+    children: [],
+    internal: { type: TYPE, contentDigest: createContentDigest(content) },
+  });
+}
+
+/**
+ * The day of the build, for a resolver. The query that is answered runs again on another day.
+ *
+ * @param context Gatsby's resolver context
+ * @returns in ISO 8601 form, as `westernmostDay` gives it
+ * @throws Error where `createBuildDay` has not run
+ */
+export function readBuildDay({ nodeModel }: BuildDayContext): string {
+  const node = nodeModel.getNodeById({ id: ID, type: TYPE }) as BuildDay | null;
+  if (!node) throw new Error(`There is no node ${ID}: gatsby-node.ts has to export createBuildDay as sourceNodes`);
+  return node.day;
+}
