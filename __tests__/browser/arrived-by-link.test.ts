@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { oneOfEachKind } from "../../scripts/preview/choose-pages";
+import { oneOfEachKind } from "../../tools/preview/choose-pages";
 import { eventually } from "./support/eventually";
 import { nextFrame } from "./support/page-state";
 import { ROUTES } from "./support/routes";

@@ -1,11 +1,11 @@
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
-import { PHONE } from "../../bench/browser/phone";
-import { withPage } from "../../bench/browser/with-page";
-import { watchResponse } from "../../bench/interactions/response";
-import { measureLoad } from "../../bench/load/measure-load";
-import { openBuiltFiles } from "../../bench/server/built-files";
-import { measureStartUp } from "../../bench/start-up/measure-start-up";
+import { PHONE } from "../../tools/bench/browser/phone";
+import { withPage } from "../../tools/bench/browser/with-page";
+import { watchResponse } from "../../tools/bench/interactions/response";
+import { measureLoad } from "../../tools/bench/load/measure-load";
+import { openBuiltFiles } from "../../tools/bench/server/built-files";
+import { measureStartUp } from "../../tools/bench/start-up/measure-start-up";
 import { listen } from "../../netlify/local/web-server";
 import type { WebServer } from "../../netlify/local/web-server";
 import { html, makeFolder, removeFolders } from "../support/small-build";

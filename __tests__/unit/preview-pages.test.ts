@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { comparePages } from "../../scripts/preview/compare-pages";
-import { listHtmlFiles } from "../../scripts/preview/html-files";
-import { readBuild } from "../../scripts/preview/site-build";
+import { comparePages } from "../../tools/preview/compare-pages";
+import { listHtmlFiles } from "../../tools/preview/html-files";
+import { readBuild } from "../../tools/preview/site-build";
 import { html, makeFolder, removeFolders } from "../support/small-build";
 
 afterEach(removeFolders);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { findProblems } from "../../scripts/preview/find-problems";
-import type { Problem } from "../../scripts/preview/find-problems";
-import { problemWords } from "../../scripts/preview/problem-words";
-import { readBuild } from "../../scripts/preview/site-build";
+import { findProblems } from "../../tools/preview/find-problems";
+import type { Problem } from "../../tools/preview/find-problems";
+import { problemWords } from "../../tools/preview/problem-words";
+import { readBuild } from "../../tools/preview/site-build";
 import type { Redirect } from "../../src/content/anchor-redirects";
 import { html, makeFolder, removeFolders } from "../support/small-build";
 

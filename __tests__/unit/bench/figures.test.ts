@@ -1,6 +1,6 @@
-import { median, medians } from "../../../bench/figures/median";
-import { overBudget } from "../../../bench/figures/over-budget";
-import { ratio } from "../../../bench/figures/ratio";
+import { median, medians } from "../../../tools/bench/figures/median";
+import { overBudget } from "../../../tools/bench/figures/over-budget";
+import { ratio } from "../../../tools/bench/figures/ratio";
 
 test("a median is the middle of an odd count, and between the two in the middle of an even one", () => {
   expect(median([9, 1, 5])).toBe(5);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { Parser } from "htmlparser2";
-import { fillFloor } from "../../../bench/floor/floor-pages";
+import { fillFloor } from "../../../tools/bench/floor/floor-pages";
 
 const PRELOAD = '<link rel="preload" href="/static/a.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>';
 const FACE = '@font-face{font-family:"A";src:url(/static/a.woff2)}';
@@ -9,7 +9,7 @@ const PICTURE = '<picture><source srcSet="/a.avif 750w"/><img src="/a.jpg" alt="
 const BUILT = `<head><style>${FACE}p{color:red}</style>${PRELOAD}<link rel="preload" href="/a.js" as="script"/></head>
   <img src="/logo.svg"/><section data-hero=""><div>${PICTURE}</div></section><picture><img src="/b.jpg"/></picture>`;
 
-const FLOORS = ["home", "contact"].map((name) => readFileSync(`bench/floor/${name}.html`, "utf8"));
+const FLOORS = ["home", "contact"].map((name) => readFileSync(`tools/bench/floor/${name}.html`, "utf8"));
 
 /** The names of a page's elements. */
 function elements(page: string): string[] {

@@ -1,6 +1,6 @@
-import { runInTurn } from "../../../bench/lighthouse/run-in-turn";
-import { readScores } from "../../../bench/lighthouse/scores";
-import type { Scores } from "../../../bench/lighthouse/scores";
+import { runInTurn } from "../../../tools/bench/lighthouse/run-in-turn";
+import { readScores } from "../../../tools/bench/lighthouse/scores";
+import type { Scores } from "../../../tools/bench/lighthouse/scores";
 
 const SCORES: Scores = {
   performance: 100,

@@ -1,6 +1,6 @@
-import { kindOfFile } from "../../../bench/load/kinds";
-import { countStyleAttributes } from "../../../bench/load/style-attributes";
-import { usedShare } from "../../../bench/load/used-ranges";
+import { kindOfFile } from "../../../tools/bench/load/kinds";
+import { countStyleAttributes } from "../../../tools/bench/load/style-attributes";
+import { usedShare } from "../../../tools/bench/load/used-ranges";
 
 test.each([
   ["text/html", "html"],

@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
-import { budgetFor } from "../../../bench/budget";
-import { written } from "../../../bench/measures";
-import { InteractionSection } from "../../../bench/report/interaction-section";
-import { PageSection } from "../../../bench/report/page-section";
-import { table } from "../../../bench/report/table";
-import { terminalReport } from "../../../bench/report/terminal";
+import { budgetFor } from "../../../tools/bench/budget";
+import { written } from "../../../tools/bench/measures";
+import { InteractionSection } from "../../../tools/bench/report/interaction-section";
+import { PageSection } from "../../../tools/bench/report/page-section";
+import { table } from "../../../tools/bench/report/table";
+import { terminalReport } from "../../../tools/bench/report/terminal";
 import { pageResult, resultsOf } from "./support/results";
 
 const HEAVY = { script: 217_500, largestContentfulPaint: 2400 };

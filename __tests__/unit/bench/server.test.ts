@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openBuiltFiles } from "../../../bench/server/built-files";
+import { openBuiltFiles } from "../../../tools/bench/server/built-files";
 import { html, makeFolder, removeFolders } from "../../support/small-build";
 
 afterEach(removeFolders);

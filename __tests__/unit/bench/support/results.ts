@@ -1,5 +1,5 @@
-import type { PageResult, Results } from "../../../../bench/bench-results";
-import type { PageMeasures } from "../../../../bench/measures";
+import type { PageResult, Results } from "../../../../tools/bench/bench-results";
+import type { PageMeasures } from "../../../../tools/bench/measures";
 
 const NOTHING: PageMeasures = {
   performance: 100,
