@@ -1,13 +1,12 @@
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
-import { PHONE } from "../../tools/bench/browser/phone";
-import { withPage } from "../../tools/bench/browser/with-page";
-import { watchResponse } from "../../tools/bench/interactions/response";
-import { measureLoad } from "../../tools/bench/load/measure-load";
-import { openBuiltFiles } from "../../tools/bench/server/built-files";
-import { measureStartUp } from "../../tools/bench/start-up/measure-start-up";
 import { listen } from "../../netlify/local/web-server";
 import type { WebServer } from "../../netlify/local/web-server";
+import { PHONE, withPage } from "../../tools/bench/browser-page";
+import { watchResponse } from "../../tools/bench/interactions/measure-interaction";
+import { measureLoad } from "../../tools/bench/load/measure-load";
+import { openBuiltFiles } from "../../tools/bench/server/built-files";
+import { measureStartUp } from "../../tools/bench/start-up";
 import { html, makeFolder, removeFolders } from "../support/small-build";
 
 // The bench's measures, on pages of which everything is known.

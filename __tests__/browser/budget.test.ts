@@ -1,9 +1,8 @@
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
-import { budgetFor } from "../../tools/bench/budget";
-import { overBudget } from "../../tools/bench/figures/over-budget";
+import { budgetFor, overBudget } from "../../tools/bench/budget";
 import { measureLoad } from "../../tools/bench/load/measure-load";
-import { oneOfEachKind } from "../../tools/preview/choose-pages";
+import { oneOfEachKind } from "../../tools/built-site/pages";
 import { ROUTES } from "./support/routes";
 import { siteUrl } from "./support/visitor";
 

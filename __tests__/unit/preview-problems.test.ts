@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { findProblems } from "../../tools/preview/find-problems";
-import type { Problem } from "../../tools/preview/find-problems";
-import { problemWords } from "../../tools/preview/problem-words";
-import { readBuild } from "../../tools/preview/site-build";
 import type { Redirect } from "../../src/content/anchor-redirects";
+import { findProblems, problemWords } from "../../tools/preview/problems";
+import type { Problem } from "../../tools/preview/problems";
+import { readBuild } from "../../tools/preview/site-build";
 import { html, makeFolder, removeFolders } from "../support/small-build";
 
 afterEach(removeFolders);

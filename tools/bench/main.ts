@@ -2,10 +2,10 @@
 import { existsSync } from "node:fs";
 import { Command, InvalidArgumentError } from "commander";
 import { ROUTES } from "../../__tests__/browser/support/routes";
-import { oneOfEachKind } from "../preview/choose-pages";
-import { htmlFile } from "../weight/first-load";
+import { htmlFile } from "../built-site/first-load";
+import { oneOfEachKind } from "../built-site/pages";
+import { writeResults } from "./report/report-page";
 import { terminalReport } from "./report/terminal";
-import { writeResults } from "./report/write-results";
 import { runBench } from "./run-bench";
 
 const PUBLIC = "public";

@@ -1,6 +1,6 @@
-import type { Scores } from "./lighthouse/scores";
+import type { Scores } from "./lighthouse/run-lighthouse";
 import type { LoadMeasures } from "./load/measure-load";
-import type { StartUpMeasures } from "./start-up/measure-start-up";
+import type { StartUpMeasures } from "./start-up";
 
 /** All that is measured of a page. */
 export type PageMeasures = LoadMeasures & StartUpMeasures & Scores;
@@ -55,3 +55,8 @@ const WRITTEN: Readonly<Record<Unit, (figure: number) => string>> = {
 
 /** A measure with its unit: "117.5 kB". */
 export const written = (measure: MeasureName, figure: number): string => WRITTEN[MEASURES[measure].unit](figure);
+
+/** A figure as a multiple of the baseline's: "2.37"; nothing where the baseline has next to none. */
+export function ratio(figure: number, baseline: number): string {
+  return baseline < 1 ? "" : (figure / baseline).toFixed(2);
+}

@@ -1,9 +1,92 @@
-import { median } from "./figures/median";
-import { FLOOR_PATHS } from "./floor/floor-pages";
+import { chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../__tests__/browser/support/find-browser.mjs";
+import { progressLine } from "../terminal/progress-line";
+import { BASELINE_PATHS } from "./baseline/baseline-pages";
+import { INTERACTIONS } from "./interactions/interactions";
+import { measureInteraction } from "./interactions/measure-interaction";
 import { lookAtPages } from "./lighthouse/look-at-pages";
-import type { PageResult, Results } from "./bench-results";
+import { measureLoad } from "./load/measure-load";
+import type { MeasuredLoad } from "./load/measure-load";
+import { median, medians } from "./median";
+import type { InteractionResult, PageResult, Results } from "./results";
 import { serveBuild } from "./server/serve-build";
-import { visit } from "./visits";
+import { measureStartUp } from "./start-up";
+import type { StartUpMeasures } from "./start-up";
+
+/** Repeats some work, one run after the other. */
+async function repeat<Result>(times: number, work: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let done = 0; done < times; done += 1) results.push(await work());
+  return results;
+}
+
+/** What visits to a page have shown. */
+interface Visit extends MeasuredLoad {
+  readonly path: string;
+  readonly startUp: StartUpMeasures;
+}
+
+/** What visits to the site have shown, in the order of the paths. */
+interface Visits {
+  /** The browser's name and version. */
+  readonly browser: string;
+  readonly pages: readonly Visit[];
+  readonly interactions: readonly InteractionResult[];
+}
+
+async function visitPages(browser: Browser, site: string, paths: readonly string[], runs: number): Promise<Visit[]> {
+  const progress = progressLine("pages visited");
+  const visits: Visit[] = [];
+  for (const path of paths) {
+    const load = await measureLoad(browser, site + path);
+    const starts = await repeat(runs, () => measureStartUp(browser, site + path));
+    visits.push({ path, ...load, startUp: medians(starts) });
+    progress(visits.length, paths.length);
+  }
+  return visits;
+}
+
+async function interact(
+  browser: Browser,
+  site: string,
+  paths: readonly string[],
+  runs: number,
+): Promise<InteractionResult[]> {
+  const progress = progressLine("interactions tried");
+  const wanted = INTERACTIONS.filter(({ path }) => paths.includes(path));
+  const results: InteractionResult[] = [];
+  for (const interaction of wanted) {
+    const found = await repeat(runs, () => measureInteraction(browser, site, interaction));
+    results.push({
+      name: interaction.name,
+      path: interaction.path,
+      first: medians(found.map(({ first }) => first)),
+      again: medians(found.map(({ again }) => again)),
+    });
+    progress(results.length, wanted.length);
+  }
+  return results;
+}
+
+/**
+ * Visits pages, and does there what visitors do.
+ *
+ * @param site where it is served
+ * @param runs how many runs each median is of
+ */
+async function visit(site: string, paths: readonly string[], runs: number): Promise<Visits> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
+  try {
+    return {
+      browser: `${browser.browserType().name()} ${browser.version()}`,
+      pages: await visitPages(browser, site, paths, runs),
+      interactions: await interact(browser, site, paths, runs),
+    };
+  } finally {
+    await browser.close();
+  }
+}
 
 /** What a run of the bench looks at. */
 export interface BenchOrder {
@@ -15,11 +98,11 @@ export interface BenchOrder {
   readonly runs: number;
 }
 
-/** Measures pages of a build and the floor pages, on the same machine at the same time. */
+/** Measures pages of a build and the baseline pages, on the same machine at the same time. */
 export async function runBench({ publicFolder, paths, runs }: BenchOrder): Promise<Results> {
   const site = await serveBuild(publicFolder);
   try {
-    const all = [...Object.values(FLOOR_PATHS), ...paths];
+    const all = [...Object.values(BASELINE_PATHS), ...paths];
     const visits = await visit(site.url, all, runs);
     const judgments = await lookAtPages(
       all.map((path) => site.url + path),
@@ -42,7 +125,7 @@ export async function runBench({ publicFolder, paths, runs }: BenchOrder): Promi
       browser: visits.browser,
       runs,
       benchmarkIndex: median([...judgments.values()].flatMap(({ benchmarkIndexes }) => benchmarkIndexes)),
-      floors: { home: result(FLOOR_PATHS.home), inner: result(FLOOR_PATHS.inner) },
+      baselines: { home: result(BASELINE_PATHS.home), inner: result(BASELINE_PATHS.inner) },
       pages: paths.map(result),
       interactions: visits.interactions,
     };

@@ -1,3 +1,6 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+
 /** Keys that the journeys press, by their names in `KeyboardEvent.key`. */
 export type Key = "Tab" | "Enter" | "Escape" | "ArrowDown" | "ArrowUp" | "F8";
 
@@ -36,3 +39,29 @@ export interface Engine {
 
 /** What starts a browser; throws an Error that says what to install where it is missing. */
 export type Launch = () => Promise<Engine>;
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where a program is installed.
+ *
+ * @param names its name in the search path, or its absolute path; the first that is there counts
+ * @param debianPackage what brings it
+ * @throws Error saying how to install it
+ */
+export function installed(names: readonly string[], debianPackage: string): string {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const places = names.flatMap((name) => (name.startsWith("/") ? [name] : folders.map((folder) => join(folder, name))));
+  const found = places.find(isExecutable);
+  if (found) return found;
+  throw new Error(
+    `${names.join(" or ")} is not installed. On Debian and Ubuntu: apt-get install --no-install-recommends ${debianPackage}`,
+  );
+}

@@ -1,8 +1,8 @@
 import { launch } from "puppeteer-core";
 import type { BrowserContext, Page } from "puppeteer-core";
+import { installed } from "./engine";
 import type { Engine, Tab } from "./engine";
-import { eventually } from "./eventually";
-import { installed } from "./installed";
+import { eventually } from "./expect";
 import { pageTab } from "./page-tab";
 
 /** With the size, the client asks for an orientation, too, which Firefox ESR doesn't know. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Engine, Launch } from "./engine";
-import type { Journey } from "./journey";
 import type { Result } from "./table";
 import { Visit } from "./visit";
+import type { Journey } from "./visit";
 
 const DESKTOP = { width: 1280, height: 900 };
 

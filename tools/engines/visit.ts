@@ -1,5 +1,5 @@
 import type { Counters, Key, Tab } from "./engine";
-import { eventually } from "./eventually";
+import { eventually } from "./expect";
 
 /** What scripts hand to the page and get back. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -156,4 +156,18 @@ export class Visit {
   async count(): Promise<Counters | null> {
     return (await this.tab.count?.()) ?? null;
   }
+}
+
+/** Something that visitors do on the site, from a first page on. */
+export interface Journey {
+  readonly name: string;
+  /** Whether it counts what the page holds on to, which not every browser tells. */
+  readonly counts?: boolean;
+  /**
+   * Goes it, in a tab of its own with a desktop's window.
+   *
+   * @returns a figure for the table, where there is one
+   * @throws Error saying what was not as it should be
+   */
+  run(visit: Visit): Promise<string> | Promise<void>;
 }

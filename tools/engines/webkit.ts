@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { Builder, By, Capabilities, Key as SeleniumKey } from "selenium-webdriver";
 import type { WebDriver } from "selenium-webdriver";
+import { installed } from "./engine";
 import type { Engine, Key, Tab } from "./engine";
-import { eventually } from "./eventually";
-import { installed } from "./installed";
+import { eventually } from "./expect";
 
 const PACKAGE = "webkit2gtk-driver";
 

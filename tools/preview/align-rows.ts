@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { diffArrays } from "diff";
-import { rowBytes } from "./raw-picture";
-import type { RawPicture } from "./raw-picture";
+import { rowBytes } from "./photograph";
+import type { RawPicture } from "./photograph";
 
 /** Stands in one picture for rows that only the other one has: a grey that no ground of the site comes near. */
 const FILLER = Buffer.from([185, 190, 200, 255]);

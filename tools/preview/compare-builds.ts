@@ -1,14 +1,30 @@
 import { mkdir, rm } from "node:fs/promises";
 import type { Redirect } from "../../src/content/anchor-redirects";
-import { choosePages, oneOfEachKind } from "./choose-pages";
-import { comparePages } from "./compare-pages";
-import { findProblems } from "./find-problems";
+import { choosePages, oneOfEachKind } from "../built-site/pages";
+import { progressLine } from "../terminal/progress-line";
 import { weightChanges } from "./page-weights";
-import { pageWords } from "./page-words";
-import { progressLine } from "./progress";
-import type { Report } from "./report/report";
-import { readBuild } from "./site-build";
+import type { WeightChange } from "./page-weights";
+import { findProblems } from "./problems";
+import type { Problem } from "./problems";
+import { comparePages, readBuild } from "./site-build";
+import type { PageChanges } from "./site-build";
 import { takePictures } from "./take-pictures";
+import type { PageLook } from "./take-pictures";
+import { pageWords } from "./word-changes";
+import type { Words } from "./word-changes";
+
+/** What a change does to the site. */
+export interface Report {
+  /** What the present tree was compared with, as the command was told. */
+  readonly base: string;
+  readonly changes: PageChanges;
+  /** How the words of changed pages differ, by path, where that was looked at. */
+  readonly words: ReadonlyMap<string, readonly Words[]>;
+  readonly problems: readonly Problem[];
+  /** How pages look, where that was looked at. */
+  readonly looks: readonly PageLook[];
+  readonly weights: readonly WeightChange[];
+}
 
 /** How many pages are looked at: as many as take some minutes on two cores. */
 const MOST_LOOKED_AT = 40;

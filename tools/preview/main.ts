@@ -1,11 +1,12 @@
 // What does a change do to the site? `npm run preview -- BASE` compares two builds, in one report with pictures
+import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Command } from "commander";
-import { PreviewError, baseBuild, runNpm } from "./base-build";
+import type { Redirect } from "../../src/content/anchor-redirects";
+import { baseBuild, PreviewError, runNpm } from "./base-build";
 import { compareBuilds } from "./compare-builds";
-import { readRedirects } from "./read-redirects";
-import { writeReport } from "./report/write-report";
-import { summary } from "./summary";
+import { writeReport } from "./report/report-page";
+import { summary } from "./report/summary";
 
 const FOLDER = "preview";
 
@@ -16,7 +17,7 @@ async function preview(base: string, { built }: { built?: true }): Promise<void>
     base,
     before,
     after: resolve("public"),
-    redirects: await readRedirects("."),
+    redirects: JSON.parse(await readFile("data/redirects.json", "utf8")) as readonly Redirect[],
     folder: FOLDER,
   });
   console.log(`${summary(report)}\n\nThe report: ${await writeReport(report, FOLDER)}`);

@@ -1,6 +1,6 @@
 import pixelmatch from "pixelmatch";
 import { alignRows } from "./align-rows";
-import type { RawPicture } from "./raw-picture";
+import type { RawPicture } from "./photograph";
 
 /** Red, green and blue of what differs. */
 const MARK = [214, 0, 110] as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { firstLoad } from "../weight/first-load";
+import { firstLoad } from "../built-site/first-load";
 
 /** What a page's first load weighs, in bytes; text as brotli compresses it. */
 export interface PageWeight {

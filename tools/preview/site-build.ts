@@ -1,13 +1,52 @@
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { nameAssetsByContent } from "./asset-names";
-import { listHtmlFiles } from "./html-files";
-import { addLinks } from "./link-targets";
-import type { LinkTargets } from "./link-targets";
-import type { Progress } from "./progress";
-import { readPage } from "./read-page";
-import type { PageContent } from "./read-page";
+import { listHtmlFiles } from "../built-site/pages";
+import type { Progress } from "../terminal/progress-line";
+import { nameAssetsByContent, PAGE_PARTS, readPage } from "./read-page";
+import type { PageContent, PagePart } from "./read-page";
+
+/** Where the links of a site lead inside it, and the pages that have such a link. */
+export type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>;
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * The place inside the site that a link leads to, without query and without a slash at the end: "/about#team".
+ *
+ * @param base the address of the page with the link
+ * @returns null where the link leaves the site, or is no address at all
+ */
+export function targetOf(href: string, base: URL): string | null {
+  if (!URL.canParse(href, base.href)) return null;
+  const { origin, pathname, hash } = new URL(href, base);
+  if (origin !== base.origin) return null;
+  const path = decoded(pathname.replace(/(.)\/$/, "$1"));
+  // Browsers scroll to the top for both, whatever is on the page: https://html.spec.whatwg.org/#scroll-to-fragid
+  return hash === "" || hash === "#top" ? path : path + decoded(hash);
+}
+
+/**
+ * Notes where a page's links lead.
+ *
+ * @param targets the targets known so far, which the page's are added to
+ * @param hrefs the links' addresses as they are written
+ * @param base the page's own address
+ */
+export function addLinks(targets: Map<string, Set<string>>, hrefs: readonly string[], base: URL): void {
+  const page = targetOf(base.href, base) ?? "/";
+  for (const target of new Set(hrefs.map((href) => targetOf(href, base)))) {
+    if (target === null) continue;
+    const pages = targets.get(target) ?? new Set();
+    targets.set(target, pages.add(page));
+  }
+}
 
 /** What a comparison of builds needs of one of them. */
 export interface SiteBuild {
@@ -57,4 +96,32 @@ export function arrives({ pages, anchors, publicFolder }: SiteBuild, target: str
   // A list brings an entry that it doesn't hold itself, such as the blog an older article, from the entry's own page.
   if (pages.has(path)) return path === target || anchors.has(target) || pages.has(target.replace("#", "/"));
   return statSync(join(publicFolder, path), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** A page that is in both builds, and what of it differs. */
+export interface ChangedPage {
+  readonly path: string;
+  readonly parts: readonly PagePart[];
+}
+
+/** How the pages of two builds differ. */
+export interface PageChanges {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly changed: readonly ChangedPage[];
+}
+
+/** Compares two builds page by page; what only has other names for its files is no change. */
+export function comparePages(before: SiteBuild, after: SiteBuild): PageChanges {
+  const paths = [...after.pages.keys()];
+  return {
+    added: paths.filter((path) => !before.pages.has(path)),
+    removed: [...before.pages.keys()].filter((path) => !after.pages.has(path)),
+    changed: paths
+      .map((path) => {
+        const [old, current] = [before.pages.get(path), after.pages.get(path)];
+        return { path, parts: PAGE_PARTS.filter((part) => old && current && old[part] !== current[part]) };
+      })
+      .filter(({ parts }) => parts.length > 0),
+  };
 }

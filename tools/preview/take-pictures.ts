@@ -4,11 +4,10 @@ import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../__tests__/browser/support/find-browser.mjs";
 import { mapConcurrently } from "../../netlify/submissions/concurrently";
+import type { Progress } from "../terminal/progress-line";
 import { markDifference } from "./mark-difference";
-import { photograph } from "./photograph";
-import type { Progress } from "./progress";
-import { writePicture } from "./raw-picture";
-import type { RawPicture } from "./raw-picture";
+import { photograph, writePicture } from "./photograph";
+import type { RawPicture } from "./photograph";
 import { serveBuilds } from "./serve-builds";
 import type { ServedBuilds } from "./serve-builds";
 

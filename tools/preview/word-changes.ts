@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { diffWordsWithSpace } from "diff";
+import { htmlFile } from "../built-site/first-load";
+import { readPage } from "./read-page";
 
 /** How much of what is the same is shown beside what differs, in characters. */
 const CONTEXT = 60;
@@ -34,4 +37,25 @@ export function wordChanges(before: string, after: string): Words[] {
       ? { kind: added ? "added" : "removed", text: value }
       : { kind: "same", text: shorten(value, index === 0, index === changes.length - 1) },
   );
+}
+
+async function wordsOf(publicFolder: string, path: string): Promise<string> {
+  return readPage(await readFile(htmlFile(publicFolder, path), "utf8"), (text) => text).words;
+}
+
+/**
+ * How the words of pages differ that two builds have.
+ *
+ * @param before the published folder of the older build
+ * @param after the published folder of the newer build
+ * @returns the changes of each page, by its path; nothing for a page with the same words
+ */
+export async function pageWords(
+  before: string,
+  after: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, readonly Words[]>> {
+  const changes = new Map<string, readonly Words[]>();
+  for (const path of paths) changes.set(path, wordChanges(await wordsOf(before, path), await wordsOf(after, path)));
+  return changes;
 }

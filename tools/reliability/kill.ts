@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import { startSite } from "../../__tests__/functions/support/site-process";
-import { postUntil } from "./load";
-import { missingFrom } from "./missing";
-import { withFixtureSite } from "./with-site";
+import { missingFrom, postUntil, withFixtureSite } from "./load";
 
 /** How many submissions are acknowledged before the process is killed. */
 const ENOUGH = 2_000;

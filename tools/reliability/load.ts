@@ -1,3 +1,19 @@
+import { rm } from "node:fs/promises";
+import { makeFixtureSite } from "../../__tests__/functions/support/fixture-site";
+import { startLocalStore } from "../../netlify/local/local-store";
+import { mapConcurrently } from "../../netlify/submissions/concurrently";
+import { openStore } from "../../netlify/submissions/store";
+
+/** Does something with a tiny site of its own in a temporary folder, which is removed afterwards. */
+export async function withFixtureSite(work: (root: string) => Promise<void>): Promise<void> {
+  const root = await makeFixtureSite();
+  try {
+    await work(root);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
 /** How many requests are under way at the same time. */
 export const CONNECTIONS = 20;
 
@@ -34,4 +50,13 @@ export async function postUntil(url: string, onStored: (id: string) => boolean):
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   return unacknowledged;
+}
+
+/** Which of the submissions that a local server has acknowledged are not in its folder. */
+export async function missingFrom(directory: string, ids: readonly string[]): Promise<string[]> {
+  const local = await startLocalStore(directory);
+  const store = openStore("dev", local.access);
+  const missing = await mapConcurrently(ids, async (id) => ((await store.get(id)) === null ? [id] : []));
+  await local.stop();
+  return missing.flat();
 }

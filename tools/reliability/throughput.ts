@@ -1,6 +1,5 @@
 import { startSite } from "../../__tests__/functions/support/site-process";
-import { CONNECTIONS, postUntil } from "./load";
-import { withFixtureSite } from "./with-site";
+import { CONNECTIONS, postUntil, withFixtureSite } from "./load";
 
 const SECONDS = 10;
 

@@ -1,5 +1,5 @@
 import { longDate } from "../../src/lib/dates";
-import type { SiteCopy } from "./site-copy";
+import type { SiteCopy } from "../project-copy/site-copy";
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -1,13 +1,37 @@
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pidtree from "pidtree";
+import pidusage from "pidusage";
 import { startSite } from "../../__tests__/browser/support/start-site.mjs";
-import { copySite } from "./site-copy";
-import type { BuildRun, SiteCopy } from "./site-copy";
+import { copySite } from "../project-copy/site-copy";
+import type { BuildRun, SiteCopy } from "../project-copy/site-copy";
 import { growContent } from "./grow-content";
 import { measureBlog } from "./measure-blog";
 import type { BlogMeasures } from "./measure-blog";
-import { watchMemory } from "./peak-memory";
+
+/** How often memory is looked at, in milliseconds. */
+const INTERVAL = 500;
+
+/**
+ * Watches the memory of a process and of all that it has started.
+ *
+ * @returns stops watching, and says the most that they had together, in bytes of resident memory
+ */
+export function watchMemory(pid: number): () => number {
+  let peak = 0;
+  const look = async () => {
+    const usages = await pidusage(await pidtree(pid, { root: true }));
+    const total = Object.values(usages).reduce((sum, { memory }) => sum + memory, 0);
+    peak = Math.max(peak, total);
+  };
+  // Processes end while they are looked at.
+  const timer = setInterval(() => void look().catch(() => undefined), INTERVAL);
+  return () => {
+    clearInterval(timer);
+    return peak;
+  };
+}
 
 /** What the site costs with so many articles. */
 export interface ScaleMeasures extends BlogMeasures {

@@ -6,9 +6,9 @@ import type { Browser } from "playwright-core";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../__tests__/browser/support/find-browser.mjs";
 import { PAGES } from "../../__tests__/browser/support/routes";
 import { startSite } from "../../__tests__/browser/support/start-site.mjs";
-import { STATES, existsAt } from "../../__tests__/browser/support/states";
+import { existsAt, STATES } from "../../__tests__/browser/support/states";
 import type { State } from "../../__tests__/browser/support/states";
-import { openStillPage, showEverything } from "./still-page";
+import { openStillPage, showEverything } from "../built-site/still-page";
 
 const FOLDER = "screens";
 const WIDTHS = [375, 768, 1280, 1920];

@@ -1,11 +1,40 @@
 import redirects from "../../data/redirects.json";
+import { SECURITY_HEADERS } from "../../netlify/security-headers";
 import { isAnchorRedirect } from "../../src/content/anchor-redirects";
 import type { Redirect } from "../../src/content/anchor-redirects";
 import { ENDPOINTS } from "../../src/forms/submission-kind";
-import { differs } from "./check";
-import type { Check, Deployed, Outcome } from "./check";
-import { headerProblems, indexingProblems } from "./header-problems";
 import { observatoryGrade } from "./observatory";
+import { policyOf } from "./policy-of";
+import { differs } from "./run-checks";
+import type { Check, Deployed, Outcome } from "./run-checks";
+
+const NEVER_ALLOWED = /^('unsafe-inline'|'unsafe-eval'|data:|https?:|\*)$/;
+
+/** What is wrong with the headers of any answer of the site: a page, a file, a refusal. */
+export function headerProblems({ headers }: Response): string[] {
+  const wrong = Object.entries(SECURITY_HEADERS)
+    // A page may tell less of where its readers come from than others.
+    .filter(([name, value]) => headers.get(name) !== value && headers.get(name) !== "no-referrer")
+    .map(([name]) => `${name} is ${headers.get(name) ?? "missing"}`);
+  const policy = policyOf(headers);
+  if (!policy) return [...wrong, "content-security-policy is missing"];
+  const open = ["object-src", "base-uri", "frame-ancestors"].filter(
+    (directive) => policy.sources(directive).join(" ") !== "'none'",
+  );
+  const isUnsafe = policy.sources("script-src").some((source) => NEVER_ALLOWED.test(source));
+  return [
+    ...wrong,
+    ...open.map((directive) => `${directive} is not 'none'`),
+    ...(isUnsafe ? ["script-src allows more than the site's own scripts"] : []),
+  ];
+}
+
+/** Whether search engines are told, or not, to leave the answer out. */
+export function indexingProblems({ headers }: Response, isPreview: boolean): string[] {
+  const isLeftOut = /\bnoindex\b/.test(headers.get("x-robots-tag") ?? "");
+  if (isLeftOut === isPreview) return [];
+  return [isPreview ? "search engines may list this preview" : "search engines are told to leave the site out"];
+}
 
 /** Asks for a path, and looks at the status and the headers. */
 async function look(

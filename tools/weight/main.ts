@@ -1,7 +1,7 @@
 // How many bytes does each page load first? `npm run weight`, over the built site
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { firstLoad } from "./first-load";
+import { firstLoad } from "../built-site/first-load";
 
 const PAGES = ["/", "/services", "/blog", "/careers", "/contact", "/faq"];
 

@@ -1,6 +1,6 @@
-import { runInTurn } from "../../../tools/bench/lighthouse/run-in-turn";
-import { readScores } from "../../../tools/bench/lighthouse/scores";
-import type { Scores } from "../../../tools/bench/lighthouse/scores";
+import { runInTurn } from "../../../tools/bench/lighthouse/look-at-pages";
+import { readScores } from "../../../tools/bench/lighthouse/run-lighthouse";
+import type { Scores } from "../../../tools/bench/lighthouse/run-lighthouse";
 
 const SCORES: Scores = {
   performance: 100,

@@ -24,7 +24,7 @@ async function open() {
     "app-1.js": LONG,
     "static/picture.avif": Buffer.alloc(50),
   });
-  const files = await openBuiltFiles(folder, new Map([["/floor/home", html("Floor")]]));
+  const files = await openBuiltFiles(folder, new Map([["/baseline/home", html("Baseline")]]));
   return (path: string, headers: Record<string, string> = { "accept-encoding": "br" }) =>
     files.handle(new Request(`http://localhost${path}`, { headers }));
 }
@@ -56,9 +56,9 @@ test("a page that the visitor already has is not sent again", async () => {
   expect((await get("/about", { "accept-encoding": "br", "if-none-match": etag })).status).toBe(304);
 });
 
-test("floor pages stand beside the build's, and what is nowhere is the page for that", async () => {
+test("baseline pages stand beside the build's, and what is nowhere is the page for that", async () => {
   const get = await open();
-  expect(await (await get("/floor/home", {})).text()).toContain("Floor");
+  expect(await (await get("/baseline/home", {})).text()).toContain("Baseline");
   const missing = await get("/nowhere", {});
   expect(missing.status).toBe(404);
   expect(await missing.text()).toContain("Not found");

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { navigation } from "../../../__tests__/browser/support/shown-content";
 import { apply } from "../../../__tests__/browser/support/steps";
-import { PHONE } from "../browser/phone";
+import { PHONE } from "../browser-page";
 
 /** Something that a visitor does, and that the page answers. */
 export interface Interaction {

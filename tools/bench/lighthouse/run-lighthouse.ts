@@ -1,7 +1,31 @@
-import { launch } from "chrome-launcher";
+import type { Result } from "lighthouse";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../../__tests__/browser/support/find-browser.mjs";
-import { readScores } from "./scores";
-import type { Scores } from "./scores";
+
+/** What Lighthouse says of a page: scores from 0 to 100, and milliseconds on a simulated slow network and phone. */
+export interface Scores {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly firstContentfulPaint: number;
+  readonly largestContentfulPaint: number;
+  readonly totalBlockingTime: number;
+}
+
+/** Reads a result of Lighthouse. */
+export function readScores({ categories, audits }: Pick<Result, "categories" | "audits">): Scores {
+  const score = (category: string) => Math.round((categories[category]?.score ?? NaN) * 100);
+  const time = (audit: string) => audits[audit]?.numericValue ?? NaN;
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    firstContentfulPaint: time("first-contentful-paint"),
+    largestContentfulPaint: time("largest-contentful-paint"),
+    totalBlockingTime: time("total-blocking-time"),
+  };
+}
 
 /** One run of Lighthouse. */
 export interface LighthouseRun {
@@ -11,12 +35,13 @@ export interface LighthouseRun {
 }
 
 /**
- * Lets Lighthouse look at a page as on a phone, in a browser that has never seen it.
+ * Runs Lighthouse once on a page, as on a phone, in a browser that has never seen it.
  *
- * @throws Error where Lighthouse could not look
+ * @throws Error when Lighthouse cannot load the page
  */
 export async function runLighthouse(address: string): Promise<LighthouseRun> {
-  // Native import: the package comes as ES modules only.
+  // Native imports: the packages come as ES modules only.
+  const { launch } = await import("chrome-launcher");
   const { default: lighthouse } = await import("lighthouse");
   const chrome = await launch({ chromePath: await findBrowser(), chromeFlags: BROWSER_ARGUMENTS, logLevel: "silent" });
   try {

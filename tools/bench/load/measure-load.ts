@@ -1,15 +1,49 @@
-import type { Browser } from "playwright-core";
+import { Parser } from "htmlparser2";
+import type { Browser, Page } from "playwright-core";
 import { scrollThrough, waitForPictures } from "../../../__tests__/browser/support/checks/pictures";
-import { PHONE } from "../browser/phone";
-import { settle } from "../browser/settle";
-import { withPage } from "../browser/with-page";
-import type { Kind } from "./kinds";
-import { readShifts, watchShifts } from "./layout-shift";
+import { PHONE, settle, withPage } from "../browser-page";
 import { requestRounds } from "./request-rounds";
-import { countStyleAttributes } from "./style-attributes";
+import { unusedScript, watchScripts } from "./script-coverage";
 import { watchTraffic } from "./traffic";
-import type { Transfer } from "./traffic";
-import { unusedScript, watchScripts } from "./unused-script";
+import type { Kind, Transfer } from "./traffic";
+
+/** How far everything on a page has jumped so far. https://web.dev/articles/cls */
+interface ShiftWindow {
+  layoutShift: number;
+}
+
+/**
+ * Counts every shift of the page's content, before its scripts and after; also those of the first 500 ms, which
+ * Chromium takes for an answer to a touch on an emulated phone.
+ */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts = window as unknown as ShiftWindow;
+    shifts.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("value" in entry && typeof entry.value === "number") shifts.layoutShift += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The sum of all shifts so far. */
+export function readShifts(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as ShiftWindow).layoutShift);
+}
+
+/** How many elements of an HTML file have a `style` attribute. */
+export function countStyleAttributes(html: string): number {
+  let count = 0;
+  const parser = new Parser({
+    onopentag: (_tag, attributes) => {
+      if ("style" in attributes) count += 1;
+    },
+  });
+  parser.end(html);
+  return count;
+}
 
 /** What a first visit to a page costs, the same on every machine. Bytes are those of compressed bodies. */
 export interface LoadMeasures {

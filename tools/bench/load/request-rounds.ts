@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, Page, Route } from "playwright-core";
-import { PHONE } from "../browser/phone";
-import { withPage } from "../browser/with-page";
+import { PHONE, withPage } from "../browser-page";
 
 /** What can lead to further requests. Pictures and fonts don't, and what is prefetched is for another page. */
 const LEADING = new Set(["script", "stylesheet", "fetch", "xhr"]);

@@ -1,5 +1,5 @@
 import { INTERACTION_LIMIT } from "../budget";
-import type { InteractionResult } from "../bench-results";
+import type { InteractionResult } from "../results";
 
 function Paint({ figure }: { readonly figure: number }) {
   const isOver = figure > INTERACTION_LIMIT;

@@ -1,16 +1,60 @@
-import { budgetFor } from "../budget";
-import { overBudget } from "../figures/over-budget";
-import { MEASURES } from "../measures";
-import type { MeasureName } from "../measures";
-import type { PageResult } from "../bench-results";
-import { MeasureRow } from "./bars";
+import { budgetFor, limitFigure, overBudget } from "../budget";
+import { MEASURES, ratio, written } from "../measures";
+import type { MeasureName, PageMeasures } from "../measures";
+import type { PageResult } from "../results";
+
+interface BarProps {
+  readonly value: number;
+  readonly baseline: number;
+  readonly limit: number | undefined;
+  readonly isOver: boolean;
+}
+
+/** The page's bar above the baseline's thin one, and a line where the budget ends. The figures beside it say the same. */
+function Bar({ value, baseline, limit, isOver }: BarProps) {
+  const longest = Math.max(value, baseline, limit ?? 0);
+  const share = (figure: number) => (longest === 0 ? 0 : (figure / longest) * 100);
+  return (
+    <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={isOver ? "over" : "page"} width={share(value)} height="7" />
+      <rect className="baseline" y="8" width={share(baseline)} height="3" />
+      {limit !== undefined && <rect className="limit" x={Math.max(0, share(limit) - 0.5)} width="0.5" height="12" />}
+    </svg>
+  );
+}
+
+interface MeasureRowProps {
+  readonly name: MeasureName;
+  readonly path: string;
+  readonly measures: PageMeasures;
+  readonly baseline: PageMeasures;
+  readonly isOver: boolean;
+}
+
+/** A measure of a page against its baseline and its budget. */
+export function MeasureRow({ name, path, measures, baseline, isOver }: MeasureRowProps) {
+  const rule = budgetFor(path)[name];
+  const limit = rule && limitFigure(rule, baseline[name]);
+  return (
+    <tr>
+      <th scope="row">{MEASURES[name].label}</th>
+      <td className="bar">
+        <Bar value={measures[name]} baseline={baseline[name]} limit={limit} isOver={isOver} />
+      </td>
+      <td className={isOver ? "exceeds" : undefined}>{written(name, measures[name])}</td>
+      <td>{written(name, baseline[name])}</td>
+      <td>{ratio(measures[name], baseline[name])}</td>
+      <td>{rule && limit !== undefined && `${"atLeast" in rule ? "at least" : "at most"} ${written(name, limit)}`}</td>
+    </tr>
+  );
+}
 
 const NAMES = Object.keys(MEASURES) as MeasureName[];
 
 /** A page's measures as bars, and the rounds of its requests. */
-export function PageSection({ page, floor }: { readonly page: PageResult; readonly floor: PageResult }) {
+export function PageSection({ page, baseline }: { readonly page: PageResult; readonly baseline: PageResult }) {
   const { path, measures, rounds } = page;
-  const over = new Set(overBudget(measures, budgetFor(path), floor.measures).map(({ measure }) => measure));
+  const over = new Set(overBudget(measures, budgetFor(path), baseline.measures).map(({ measure }) => measure));
   return (
     <section id={path}>
       <h2>{path}</h2>
@@ -19,10 +63,10 @@ export function PageSection({ page, floor }: { readonly page: PageResult; readon
           <thead>
             <tr>
               <th scope="col">Measure</th>
-              <th scope="col">Page, floor and budget</th>
+              <th scope="col">Page, baseline and budget</th>
               <th scope="col">Page</th>
-              <th scope="col">Floor</th>
-              <th scope="col">÷ floor</th>
+              <th scope="col">Baseline</th>
+              <th scope="col">÷ baseline</th>
               <th scope="col">Budget</th>
             </tr>
           </thead>
@@ -33,7 +77,7 @@ export function PageSection({ page, floor }: { readonly page: PageResult; readon
                 name={name}
                 path={path}
                 measures={measures}
-                floor={floor.measures}
+                baseline={baseline.measures}
                 isOver={over.has(name)}
               />
             ))}

@@ -1,8 +1,39 @@
-import { INTERACTION_LIMIT } from "../budget";
+import { table } from "../../terminal/table";
+import { BASELINE_PATHS } from "../baseline/baseline-pages";
+import { budgetFor, INTERACTION_LIMIT, kindOf, overBudget } from "../budget";
+import { MEASURES, ratio, written } from "../measures";
 import type { MeasureName } from "../measures";
-import type { InteractionResult, Results } from "../bench-results";
-import { pageTable } from "./page-rows";
-import { table } from "./table";
+import type { InteractionResult, PageResult, Results } from "../results";
+
+/** Behind a figure that goes further than its budget allows. */
+const OVER = "!";
+
+/** The figures that are shown as multiples of the baseline's too. */
+const COMPARED: ReadonlySet<MeasureName> = new Set(["largestContentfulPaint", "bytes"]);
+
+/** A row: of a page of the site, or of a baseline, which is compared with nothing. */
+function row({ path, measures }: PageResult, names: readonly MeasureName[], baseline?: PageResult): string[] {
+  const excesses = baseline ? overBudget(measures, budgetFor(path), baseline.measures) : [];
+  const cells = names.flatMap((name) => {
+    const mark = excesses.some(({ measure }) => measure === name) ? OVER : "";
+    const figure = written(name, measures[name]) + mark;
+    if (!COMPARED.has(name)) return [figure];
+    return [figure, baseline ? ratio(measures[name], baseline.measures[name]) : "1.00"];
+  });
+  return [baseline ? path : `baseline, ${path === BASELINE_PATHS.home ? "home" : "inner pages"}`, ...cells];
+}
+
+/** A table of some measures, a row for each baseline and page. */
+export function pageTable({ baselines, pages }: Results, names: readonly MeasureName[]): string {
+  const head = names.flatMap((name) =>
+    COMPARED.has(name) ? [MEASURES[name].short, "÷ baseline"] : [MEASURES[name].short],
+  );
+  const rows = [
+    ...Object.values(baselines).map((baseline) => row(baseline, names)),
+    ...pages.map((page) => row(page, names, baselines[kindOf(page.path)])),
+  ];
+  return table(["page", ...head], rows);
+}
 
 const TIMES: readonly MeasureName[] = [
   ...(["performance", "accessibility", "bestPractices", "seo"] as const),
@@ -24,8 +55,8 @@ function interactionTable(interactions: readonly InteractionResult[]): string {
 }
 
 /** The remark that some of Lighthouse's figures are worth less than others; empty where none is. */
-function busyRemark({ pages, floors }: Results): string {
-  const busy = [...Object.values(floors), ...pages].filter(({ busyRuns }) => busyRuns > 0);
+function busyRemark({ pages, baselines }: Results): string {
+  const busy = [...Object.values(baselines), ...pages].filter(({ busyRuns }) => busyRuns > 0);
   if (busy.length === 0) return "";
   return `The machine stayed busy while Lighthouse looked at ${busy.map(({ path }) => path).join(", ")}: too slow.`;
 }

@@ -9,7 +9,7 @@ export interface ServedBuild {
 }
 
 /**
- * Serves a build and the floor pages in a process of its own: what measures is busy at times, and must hold up no
+ * Serves a build and the baseline pages in a process of its own: what measures is busy at times, and must hold up no
  * answer.
  *
  * @param publicFolder the published folder

@@ -1,7 +1,6 @@
 import { jobs } from "../../../__tests__/browser/support/shown-content";
-import { expectNear } from "../expect";
-import type { Journey } from "../journey";
-import { expectNotice } from "./notice";
+import { expectNear, expectNotice } from "../expect";
+import type { Journey } from "../visit";
 
 const [job] = jobs;
 if (!job) throw new Error("There are no open positions.");

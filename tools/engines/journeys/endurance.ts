@@ -1,6 +1,5 @@
 import type { Counters } from "../engine";
-import type { Journey } from "../journey";
-import type { Visit } from "../visit";
+import type { Journey, Visit } from "../visit";
 
 const PATHS = ["/about", "/services", "/careers", "/"];
 

@@ -1,5 +1,5 @@
 import { expectNear } from "../expect";
-import type { Journey } from "../journey";
+import type { Journey } from "../visit";
 
 const focusInTheBar: Journey = {
   name: "Tab in the bar leaves the page where it is",

@@ -1,6 +1,5 @@
-import type { Journey } from "../journey";
-import type { Visit } from "../visit";
-import { NOTICE, expectNotice } from "./notice";
+import { expectNotice, NOTICE } from "../expect";
+import type { Journey, Visit } from "../visit";
 
 /** Brings a form into sight and waits until its scripts are at work: React gives what it controls a value attribute. */
 async function live(visit: Visit, form: string): Promise<void> {

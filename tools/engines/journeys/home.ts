@@ -1,7 +1,6 @@
 import heroSlides from "../../../data/hero-slides.json";
 import testimonials from "../../../data/testimonials.json";
-import type { Journey } from "../journey";
-import type { Visit } from "../visit";
+import type { Journey, Visit } from "../visit";
 
 /** The place of the current one among the dots, counted from 0. */
 const currentDot = (dots: string) =>

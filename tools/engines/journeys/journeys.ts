@@ -1,4 +1,4 @@
-import type { Journey } from "../journey";
+import type { Journey } from "../visit";
 import { CAREERS } from "./careers";
 import { ENDURANCE } from "./endurance";
 import { FOCUS } from "./focus";

@@ -1,7 +1,6 @@
 import { navigation } from "../../../__tests__/browser/support/shown-content";
 import { expectNear } from "../expect";
-import type { Journey } from "../journey";
-import type { Visit } from "../visit";
+import type { Journey, Visit } from "../visit";
 
 const PHONE = { width: 375, height: 812 };
 

@@ -1,6 +1,5 @@
 import { navigation } from "../../../__tests__/browser/support/shown-content";
-import type { Journey } from "../journey";
-import type { Visit } from "../visit";
+import type { Journey, Visit } from "../visit";
 
 const [group] = navigation.header;
 const last = group?.links.at(-1);

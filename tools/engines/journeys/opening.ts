@@ -1,7 +1,5 @@
-import { expectNear, expectNone } from "../expect";
-import type { Journey } from "../journey";
-import type { Visit } from "../visit";
-import { AIR } from "./air";
+import { AIR, expectNear, expectNone } from "../expect";
+import type { Journey, Visit } from "../visit";
 
 const PHONE = { width: 375, height: 812 };
 

@@ -1,7 +1,5 @@
-import { expectNear } from "../expect";
-import type { Journey } from "../journey";
-import type { Visit } from "../visit";
-import { AIR } from "./air";
+import { AIR, expectNear } from "../expect";
+import type { Journey, Visit } from "../visit";
 
 /** Scrolls the page without a person's help, and waits until it is there. */
 async function scrollTo(visit: Visit, y: number): Promise<number> {

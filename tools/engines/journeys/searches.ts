@@ -1,7 +1,6 @@
-import faq from "../../../data/faq.json";
 import { articles } from "../../../__tests__/browser/support/shown-content";
-import type { Journey } from "../journey";
-import type { Visit } from "../visit";
+import faq from "../../../data/faq.json";
+import type { Journey, Visit } from "../visit";
 
 const FIELD = "main input[type=search]";
 

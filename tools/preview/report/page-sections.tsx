@@ -1,9 +1,24 @@
-import type { ChangedPage } from "../compare-pages";
+import type { Report } from "../compare-builds";
 import type { PagePart } from "../read-page";
+import type { ChangedPage } from "../site-build";
 import type { PageLook } from "../take-pictures";
-import { ChangedWords } from "./changed-words";
+import type { Words } from "../word-changes";
 import { PictureFigures } from "./picture-figures";
-import type { Report } from "./report";
+
+const ELEMENTS = { same: "span", removed: "del", added: "ins" } as const;
+
+/** What was written anew, with the words around it; nothing where all words are the same. */
+export function ChangedWords({ words }: { readonly words: readonly Words[] }) {
+  if (words.length === 0) return null;
+  return (
+    <blockquote>
+      {words.map(({ kind, text }, index) => {
+        const Element = ELEMENTS[kind];
+        return <Element key={index}>{text}</Element>;
+      })}
+    </blockquote>
+  );
+}
 
 const PART_NAMES: Readonly<Record<PagePart, string>> = {
   words: "words",

@@ -1,6 +1,6 @@
+import type { PageKind } from "./budget";
 import type { InteractionRun } from "./interactions/measure-interaction";
 import type { PageMeasures } from "./measures";
-import type { PageKind } from "./page-kind";
 
 /** What was measured of a page: medians, where figures differ from run to run. */
 export interface PageResult {
@@ -28,7 +28,7 @@ export interface Results {
   readonly runs: number;
   /** Lighthouse's index of the machine, a median. */
   readonly benchmarkIndex: number;
-  readonly floors: Readonly<Record<PageKind, PageResult>>;
+  readonly baselines: Readonly<Record<PageKind, PageResult>>;
   readonly pages: readonly PageResult[];
   readonly interactions: readonly InteractionResult[];
 }

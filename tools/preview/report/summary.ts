@@ -1,5 +1,5 @@
-import { problemWords } from "./problem-words";
-import type { Report } from "./report/report";
+import type { Report } from "../compare-builds";
+import { problemWords } from "../problems";
 
 /** How many problems are told outside the report: a comment on a pull request has room for no more than some hundred. */
 const MOST_TOLD = 20;

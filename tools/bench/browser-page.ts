@@ -1,6 +1,38 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Traffic } from "../load/traffic";
-import type { OpenPage } from "./with-page";
+import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright-core";
+import type { Traffic } from "./load/traffic";
+
+/** The phone that Lighthouse emulates. https://github.com/GoogleChrome/lighthouse/blob/main/core/config/constants.js */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** How much slower than this machine a visitor's phone is; Lighthouse assumes the same. */
+export const SLOWDOWN = 4;
+
+/** An empty page, and the session through which its browser tells what happens in it. */
+export interface OpenPage {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+/** Does something with a page of a visitor who has never been on the site, and closes it. */
+export async function withPage<Result>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  work: (open: OpenPage) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(options);
+  try {
+    const page = await context.newPage();
+    return await work({ page, session: await context.newCDPSession(page) });
+  } finally {
+    await context.close();
+  }
+}
 
 /** Whether the page's scripts, where it has any, have made it work. */
 const WORKS = `!document.getElementById("___gatsby") || document.documentElement.hasAttribute("data-hydrated")`;

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { dirname } from "node:path/posix";
 
 /** Folders in which Gatsby keeps what its own scripts read. */
 const INTERNAL_FOLDERS = new Set(["_gatsby", "page-data", "static"]);
@@ -47,4 +48,25 @@ export async function listHtmlFiles(publicFolder: string): Promise<HtmlFile[]> {
   return files
     .map((file) => ({ path: addressOf(relative(publicFolder, file)), file }))
     .sort((one, other) => one.path.localeCompare(other.path));
+}
+
+/** Pages made by the same template have the same kind: all of "/services/…"; a page of the first level has its own. */
+function kindOf(path: string): string {
+  return dirname(path) === "/" ? path : `${dirname(path)}/…`;
+}
+
+/** The first page of each kind. */
+export function oneOfEachKind(paths: readonly string[]): string[] {
+  const firsts = new Map<string, string>();
+  for (const path of paths) if (!firsts.has(kindOf(path))) firsts.set(kindOf(path), path);
+  return [...firsts.values()];
+}
+
+/**
+ * Chooses pages to look at where there are too many: one of each kind first.
+ *
+ * @param most how many are chosen at most
+ */
+export function choosePages(paths: readonly string[], most: number): string[] {
+  return [...new Set([...oneOfEachKind(paths), ...paths])].slice(0, most);
 }

@@ -1,3 +1,6 @@
+import type { Page } from "playwright-core";
+import type { Transfer } from "./traffic";
+
 /** A script's coverage as V8 tells it: functions with blocks, from the outside in. */
 export interface ScriptCoverage {
   readonly functions: readonly {
@@ -20,4 +23,21 @@ export function usedShare({ functions }: ScriptCoverage, length: number): number
   // Outer blocks come before the inner ones, which write over them.
   for (const { startOffset, endOffset, count } of ranges) ran.fill(count > 0 ? 1 : 0, startOffset, endOffset);
   return ran.reduce((sum, one) => sum + one, 0) / length;
+}
+
+/** Notes which parts of scripts run, from now on. */
+export async function watchScripts(page: Page): Promise<void> {
+  await page.coverage.startJSCoverage({ resetOnNavigation: false });
+}
+
+/**
+ * The compressed bytes of scripts that came over the network and have not run: of each file the share of its text,
+ * and all of a file that was fetched and never started.
+ */
+export async function unusedScript(page: Page, transfers: readonly Transfer[]): Promise<number> {
+  const coverage = await page.coverage.stopJSCoverage();
+  const shares = new Map(coverage.map((script) => [script.url, usedShare(script, script.source?.length ?? 0)]));
+  return transfers
+    .filter(({ kind }) => kind === "script")
+    .reduce((unused, { url, bytes }) => unused + bytes * (1 - (shares.get(url) ?? 0)), 0);
 }

@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PageKind } from "../budget";
+
+/** The baseline page of each kind, and the page of the site that it is drawn after. */
+const BASELINES: Readonly<Record<PageKind, { readonly file: string; readonly like: string }>> = {
+  home: { file: "home.html", like: "index.html" },
+  inner: { file: "contact.html", like: "contact/index.html" },
+};
+
+/** Where the bench's server serves the baseline pages. */
+export const BASELINE_PATHS: Readonly<Record<PageKind, string>> = {
+  home: "/baseline/home",
+  inner: "/baseline/contact",
+};
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([found]) => found).join("");
+
+/**
+ * Puts into a baseline page what it shares with the site: the files of its fonts, and the picture of its banner.
+ *
+ * @param baseline the hand-written page, with comments where these belong
+ * @param css its own style
+ * @param built the site's page that it is drawn after
+ * @throws Error where the built page has no such picture
+ */
+export function fillBaseline(baseline: string, css: string, built: string): string {
+  const picture = /data-hero="".*?(<picture>.*?<\/picture>)/s.exec(built)?.[1];
+  if (!picture) throw new Error("The built page has no picture in its banner, which the baseline page needs.");
+  const parts: Readonly<Record<string, string>> = {
+    "font-preloads": all(built, /<link rel="preload"[^>]* as="font"[^>]*>/g),
+    style: `<style>${all(built, /@font-face\s*\{[^}]*\}/g)}${css.replace(/\s*\n\s*/g, "")}</style>`,
+    "hero-picture": picture,
+  };
+  return baseline.replace(/<!-- ([a-z-]+) -->/g, (comment, name: string) => parts[name] ?? comment);
+}
+
+/**
+ * The baseline pages for a build, by their addresses.
+ *
+ * @param publicFolder the published folder
+ */
+export async function baselinePages(publicFolder: string): Promise<ReadonlyMap<string, string>> {
+  const read = (...path: string[]) => readFile(join(...path), "utf8");
+  const css = await read("tools", "bench", "baseline", "style.css");
+  const pages = (["home", "inner"] as const).map(async (kind) => {
+    const { file, like } = BASELINES[kind];
+    const filled = fillBaseline(await read("tools", "bench", "baseline", file), css, await read(publicFolder, like));
+    return [BASELINE_PATHS[kind], filled] as const;
+  });
+  return new Map(await Promise.all(pages));
+}
