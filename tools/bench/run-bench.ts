@@ -1,8 +1,9 @@
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../__tests__/browser/support/find-browser.mjs";
+import { serveBuild } from "../built-site/serve-build";
 import { progressLine } from "../terminal/progress-line";
-import { BASELINE_PATHS } from "./baseline/baseline-pages";
+import { BASELINE_PATHS, baselinePages } from "./baseline/baseline-pages";
 import { INTERACTIONS } from "./interactions/interactions";
 import { measureInteraction } from "./interactions/measure-interaction";
 import { lookAtPages } from "./lighthouse/look-at-pages";
@@ -10,7 +11,6 @@ import { measureLoad } from "./load/measure-load";
 import type { MeasuredLoad } from "./load/measure-load";
 import { median, medians } from "./median";
 import type { InteractionResult, PageResult, Results } from "./results";
-import { serveBuild } from "./server/serve-build";
 import { measureStartUp } from "./start-up";
 import type { StartUpMeasures } from "./start-up";
 
@@ -100,9 +100,10 @@ export interface BenchOrder {
 
 /** Measures pages of a build and the baseline pages, on the same machine at the same time. */
 export async function runBench({ publicFolder, paths, runs }: BenchOrder): Promise<Results> {
-  const site = await serveBuild(publicFolder);
+  const site = await serveBuild(publicFolder, await baselinePages(publicFolder));
   try {
     const all = [...Object.values(BASELINE_PATHS), ...paths];
+    // The server compresses a file when it is first asked for it: visits come before what Lighthouse times.
     const visits = await visit(site.url, all, runs);
     const judgments = await lookAtPages(
       all.map((path) => site.url + path),

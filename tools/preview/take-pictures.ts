@@ -4,12 +4,11 @@ import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../__tests__/browser/support/find-browser.mjs";
 import { mapConcurrently } from "../../netlify/submissions/concurrently";
+import { serveBuild } from "../built-site/serve-build";
 import type { Progress } from "../terminal/progress-line";
 import { markDifference } from "./mark-difference";
 import { photograph, writePicture } from "./photograph";
 import type { RawPicture } from "./photograph";
-import { serveBuilds } from "./serve-builds";
-import type { ServedBuilds } from "./serve-builds";
 
 /** The widths of the windows that pages are looked at in, in pixels: a phone's and a desktop's. */
 export const WIDTHS = [375, 1280] as const;
@@ -64,10 +63,16 @@ interface Job {
   readonly isNew: boolean;
 }
 
+/** The addresses at which the two builds are served. */
+interface Sites {
+  readonly before: string;
+  readonly after: string;
+}
+
 /** What a page's pictures are called. */
 const nameOf = (path: string) => (path === "/" ? "home" : path.slice(1).replaceAll("/", "--"));
 
-async function look(browser: Browser, sites: ServedBuilds, job: Job, folder: string): Promise<PageLook> {
+async function look(browser: Browser, sites: Sites, job: Job, folder: string): Promise<PageLook> {
   const { path, width, isNew } = job;
   const save = async (picture: RawPicture, which: string): Promise<PictureFile> => {
     const file = `pictures/${nameOf(path)}-${String(width)}-${which}.webp`;
@@ -99,7 +104,8 @@ export async function takePictures(order: PictureOrder, progress: Progress): Pro
   ];
   if (pages.length === 0) return [];
   await mkdir(join(order.folder, "pictures"), { recursive: true });
-  const sites = await serveBuilds(order.before, order.after);
+  const [before, after] = await Promise.all([serveBuild(order.before), serveBuild(order.after)]);
+  const sites = { before: before.url, after: after.url };
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
   const jobs = pages.flatMap((page) => WIDTHS.map((width) => ({ ...page, width })));
   let done = 0;
@@ -112,6 +118,6 @@ export async function takePictures(order: PictureOrder, progress: Progress): Pro
     return await mapConcurrently(jobs, work, AT_ONCE);
   } finally {
     await browser.close();
-    await sites.stop();
+    await Promise.all([before.stop(), after.stop()]);
   }
 }

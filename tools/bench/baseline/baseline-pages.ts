@@ -8,7 +8,7 @@ const BASELINES: Readonly<Record<PageKind, { readonly file: string; readonly lik
   inner: { file: "contact.html", like: "contact/index.html" },
 };
 
-/** Where the bench's server serves the baseline pages. */
+/** The addresses at which the baseline pages are served. */
 export const BASELINE_PATHS: Readonly<Record<PageKind, string>> = {
   home: "/baseline/home",
   inner: "/baseline/contact",
