@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Command } from "commander";
 import type { Redirect } from "../../src/content/anchor-redirects";
-import { baseBuild, PreviewError, runNpm } from "./base-build";
+import { baseBuild, BaseBuildError } from "../project-copy/base-build";
+import { runNpm } from "../project-copy/worktree";
 import { compareBuilds } from "./compare-builds";
 import { writeReport } from "./report/report-page";
 import { summary } from "./report/summary";
@@ -31,6 +32,6 @@ new Command("preview")
   .action(preview)
   .parseAsync()
   .catch((error: unknown) => {
-    console.error(error instanceof PreviewError ? error.message : error);
+    console.error(error instanceof BaseBuildError ? error.message : error);
     process.exitCode = 1;
   });

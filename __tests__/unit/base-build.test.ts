@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { baseBuild } from "../../tools/preview/base-build";
+import { baseBuild } from "../../tools/project-copy/base-build";
 import { makeFolder, removeFolders, writeFiles } from "../support/small-build";
 
 const home = process.cwd();
