@@ -1,4 +1,4 @@
-/** A known weakness of a package. */
+/** A known vulnerability of a package. */
 export interface Advisory {
   /** `GHSA-xxxx-xxxx-xxxx` */
   readonly id: string;
@@ -7,16 +7,16 @@ export interface Advisory {
   readonly severity: string;
 }
 
-/** An advisory that is lived with for a time. */
+/** An advisory that is accepted until a date. */
 export interface Exception {
   readonly advisory: string;
-  /** Why it cannot harm this site, or why nothing can be done yet. */
+  /** Why it can't harm this site, or why it can't be fixed yet. */
   readonly reason: string;
-  /** The day from which it counts again: "2027-01-31". */
+  /** The date from which it counts again: "2027-01-31". */
   readonly expires: string;
 }
 
-/** What `npm audit --json` prints: a package has advisories of its own, or only the names of packages that have. */
+/** The output of `npm audit --json`; `via` has advisories, or names of packages that have some. */
 export interface AuditReport {
   readonly message?: string;
   readonly vulnerabilities?: Readonly<Record<string, { readonly via: readonly (string | AuditCause)[] }>>;
@@ -32,9 +32,9 @@ interface AuditCause {
 const SEVERE = new Set(["high", "critical"]);
 
 /**
- * The severe advisories of a report, each once.
+ * Returns the severe advisories of a report without duplicates.
  *
- * @throws Error when the registry did not answer
+ * @throws Error when the registry did not respond
  */
 export function severeAdvisories({ vulnerabilities, message }: AuditReport): Advisory[] {
   if (!vulnerabilities) throw new Error(`The registry did not answer the audit: ${message ?? "no reason given"}`);
@@ -51,7 +51,7 @@ export function severeAdvisories({ vulnerabilities, message }: AuditReport): Adv
   return [...new Map(causes.map((advisory) => [`${advisory.id} ${advisory.packageName}`, advisory])).values()];
 }
 
-/** What has to be done about the advisories, a sentence each; empty when all are excepted for now. */
+/** Returns a sentence for each advisory without a valid exception. */
 export function auditProblems(advisories: readonly Advisory[], exceptions: readonly Exception[], now: Date): string[] {
   return advisories.flatMap(({ id, packageName, title, severity }) => {
     const name = `${packageName}: ${title} (${severity}, ${id})`;

@@ -4,9 +4,9 @@ import exceptions from "./exceptions.json";
 import { auditProblems, severeAdvisories } from "./judge";
 import type { AuditReport } from "./judge";
 
-/** `exceptions.json` says which advisory is lived with, why, and until when. */
+/** Fails unless `exceptions.json` has a valid exception for each severe advisory. */
 function main(): void {
-  // npm ends with a failure where there are advisories, and prints them all the same.
+  // npm exits with a failure when there are advisories, and prints them all the same.
   const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {
     encoding: "utf8",
     shell: process.platform === "win32",

@@ -10,16 +10,16 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** How much slower than this machine a visitor's phone is; Lighthouse assumes the same. */
+/** The factor by which a visitor's phone is slower than this machine; Lighthouse assumes the same. */
 export const SLOWDOWN = 4;
 
-/** An empty page, and the session through which its browser tells what happens in it. */
+/** An empty page, and its DevTools session. */
 export interface OpenPage {
   readonly page: Page;
   readonly session: CDPSession;
 }
 
-/** Does something with a page of a visitor who has never been on the site, and closes it. */
+/** Opens a page in a browser context without cache or storage, and closes it after the work. */
 export async function withPage<Result>(
   browser: Browser,
   options: BrowserContextOptions,
@@ -34,20 +34,19 @@ export async function withPage<Result>(
   }
 }
 
-/** Whether the page's scripts, where it has any, have made it work. */
-const WORKS = `!document.getElementById("___gatsby") || document.documentElement.hasAttribute("data-hydrated")`;
+/** Whether the page has hydrated, or has nothing to hydrate. */
+const HYDRATED = `!document.getElementById("___gatsby") || document.documentElement.hasAttribute("data-hydrated")`;
 
 const IDLE = "new Promise((resolve) => requestIdleCallback(resolve))";
 
-/** How often to look, and for how long at most, in milliseconds. */
+/** The polling interval and the timeout, in milliseconds. */
 const INTERVAL = 50;
 const PATIENCE = 60_000;
 
 /**
- * Waits until a page has done all that it does by itself: what it asks for is there, and its scripts, where it has
- * any, have made it work.
+ * Waits until a page has loaded and hydrated, and the network and the main thread are idle.
  *
- * @throws Error where they don't
+ * @throws Error when the page doesn't hydrate in time
  */
 export async function settle({ page, session }: OpenPage, traffic: Traffic): Promise<void> {
   // Playwright's own way would run a long script of its own, in the middle of what is measured.
@@ -58,8 +57,8 @@ export async function settle({ page, session }: OpenPage, traffic: Traffic): Pro
   await page.waitForLoadState("load");
   await traffic.quiet();
   const deadline = Date.now() + PATIENCE;
-  while ((await evaluate(WORKS)) !== true) {
-    if (Date.now() > deadline) throw new Error(`The scripts of ${page.url()} don't make it work.`);
+  while ((await evaluate(HYDRATED)) !== true) {
+    if (Date.now() > deadline) throw new Error(`${page.url()} doesn't hydrate.`);
     await pause(INTERVAL);
   }
   await evaluate(IDLE);

@@ -1,18 +1,18 @@
 import type { MeasureName } from "./measures";
 
-/** The site's kinds of pages: home, and everything below it. Each has a baseline page and a budget of its own. */
+/** The kinds of pages, each with a baseline page and a budget: home, and all others. */
 export type PageKind = "home" | "inner";
 
-/** The kind of the page with this address. */
+/** Returns the kind of the page at an address. */
 export const kindOf = (path: string): PageKind => (path === "/" ? "home" : "inner");
 
-/** How far a measure may go: bytes, milliseconds, counts and scores as in `measures.ts`. */
+/** The limit of a measure, in the units of `measures.ts`. */
 export type Limit = { readonly atMost: number } | { readonly atLeast: number } | { readonly timesBaseline: number };
 
-/** The limits of a page; what isn't named is only reported. */
+/** The limits of a page; a measure without a limit is only reported. */
 export type Budget = Readonly<Partial<Record<MeasureName, Limit>>>;
 
-/** How long a page may take to paint after an event, at a fourth of this machine's speed, in milliseconds. */
+/** The time from an event to the next paint that is allowed at a fourth of this machine's speed, in milliseconds. */
 export const INTERACTION_LIMIT = 100;
 
 const EVERY_PAGE = {
@@ -54,7 +54,7 @@ const BUDGETS: Readonly<Record<PageKind, Budget>> = {
   },
 };
 
-/** Pages that cost more than others of their kind. */
+/** Limits of pages that cost more than others of their kind. */
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   // Where the offices' pins stand on the map is content, which no class knows.
   "/contact": { styleAttributes: { atMost: 5 } },
@@ -68,20 +68,20 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   },
 };
 
-/** What the page with this address may cost. What it should cost at last stands in docs/performance.md. */
+/** Returns the budget of the page at an address. The goals are in docs/performance.md. */
 export const budgetFor = (path: string): Budget => ({ ...BUDGETS[kindOf(path)], ...EXCEPTIONS[path] });
 
-/** Some of a page's measures. */
+/** Some measures of a page. */
 export type Figures = Readonly<Partial<Record<MeasureName, number>>>;
 
-/** A measure that goes further than it may. */
+/** A measure that exceeds its limit. */
 export interface Excess {
   readonly measure: MeasureName;
   readonly value: number;
   readonly limit: number;
 }
 
-/** A limit as a figure; none where it hangs on a baseline that hasn't been measured. */
+/** Returns a limit as a figure, or undefined when it depends on a baseline that hasn't been measured. */
 export function limitFigure(limit: Limit, baseline: number | undefined): number | undefined {
   if ("atMost" in limit) return limit.atMost;
   if ("atLeast" in limit) return limit.atLeast;
@@ -89,7 +89,7 @@ export function limitFigure(limit: Limit, baseline: number | undefined): number 
 }
 
 /**
- * What of a page goes further than its budget allows. What hasn't been measured is left out.
+ * Returns the measures that exceed their limits. Measures that are missing are skipped.
  *
  * @param baseline the baseline page's measures
  */

@@ -2,23 +2,23 @@ import type { Scores } from "./lighthouse/run-lighthouse";
 import type { LoadMeasures } from "./load/measure-load";
 import type { StartUpMeasures } from "./start-up";
 
-/** All that is measured of a page. */
+/** All measures of a page. */
 export type PageMeasures = LoadMeasures & StartUpMeasures & Scores;
 
 export type MeasureName = keyof PageMeasures;
 
-/** What a figure counts: bytes, milliseconds, things, points of a hundred, or how far a page jumps. */
-export type Unit = "bytes" | "ms" | "count" | "score" | "shift";
+/** The unit of a measure; a score is from 0 to 100, a shift is a layout shift score. */
+type Unit = "bytes" | "ms" | "count" | "score" | "shift";
 
-interface MeasureWords {
+interface MeasureLabels {
   readonly label: string;
-  /** The head of its column. */
+  /** The column head. */
   readonly short: string;
   readonly unit: Unit;
 }
 
-/** What measures are called, in the order in which they are shown. */
-export const MEASURES: Readonly<Record<MeasureName, MeasureWords>> = {
+/** The labels of the measures, in the order of the reports. */
+export const MEASURES: Readonly<Record<MeasureName, MeasureLabels>> = {
   performance: { label: "Performance", short: "perf.", unit: "score" },
   accessibility: { label: "Accessibility", short: "a11y", unit: "score" },
   bestPractices: { label: "Best practices", short: "pract.", unit: "score" },
@@ -45,7 +45,7 @@ export const MEASURES: Readonly<Record<MeasureName, MeasureWords>> = {
   styleAttributes: { label: "style attributes in the HTML", short: "style", unit: "count" },
 };
 
-const WRITTEN: Readonly<Record<Unit, (figure: number) => string>> = {
+const FORMATS: Readonly<Record<Unit, (figure: number) => string>> = {
   bytes: (figure) => `${(figure / 1000).toFixed(1)} kB`,
   ms: (figure) => `${figure.toFixed(0)} ms`,
   count: (figure) => figure.toLocaleString("en-US"),
@@ -53,10 +53,10 @@ const WRITTEN: Readonly<Record<Unit, (figure: number) => string>> = {
   shift: (figure) => figure.toFixed(3),
 };
 
-/** A measure with its unit: "117.5 kB". */
-export const written = (measure: MeasureName, figure: number): string => WRITTEN[MEASURES[measure].unit](figure);
+/** Formats a measure with its unit: "117.5 kB". */
+export const formatMeasure = (measure: MeasureName, figure: number): string => FORMATS[MEASURES[measure].unit](figure);
 
-/** A figure as a multiple of the baseline's: "2.37"; nothing where the baseline has next to none. */
+/** Returns a figure as a multiple of the baseline's ("2.37"), or an empty string when the baseline is below 1. */
 export function ratio(figure: number, baseline: number): string {
   return baseline < 1 ? "" : (figure / baseline).toFixed(2);
 }

@@ -1,7 +1,7 @@
 /**
- * The middle of some figures; of an even count the mean of the two in the middle.
+ * Returns the median: the middle figure, or the mean of the two in the middle.
  *
- * @throws Error where there are none
+ * @throws Error when there are no figures
  */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
@@ -10,7 +10,7 @@ export function median(figures: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The median of each figure of some records that have the same ones. */
+/** Returns the median of each field of records with the same fields. */
 export function medians<Figures extends Readonly<Record<keyof Figures, number>>>(records: readonly Figures[]): Figures {
   const [first] = records;
   if (!first) throw new Error("There is no median of nothing.");

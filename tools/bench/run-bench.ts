@@ -6,7 +6,7 @@ import { progressLine } from "../terminal/progress-line";
 import { BASELINE_PATHS, baselinePages } from "./baseline/baseline-pages";
 import { INTERACTIONS } from "./interactions/interactions";
 import { measureInteraction } from "./interactions/measure-interaction";
-import { lookAtPages } from "./lighthouse/look-at-pages";
+import { auditPages } from "./lighthouse/audit-pages";
 import { measureLoad } from "./load/measure-load";
 import type { MeasuredLoad } from "./load/measure-load";
 import { median, medians } from "./median";
@@ -21,13 +21,13 @@ async function repeat<Result>(times: number, work: () => Promise<Result>): Promi
   return results;
 }
 
-/** What visits to a page have shown. */
+/** The measures of visits to a page. */
 interface Visit extends MeasuredLoad {
   readonly path: string;
   readonly startUp: StartUpMeasures;
 }
 
-/** What visits to the site have shown, in the order of the paths. */
+/** The measures of visits to the site, in the order of the paths. */
 interface Visits {
   /** The browser's name and version. */
   readonly browser: string;
@@ -70,10 +70,10 @@ async function interact(
 }
 
 /**
- * Visits pages, and does there what visitors do.
+ * Visits pages, and tries their interactions.
  *
- * @param site where it is served
- * @param runs how many runs each median is of
+ * @param site the address of the served site
+ * @param runs the number of runs behind each median
  */
 async function visit(site: string, paths: readonly string[], runs: number): Promise<Visits> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
@@ -88,32 +88,32 @@ async function visit(site: string, paths: readonly string[], runs: number): Prom
   }
 }
 
-/** What a run of the bench looks at. */
-export interface BenchOrder {
+/** What to measure. */
+export interface BenchOptions {
   /** The published folder. */
   readonly publicFolder: string;
   /** The pages, by their addresses on the site. */
   readonly paths: readonly string[];
-  /** How many runs each median is of. */
+  /** The number of runs behind each median. */
   readonly runs: number;
 }
 
-/** Measures pages of a build and the baseline pages, on the same machine at the same time. */
-export async function runBench({ publicFolder, paths, runs }: BenchOrder): Promise<Results> {
+/** Measures pages of a build and the baseline pages, in the same run on the same machine. */
+export async function runBench({ publicFolder, paths, runs }: BenchOptions): Promise<Results> {
   const site = await serveBuild(publicFolder, await baselinePages(publicFolder));
   try {
     const all = [...Object.values(BASELINE_PATHS), ...paths];
     // The server compresses a file when it is first asked for it: visits come before what Lighthouse times.
     const visits = await visit(site.url, all, runs);
-    const judgments = await lookAtPages(
+    const audits = await auditPages(
       all.map((path) => site.url + path),
       runs,
     );
     const results = new Map<string, PageResult>();
     for (const { path, measures, startUp, rounds } of visits.pages) {
-      const judgment = judgments.get(site.url + path);
-      if (!judgment) throw new Error(`Lighthouse says nothing of ${path}.`);
-      const { scores, busyRuns } = judgment;
+      const audit = audits.get(site.url + path);
+      if (!audit) throw new Error(`Lighthouse has no result for ${path}.`);
+      const { scores, busyRuns } = audit;
       results.set(path, { path, measures: { ...measures, ...startUp, ...scores }, rounds, busyRuns });
     }
     const result = (path: string) => {
@@ -125,7 +125,7 @@ export async function runBench({ publicFolder, paths, runs }: BenchOrder): Promi
       measuredAt: new Date().toISOString(),
       browser: visits.browser,
       runs,
-      benchmarkIndex: median([...judgments.values()].flatMap(({ benchmarkIndexes }) => benchmarkIndexes)),
+      benchmarkIndex: median([...audits.values()].flatMap(({ benchmarkIndexes }) => benchmarkIndexes)),
       baselines: { home: result(BASELINE_PATHS.home), inner: result(BASELINE_PATHS.inner) },
       pages: paths.map(result),
       interactions: visits.interactions,

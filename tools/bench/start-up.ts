@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { PHONE, settle, SLOWDOWN, withPage } from "./browser-page";
 import { watchTraffic } from "./load/traffic";
 
-/** An event of Chromium's own record; times in microseconds. */
+/** An event of a Chromium trace; times in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -14,16 +14,16 @@ export interface TraceEvent {
 }
 
 /**
- * How long each task of a page's main thread took from its navigation on, in milliseconds.
+ * Returns the durations of the main thread's tasks since the navigation to a page, in milliseconds.
  *
- * @param address of the page
- * @throws Error where the record has no navigation to it
+ * @param address the page's address
+ * @throws Error when the trace has no navigation to the page
  */
 export function mainThreadTasks(events: readonly TraceEvent[], address: string): number[] {
   const navigation = events.find(
     ({ name, args }) => name === "navigationStart" && args?.data?.documentLoaderURL === address,
   );
-  if (!navigation) throw new Error(`The browser's record has no navigation to ${address}.`);
+  if (!navigation) throw new Error(`The browser's trace has no navigation to ${address}.`);
   return events
     .filter(
       ({ name, ph, pid, tid, ts }) =>
@@ -32,7 +32,7 @@ export function mainThreadTasks(events: readonly TraceEvent[], address: string):
     .map(({ dur = 0 }) => dur / 1000);
 }
 
-/** What a page's main thread does from its navigation until it is idle, on a slow phone; in milliseconds. */
+/** The work of a page's main thread from the navigation until it is idle, on a slow phone, in milliseconds. */
 export interface StartUpMeasures {
   readonly longestTask: number;
   readonly scriptTime: number;
@@ -40,7 +40,7 @@ export interface StartUpMeasures {
 
 const CATEGORIES = ["disabled-by-default-devtools.timeline", "blink.user_timing"];
 
-/** Opens a page on a phone for the first time and records its start. */
+/** Opens a page on an emulated, slow phone with an empty cache, and traces its start. */
 export function measureStartUp(browser: Browser, address: string): Promise<StartUpMeasures> {
   return withPage(browser, PHONE, async (open) => {
     const { page, session } = open;

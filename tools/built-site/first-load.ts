@@ -7,28 +7,28 @@ interface WebpackStats {
   readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
 }
 
-/** The files of the build that a page loads first; absolute paths. */
+/** The files of a page's first load, as absolute paths. */
 export interface FirstLoad {
   readonly html: string;
-  /** Those that React needs to make the page work; none for a page that isn't Gatsby's. */
+  /** The scripts that hydrate the page; none for a page that isn't Gatsby's. */
   readonly scripts: readonly string[];
-  /** What each picture names as its `src`; browsers may choose a smaller or larger file of the same picture. */
+  /** The `src` of each picture; browsers may choose another size of the same picture. */
   readonly pictures: readonly string[];
 }
 
-/** The file of the page with this address. */
+/** Returns the file of the page at an address. */
 export function htmlFile(publicFolder: string, path: string): string {
   return join(publicFolder, path.endsWith(".html") ? path : join(path, "index.html"));
 }
 
-/** The name of the page's component among webpack's chunks, as Gatsby says it to its own scripts. */
+/** Returns the webpack chunk of the page's component, from Gatsby's page data. */
 function chunkName(publicFolder: string, path: string): string | null {
   const file = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
   if (!existsSync(file)) return null;
   return (JSON.parse(readFileSync(file, "utf8")) as { readonly componentChunkName: string }).componentChunkName;
 }
 
-/** Webpack's notes on the build, which stand beside what is published; those of older builds are in it. */
+/** Reads webpack's statistics, which are beside the published folder; older builds have them in it. */
 function readStats(publicFolder: string): WebpackStats {
   const kept = join(publicFolder, "..", ".cache", "webpack.stats.json");
   const file = existsSync(kept) ? kept : join(publicFolder, "webpack.stats.json");
@@ -57,11 +57,11 @@ function picturesIn(publicFolder: string, html: string): string[] {
 }
 
 /**
- * Finds the files of a built site that a page loads first.
+ * Finds the files of a page's first load.
  *
  * @param publicFolder the published folder
  * @param path the page's address: "/about"
- * @throws Error where the build has no such page
+ * @throws Error when the build has no such page
  */
 export function firstLoad(publicFolder: string, path: string): FirstLoad {
   const html = htmlFile(publicFolder, path);

@@ -2,14 +2,14 @@ import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { dirname } from "node:path/posix";
 
-/** Folders in which Gatsby keeps what its own scripts read. */
+/** The folders that Gatsby's own scripts read. */
 const INTERNAL_FOLDERS = new Set(["_gatsby", "page-data", "static"]);
 
 /** A page of a built site. */
 export interface HtmlFile {
-  /** The address at which visitors find it, without a slash at the end: "/", "/about", "/404.html". */
+  /** The page's address, without a slash at the end: "/", "/about", "/404.html". */
   readonly path: string;
-  /** Absolute. */
+  /** The absolute path. */
   readonly file: string;
 }
 
@@ -23,7 +23,7 @@ async function walk(folder: string): Promise<string[]> {
   const found = await Promise.all(
     entries.map((entry) => {
       const path = join(folder, entry.name);
-      // Gatsby names the page for unknown ids "[id]"; nobody asks for it by this name.
+      // Gatsby names the page for unknown ids "[id]", which is no address.
       if (entry.isDirectory()) return entry.name.startsWith("[") ? [] : walk(path);
       return entry.name.endsWith(".html") ? [path] : [];
     }),
@@ -32,7 +32,7 @@ async function walk(folder: string): Promise<string[]> {
 }
 
 /**
- * Every page of a built site, by address.
+ * Lists every page of a built site, sorted by address.
  *
  * @param publicFolder absolute path of the published folder
  */
@@ -50,12 +50,12 @@ export async function listHtmlFiles(publicFolder: string): Promise<HtmlFile[]> {
     .sort((one, other) => one.path.localeCompare(other.path));
 }
 
-/** Pages made by the same template have the same kind: all of "/services/…"; a page of the first level has its own. */
+/** Returns a page's kind: pages of the same template ("/services/…") have the same kind, first-level pages their own. */
 function kindOf(path: string): string {
   return dirname(path) === "/" ? path : `${dirname(path)}/…`;
 }
 
-/** The first page of each kind. */
+/** Returns the first page of each kind. */
 export function oneOfEachKind(paths: readonly string[]): string[] {
   const firsts = new Map<string, string>();
   for (const path of paths) if (!firsts.has(kindOf(path))) firsts.set(kindOf(path), path);
@@ -63,9 +63,9 @@ export function oneOfEachKind(paths: readonly string[]): string[] {
 }
 
 /**
- * Chooses pages to look at where there are too many: one of each kind first.
+ * Chooses some of the pages, one of each kind first.
  *
- * @param most how many are chosen at most
+ * @param most the maximum number of pages
  */
 export function choosePages(paths: readonly string[], most: number): string[] {
   return [...new Set([...oneOfEachKind(paths), ...paths])].slice(0, most);

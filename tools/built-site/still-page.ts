@@ -3,13 +3,13 @@ import type { Browser, Page } from "playwright-core";
 import { waitForPictures } from "../../__tests__/browser/support/checks/pictures";
 import { nextFrame } from "../../__tests__/browser/support/page-state";
 
-/** How high the windows are: a phone's and a desktop's. */
+/** Returns the height of a phone's or a desktop's window, by its width. */
 const windowHeight = (width: number) => (width < 500 ? 812 : 900);
 
 /**
- * Opens an empty page in which nothing will move, to take a picture of.
+ * Opens an empty page without animations, to take screenshots of.
  *
- * @param width of the window, in pixels
+ * @param width the width of the window, in pixels
  * @returns the page, in a browser context of its own, which the caller closes
  */
 export async function openStillPage(browser: Browser, width: number): Promise<Page> {
@@ -18,8 +18,8 @@ export async function openStillPage(browser: Browser, width: number): Promise<Pa
   return context.newPage();
 }
 
-/** Waits until all that a page has is there, its lazy pictures included; a picture that never comes is left out. */
-export async function showEverything(page: Page): Promise<void> {
+/** Waits until everything on a page has loaded, lazy pictures included, except pictures that never come. */
+export async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = "eager";
   });

@@ -1,17 +1,17 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Keys that the journeys press, by their names in `KeyboardEvent.key`. */
+/** The keys that journeys press, named as in `KeyboardEvent.key`. */
 export type Key = "Tab" | "Enter" | "Escape" | "ArrowDown" | "ArrowUp" | "F8";
 
-/** What the page holds on to, after its garbage is collected. */
+/** What a page retains after garbage collection. */
 export interface Counters {
   readonly heapBytes: number;
   readonly listeners: number;
   readonly nodes: number;
 }
 
-/** A tab of a browser, in a session of its own: all that the journeys need, and each browser has in its own words. */
+/** A browser tab with its own session: the operations that journeys need, which each browser implements. */
 export interface Tab {
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
@@ -19,25 +19,25 @@ export interface Tab {
   click(selector: string): Promise<void>;
   hover(selector: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Writes into the first element that matches, key by key. */
+  /** Types into the first element that matches, key by key. */
   type(selector: string, text: string): Promise<void>;
-  /** Makes the window as wide and high as this inside, or as near to it as the browser's own window goes. */
+  /** Resizes the viewport, or comes as close as the browser's window allows. */
   resize(width: number, height: number): Promise<void>;
-  /** The value of an expression of JavaScript in the page, which must survive JSON. */
+  /** Evaluates a JavaScript expression in the page; its value must be JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Missing where the browser doesn't tell. */
+  /** Missing in browsers without such counters. */
   readonly count?: () => Promise<Counters>;
   close(): Promise<void>;
 }
 
 /** A running browser. */
 export interface Engine {
-  /** A new tab, without anything that earlier ones have kept. */
+  /** Opens a tab without cache or storage of earlier ones. */
   open(): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** What starts a browser; throws an Error that says what to install where it is missing. */
+/** Starts a browser; throws an Error that says what to install when it is missing. */
 export type Launch = () => Promise<Engine>;
 
 function isExecutable(path: string): boolean {
@@ -50,13 +50,13 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * Where a program is installed.
+ * Finds an installed program.
  *
- * @param names its name in the search path, or its absolute path; the first that is there counts
- * @param debianPackage what brings it
- * @throws Error saying how to install it
+ * @param names names in the search path or absolute paths, of which the first that exists is returned
+ * @param debianPackage the Debian package of the program
+ * @throws Error that says how to install the program when it is missing
  */
-export function installed(names: readonly string[], debianPackage: string): string {
+export function findProgram(names: readonly string[], debianPackage: string): string {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const places = names.flatMap((name) => (name.startsWith("/") ? [name] : folders.map((folder) => join(folder, name))));
   const found = places.find(isExecutable);

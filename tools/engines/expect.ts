@@ -5,11 +5,11 @@ const PATIENCE = 20_000;
 const INTERVAL = 50;
 
 /**
- * Waits until something holds.
+ * Waits until a condition holds.
  *
- * @param what it is, for the message
- * @param holds looks whether it does; where it throws, it doesn't yet
- * @throws Error once there was time enough
+ * @param what the condition in words, for the error's message
+ * @param holds checks the condition; an error counts as false
+ * @throws Error when the condition doesn't hold in time
  */
 export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + PATIENCE;
@@ -26,18 +26,18 @@ export async function eventually(what: string, holds: () => Promise<boolean>): P
   throw new Error(`never: ${what}${reason}`);
 }
 
-/** @throws Error where the two are further apart than pixels are rounded */
+/** @throws Error when the two differ by more than the tolerance, which allows for rounded pixels */
 export function expectNear(what: string, found: number, expected: number, tolerance = 2): void {
   if (Math.abs(found - expected) <= tolerance) return;
   throw new Error(`${what} is ${String(found)}, not ${String(expected)}`);
 }
 
-/** @throws Error listing what went wrong, where anything did */
+/** @throws Error that lists the problems, if there are any */
 export function expectNone(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join("; "));
 }
 
-/** How far from its place something may be, in pixels, where the browser leaves a little air or keeps what is in sight. */
+/** The tolerance in pixels where a browser leaves some space or keeps what is in view. */
 export const AIR = 40;
 
 /** The toasts that are shown. */

@@ -1,11 +1,11 @@
 import { launch } from "puppeteer-core";
 import type { BrowserContext, Page } from "puppeteer-core";
-import { installed } from "./engine";
+import { findProgram } from "./engine";
 import type { Engine, Tab } from "./engine";
 import { eventually } from "./expect";
 import { pageTab } from "./page-tab";
 
-/** With the size, the client asks for an orientation, too, which Firefox ESR doesn't know. */
+/** Resizes the viewport; the client also sets an orientation, which Firefox ESR doesn't know. */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewport({ width, height }).catch((error: unknown) => {
     if (!(error instanceof Error && error.message.includes("unknown command"))) throw error;
@@ -27,7 +27,7 @@ async function openTab(context: BrowserContext): Promise<Tab> {
 export async function launchFirefox(): Promise<Engine> {
   const browser = await launch({
     browser: "firefox",
-    executablePath: installed(["firefox-esr", "firefox"], "firefox-esr"),
+    executablePath: findProgram(["firefox-esr", "firefox"], "firefox-esr"),
     defaultViewport: null,
   });
   return {

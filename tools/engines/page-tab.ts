@@ -10,7 +10,7 @@ interface DrivenPage {
   readonly keyboard: { press(key: Key): Promise<void> };
 }
 
-/** What a tab does in the same way, whichever of the two drives its page. */
+/** The operations of a tab that Playwright and Puppeteer have in common. */
 export const pageTab = (page: DrivenPage) =>
   ({
     goto: async (address) => {

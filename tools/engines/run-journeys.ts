@@ -11,7 +11,7 @@ const MINUTES = 5;
 
 /**
  * @returns the journey's figure
- * @throws Error where it isn't gone in time
+ * @throws Error when it takes too long
  */
 async function inTime(journey: Promise<unknown>): Promise<string | undefined> {
   const ended = new AbortController();
@@ -46,11 +46,11 @@ async function go(journey: Journey, engine: Engine, name: string, site: string):
 }
 
 /**
- * Goes the journeys in a browser, one after the other.
+ * Runs the journeys in a browser, one after the other.
  *
  * @param name the browser's column in the table
  * @param site the address of the served site
- * @param tell hears of each result as soon as it is known
+ * @param tell prints each result as soon as it is known
  */
 export async function runJourneys(
   name: string,

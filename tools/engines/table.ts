@@ -1,10 +1,10 @@
-/** What came of a journey in a browser. */
+/** The result of a journey in a browser. */
 export interface Result {
   readonly engine: string;
   readonly journey: string;
-  /** What was not as it should be; null where it passed; undefined where the browser can't go it. */
+  /** The failure; null when the journey passed, undefined when the browser can't run it. */
   readonly failure: string | null | undefined;
-  /** A figure beside the verdict. */
+  /** A figure to show beside the verdict. */
   readonly figure?: string | undefined;
 }
 
@@ -15,10 +15,10 @@ function verdict(result: Result | undefined): string {
 }
 
 /**
- * The results as a table, a journey a row and a browser a column, with what failed below it.
+ * Formats the results as a table with a row for each journey and a column for each browser, and the failures below it.
  *
- * @param results in the order of the table's rows
- * @param engines the names of its columns
+ * @param results the results in the order of the rows
+ * @param engines the names of the columns
  */
 export function tableOf(results: readonly Result[], engines: readonly string[]): string {
   const journeys = [...new Set(results.map(({ journey }) => journey))];

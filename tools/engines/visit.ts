@@ -1,21 +1,21 @@
 import type { Counters, Key, Tab } from "./engine";
 import { eventually } from "./expect";
 
-/** What scripts hand to the page and get back. */
+/** What can be passed to the page and returned from it. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** How often a page is found in the same place before it is taken to rest. */
+/** The number of equal scroll positions after which a page is at rest. */
 const LOOKS_AT_REST = 8;
 
-/** What marks the element that is acted on next. */
+/** The attribute that marks the element of the next action. */
 const MARK = "data-journey";
 
-/** The function as an expression: what the TypeScript runner adds to it by the name of `__name` isn't in the page. */
+/** Returns a function call as an expression; the page lacks `__name`, which the TypeScript runner adds calls of. */
 function expression(work: { toString(): string }, values: readonly Json[]): string {
   return `(() => { const __name = (named) => named; return (${work.toString()})(...${JSON.stringify(values)}); })()`;
 }
 
-/** Marks the first visible element that matches and says the text, and brings it to where it can be pressed. */
+/** Marks the first visible element that matches and has the text, and scrolls it to where it can be pressed. */
 function markInSight(mark: string, selector: string, text: string): boolean {
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
   const found = [...document.querySelectorAll(selector)].find(
@@ -32,20 +32,20 @@ function markInSight(mark: string, selector: string, text: string): boolean {
   return true;
 }
 
-/** A visitor's way through the site, in any of the browsers. */
+/** A visit to the site in any of the browsers. */
 export class Visit {
   constructor(
     private readonly tab: Tab,
     private readonly site: string,
   ) {}
 
-  /** Goes to a path of the site by its address, and waits until the page answers presses. */
+  /** Opens a path of the site, and waits until the page is interactive. */
   async open(path: string): Promise<void> {
     await this.tab.goto(`${this.site}${path}`);
     await this.started();
   }
 
-  /** Loads the page anew, and waits until it answers presses. */
+  /** Reloads the page, and waits until it is interactive. */
   async reload(): Promise<void> {
     await this.evaluate(() => {
       delete document.documentElement.dataset["hydrated"];
@@ -54,12 +54,12 @@ export class Visit {
     await this.started();
   }
 
-  /** Waits until the page answers presses. */
+  /** Waits until the page is interactive. */
   async started(): Promise<void> {
     await this.until("the page has started", () => "hydrated" in document.documentElement.dataset);
   }
 
-  /** Calls a function in the page; it sees nothing but its parameters. */
+  /** Calls a function in the page; it has access to its parameters only. */
   async evaluate<Values extends readonly Json[], Result>(
     work: (...values: Values) => Result,
     ...values: Values
@@ -67,7 +67,7 @@ export class Visit {
     return (await this.tab.evaluate(expression(work, values))) as Result;
   }
 
-  /** Waits until a function in the page answers true. */
+  /** Waits until a function in the page returns true. */
   async until<Values extends readonly Json[]>(
     what: string,
     holds: (...values: Values) => boolean,
@@ -76,7 +76,7 @@ export class Visit {
     await eventually(what, () => this.evaluate(holds, ...values));
   }
 
-  /** Waits until exactly this much is true of what a function in the page answers. */
+  /** Waits until a function in the page returns the expected value. */
   async untilSame<Values extends readonly Json[], Result>(
     what: string,
     expected: Result,
@@ -95,25 +95,25 @@ export class Visit {
     }
   }
 
-  /** Waits for the first visible element that matches and says the text, and brings it into sight. */
+  /** Waits for the first visible element that matches and has the text, and scrolls it into view. */
   async bring(selector: string, text = ""): Promise<void> {
     const what = `${selector} ${text && `“${text}” `}is in sight`;
     await eventually(what, () => this.evaluate(markInSight, MARK, selector, text));
   }
 
-  /** Presses it by mouse, as soon as it is there. */
+  /** Clicks the element as soon as it is there. */
   async click(selector: string, text = ""): Promise<void> {
     await this.bring(selector, text);
     await this.tab.click(`[${MARK}]`);
   }
 
-  /** Moves the mouse over it. */
+  /** Moves the mouse over the element. */
   async hover(selector: string, text = ""): Promise<void> {
     await this.bring(selector, text);
     await this.tab.hover(`[${MARK}]`);
   }
 
-  /** Writes into a field. */
+  /** Types into a field. */
   async type(selector: string, text: string): Promise<void> {
     await this.bring(selector);
     await this.tab.type(`[${MARK}]`, text);
@@ -127,19 +127,19 @@ export class Visit {
     return this.tab.resize(width, height);
   }
 
-  /** Goes back, or forward, in the tab's history. */
+  /** Goes back or forward in the tab's history. */
   async go(steps: 1 | -1): Promise<void> {
     await this.evaluate((by) => {
       history.go(by);
     }, steps);
   }
 
-  /** Waits until the address is this path of the site, with its query and its anchor. */
+  /** Waits until the address is this path of the site, including query and anchor. */
   async at(path: string): Promise<void> {
     await this.untilSame("the address", path, () => location.pathname + location.search + location.hash);
   }
 
-  /** Waits until the page has come to rest, and tells how far down that is, in whole pixels. */
+  /** Waits until the page has stopped scrolling, and returns its scroll position in whole pixels. */
   async rest(): Promise<number> {
     let last = NaN;
     let looks = 0;
@@ -152,22 +152,22 @@ export class Visit {
     return last;
   }
 
-  /** @returns null where the browser doesn't tell */
+  /** @returns what the page retains, or null in browsers without such counters */
   async count(): Promise<Counters | null> {
     return (await this.tab.count?.()) ?? null;
   }
 }
 
-/** Something that visitors do on the site, from a first page on. */
+/** A journey of a visitor through the site. */
 export interface Journey {
   readonly name: string;
-  /** Whether it counts what the page holds on to, which not every browser tells. */
+  /** Whether the journey needs counters, which not every browser has. */
   readonly counts?: boolean;
   /**
-   * Goes it, in a tab of its own with a desktop's window.
+   * Runs the journey in a new tab with a desktop's window.
    *
-   * @returns a figure for the table, where there is one
-   * @throws Error saying what was not as it should be
+   * @returns a figure for the table, if any
+   * @throws Error that says what is wrong
    */
   run(visit: Visit): Promise<string> | Promise<void>;
 }

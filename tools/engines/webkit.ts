@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { Builder, By, Capabilities, Key as SeleniumKey } from "selenium-webdriver";
 import type { WebDriver } from "selenium-webdriver";
-import { installed } from "./engine";
+import { findProgram } from "./engine";
 import type { Engine, Key, Tab } from "./engine";
 import { eventually } from "./expect";
 
@@ -26,9 +26,9 @@ const KEYS: Readonly<Record<Key, string>> = {
   F8: SeleniumKey.F8,
 };
 
-/** A screen that nobody sees; MiniBrowser has no headless mode. */
+/** Starts a virtual screen; MiniBrowser has no headless mode. */
 async function startScreen(): Promise<{ readonly screen: ChildProcess; readonly display: string }> {
-  const screen = spawn(installed(["Xvfb"], "xvfb"), ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
+  const screen = spawn(findProgram(["Xvfb"], "xvfb"), ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const numbers = screen.stdio[3];
@@ -53,7 +53,7 @@ async function stop(program: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The browser's window has bars of its own, and is never as narrow as the narrowest phones. */
+/** Resizes the viewport; the window has bars, and can't be as narrow as the narrowest phones. */
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
@@ -82,7 +82,7 @@ function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
   };
 }
 
-/** A browser with a driver of its own: a driver that has ended one session doesn't always begin another. */
+/** Starts a browser with its own driver: a driver that has ended a session doesn't always begin another. */
 async function openTab(program: string, browser: string, display: string): Promise<Tab> {
   const server = `http://127.0.0.1:${String(await freePort())}`;
   const service = spawn(program, [`--port=${new URL(server).port}`, "--host=127.0.0.1"], {
@@ -101,8 +101,8 @@ async function openTab(program: string, browser: string, display: string): Promi
 
 /** WebKit, Safari's engine, as WebKitGTK's MiniBrowser over WebDriver. */
 export async function launchWebKit(): Promise<Engine> {
-  const program = installed(["WebKitWebDriver"], PACKAGE);
-  const browser = installed(MINI_BROWSER, PACKAGE);
+  const program = findProgram(["WebKitWebDriver"], PACKAGE);
+  const browser = findProgram(MINI_BROWSER, PACKAGE);
   const { screen, display } = await startScreen();
   return {
     open: () => openTab(program, browser, display),

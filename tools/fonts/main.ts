@@ -6,7 +6,7 @@ import { FONT_CHARACTERS } from "../../src/fonts/characters";
 
 interface Cut {
   readonly name: string;
-  /** The weight of all its text, or the least and the greatest. */
+  /** The weight of all text, or the range of weights. */
   readonly weight: number | { readonly min: number; readonly max: number; readonly default: number };
 }
 
@@ -16,13 +16,13 @@ const CUTS: readonly Cut[] = [
 ];
 
 /**
- * What of the fonts' features text is set with: pairs, ligatures, and what depends on neighbours or weight, which browsers
- * turn on by themselves, and figures of one width. Fractions and figures that are raised or lowered bring their own.
+ * The font features that the site uses: those that browsers turn on by default (kerning, ligatures, contextual and weight
+ * alternates) and tabular figures. Fractions, superscripts and subscripts bring their own.
  * https://learn.microsoft.com/en-us/typography/opentype/spec/featurelist
  */
 const FEATURES = ["kern", "liga", "calt", "rvrn", "tnum"];
 
-/** Names the styles of a font for the menus of programs. */
+/** A table with names for font menus. */
 const FOR_MENUS = "STAT";
 
 const { resolve } = createRequire(import.meta.url);

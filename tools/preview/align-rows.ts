@@ -3,16 +3,16 @@ import { diffArrays } from "diff";
 import { rowBytes } from "./photograph";
 import type { RawPicture } from "./photograph";
 
-/** Stands in one picture for rows that only the other one has: a grey that no ground of the site comes near. */
+/** Fills rows that only the other picture has: a grey that no background of the site comes near. */
 const FILLER = Buffer.from([185, 190, 200, 255]);
 
-/** Fewer equal rows than this between two differences are chance, such as the gap between two lines of text. */
+/** Fewer equal rows than this between two differences are a coincidence, such as the gap between two lines of text. */
 const LEAST_EQUAL_ROWS = 24;
 
-/** More rows than this that differ aren't put in order: it would take long, and there is little left to align. */
+/** Pictures with more differing rows than this aren't aligned: it would take long and gain little. */
 const MAX_DIFFERENT_ROWS = 3000;
 
-/** Rows of both pictures that stand beside each other; where they differ, the shorter side is filled up. */
+/** Rows of both pictures that are beside each other; the shorter side is padded. */
 interface Stretch {
   readonly before: number;
   readonly after: number;
@@ -28,7 +28,7 @@ function rowDigests(picture: RawPicture): string[] {
   );
 }
 
-/** Joins what differs with what differs next to it, so that what was removed stands beside what came in its place. */
+/** Joins adjacent differences, so that removed rows are beside those that replace them. */
 function joinDifferences(plan: readonly Stretch[]): Stretch[] {
   return plan.reduce<Stretch[]>((joined, stretch) => {
     const last = joined.at(-1);
@@ -38,8 +38,8 @@ function joinDifferences(plan: readonly Stretch[]): Stretch[] {
   }, []);
 }
 
-/** Which rows stand beside which. */
-function planOf(before: RawPicture, after: RawPicture): Stretch[] {
+/** Returns which rows are beside which. */
+function alignment(before: RawPicture, after: RawPicture): Stretch[] {
   const changes = diffArrays(rowDigests(before), rowDigests(after), { maxEditLength: MAX_DIFFERENT_ROWS });
   if (!changes) return [{ before: before.height, after: after.height, isEqual: false }];
   const stretches = changes.map(({ count, added, removed }, index) => ({
@@ -50,7 +50,7 @@ function planOf(before: RawPicture, after: RawPicture): Stretch[] {
   return joinDifferences(stretches);
 }
 
-function fillUp(picture: RawPicture, plan: readonly Stretch[], side: "before" | "after"): RawPicture {
+function padRows(picture: RawPicture, plan: readonly Stretch[], side: "before" | "after"): RawPicture {
   const length = rowBytes(picture);
   let row = 0;
   const pieces = plan.flatMap((stretch) => {
@@ -64,14 +64,13 @@ function fillUp(picture: RawPicture, plan: readonly Stretch[], side: "before" | 
 }
 
 /**
- * Puts equal rows of two pictures beside each other, so that a paragraph more at the top of a page isn't a difference
- * all the way down.
+ * Aligns equal rows of two pictures, so that a new paragraph at the top of a page isn't a difference all the way down.
  *
  * @param before a picture
- * @param after one that is as wide
- * @returns both, equally high; where one has fewer rows, grey ones stand in
+ * @param after a picture of the same width
+ * @returns both pictures at the same height, padded with grey rows
  */
 export function alignRows(before: RawPicture, after: RawPicture): { before: RawPicture; after: RawPicture } {
-  const plan = planOf(before, after);
-  return { before: fillUp(before, plan, "before"), after: fillUp(after, plan, "after") };
+  const plan = alignment(before, after);
+  return { before: padRows(before, plan, "before"), after: padRows(after, plan, "after") };
 }

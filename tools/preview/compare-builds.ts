@@ -9,41 +9,41 @@ import type { Problem } from "./problems";
 import { comparePages, readBuild } from "./site-build";
 import type { PageChanges } from "./site-build";
 import { takePictures } from "./take-pictures";
-import type { PageLook } from "./take-pictures";
+import type { PagePictures } from "./take-pictures";
 import { pageWords } from "./word-changes";
 import type { Words } from "./word-changes";
 
-/** What a change does to the site. */
+/** The differences between two builds. */
 export interface Report {
-  /** What the present tree was compared with, as the command was told. */
+  /** What the site was compared with, as given on the command line. */
   readonly base: string;
   readonly changes: PageChanges;
-  /** How the words of changed pages differ, by path, where that was looked at. */
+  /** The changed words of pages, by path, of the pages that were compared in full. */
   readonly words: ReadonlyMap<string, readonly Words[]>;
   readonly problems: readonly Problem[];
-  /** How pages look, where that was looked at. */
-  readonly looks: readonly PageLook[];
+  /** The pictures of the pages that were compared in full. */
+  readonly pagePictures: readonly PagePictures[];
   readonly weights: readonly WeightChange[];
 }
 
-/** How many pages are looked at: as many as take some minutes on two cores. */
+/** The maximum number of pages to compare in full: they take some minutes on two cores. */
 const MOST_LOOKED_AT = 40;
 
-/** Two builds, and what belongs to them. */
+/** The builds to compare. */
 export interface Comparison {
-  /** What the builds are compared with, for the report's reader. */
+  /** The name of the older build in the report. */
   readonly base: string;
   /** Absolute path of the older build's published folder. */
   readonly before: string;
   /** Absolute path of the newer build's published folder. */
   readonly after: string;
-  /** The entries of `data/redirects.json` that the newer build was made with. */
+  /** The entries of `data/redirects.json` of the newer build. */
   readonly redirects: readonly Redirect[];
-  /** Where the report's pictures are written; what stands there is removed. */
+  /** The folder for the report's pictures, which is emptied first. */
   readonly folder: string;
 }
 
-/** Compares two builds: pages, links, looks and weights. */
+/** Compares the pages, links, pictures and weights of two builds. */
 export async function compareBuilds({ base, before, after, redirects, folder }: Comparison): Promise<Report> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -63,6 +63,6 @@ export async function compareBuilds({ base, before, after, redirects, folder }: 
     words: await pageWords(before, after, changed),
     problems: findProblems(older, newer, redirects),
     weights: weightChanges(before, after, weighed, isNew),
-    looks: await takePictures({ before, after, changed, added, folder }, progressLine("Pictures compared")),
+    pagePictures: await takePictures({ before, after, changed, added, folder }, progressLine("Pictures compared")),
   };
 }

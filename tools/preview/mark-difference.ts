@@ -5,7 +5,7 @@ import type { RawPicture } from "./photograph";
 /** Red, green and blue of what differs. */
 const MARK = [214, 0, 110] as const;
 
-/** How much of the page is seen through the marks, and how much of what is the same, from 0 to 1. */
+/** The opacity of the page below the marks, and of the unchanged parts, from 0 to 1. */
 const SEEN = { throughMarks: 0.5, elsewhere: 0.25 };
 
 /** Two pictures that differ, aligned, and where. */
@@ -54,7 +54,7 @@ function markedRows(mask: Buffer, width: number): { top: number; bottom: number 
  *
  * @param older a picture
  * @param newer one that is as wide; it may be higher or lower
- * @returns null where nobody sees a difference
+ * @returns null when there is no visible difference
  */
 export function markDifference(older: RawPicture, newer: RawPicture): MarkedDifference | null {
   const { before, after } = alignRows(older, newer);

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { firstLoad } from "../built-site/first-load";
 
-/** What a page's first load weighs, in bytes; text as brotli compresses it. */
+/** The bytes of a page's first load; text compressed with brotli. */
 export interface PageWeight {
   readonly html: number;
   readonly scripts: number;
   readonly pictures: number;
 }
 
-/** A page that got heavier or lighter. */
+/** A page whose first load changed. */
 export interface WeightChange {
   readonly path: string;
   /** Null for a page that is new. */
@@ -17,14 +17,14 @@ export interface WeightChange {
   readonly after: PageWeight;
 }
 
-/** A difference that is nothing but names of files compressing otherwise, in bytes. */
+/** Smaller differences come from file names that compress differently, in bytes. */
 const NOISE_BYTES = 100;
 
-/** Files that brotli makes smaller; pictures but SVG are compressed already. */
+/** The files that brotli makes smaller; pictures other than SVG are compressed already. */
 const COMPRESSIBLE = /\.(html|js|svg)$/;
 
-/** Weighs pages of one build; each file is compressed once, however many pages load it. */
-function scales(publicFolder: string): (path: string) => PageWeight {
+/** Returns a function that weighs pages of a build, and compresses each file once. */
+function pageWeigher(publicFolder: string): (path: string) => PageWeight {
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {
     const content = readFileSync(file);
@@ -43,7 +43,7 @@ const differs = (before: PageWeight, after: PageWeight) =>
   (["html", "scripts", "pictures"] as const).some((kind) => Math.abs(after[kind] - before[kind]) >= NOISE_BYTES);
 
 /**
- * Which pages got heavier or lighter.
+ * Returns the pages whose first load changed.
  *
  * @param before the published folder of the older build
  * @param after the published folder of the newer build
@@ -56,7 +56,7 @@ export function weightChanges(
   paths: readonly string[],
   isNew: (path: string) => boolean,
 ): WeightChange[] {
-  const [weighBefore, weighAfter] = [scales(before), scales(after)];
+  const [weighBefore, weighAfter] = [pageWeigher(before), pageWeigher(after)];
   return paths
     .map((path) => ({ path, before: isNew(path) ? null : weighBefore(path), after: weighAfter(path) }))
     .filter(({ before: old, after: current }) => old === null || differs(old, current));

@@ -1,22 +1,22 @@
 import type { Redirect } from "../../src/content/anchor-redirects";
-import { arrives, pageOf } from "./site-build";
+import { pageOf, resolvesLink } from "./site-build";
 import type { SiteBuild } from "./site-build";
 
-/** What has to be mended before a change is published. Addresses are paths, with or without an anchor. */
+/** A problem to fix before a change is published. Addresses are paths, with or without an anchor. */
 export type Problem =
-  /** A link that leads nowhere, and the pages that have it. */
+  /** A link without a target, and the pages that have it. */
   | { readonly kind: "broken-link"; readonly address: string; readonly pages: readonly string[] }
-  /** An address that worked, is gone, and isn't redirected; and where a redirect could lead. */
+  /** An address that was removed without a redirect, and the page to which a redirect could lead. */
   | { readonly kind: "removed-address"; readonly address: string; readonly nearest: string }
-  /** A redirect that leads nowhere. */
+  /** A redirect without a target. */
   | { readonly kind: "broken-redirect"; readonly address: string; readonly to: string };
 
-/** A link from a page to a place on itself comes and goes with its page: only others' are kept by anybody. */
+/** Returns whether a page links to a place on another page; links within a page are of no use elsewhere. */
 function isSharedBetweenPages(target: string, pages: ReadonlySet<string>): boolean {
   return [...pages].some((page) => page !== pageOf(target));
 }
 
-/** The page itself where only an anchor is gone, or else the nearest page above. */
+/** Returns the page of an address, or the nearest page above when the page is gone. */
 function nearestPage(address: string, { pages }: SiteBuild): string {
   let path = pageOf(address);
   while (!pages.has(path) && path !== "") path = path.slice(0, path.lastIndexOf("/"));
@@ -24,23 +24,22 @@ function nearestPage(address: string, { pages }: SiteBuild): string {
 }
 
 /**
- * Looks for links that lead nowhere, and for addresses that visitors may have kept and that are gone without a
- * redirect.
+ * Finds links and redirects without a target, and addresses that were removed without a redirect.
  *
- * @param redirects the entries of `data/redirects.json` that belong to the build `after`
+ * @param redirects the entries of `data/redirects.json` of the build `after`
  */
 export function findProblems(before: SiteBuild, after: SiteBuild, redirects: readonly Redirect[]): Problem[] {
   const moved = new Set(redirects.map(({ from }) => from));
-  const isReached = (target: string) => arrives(after, target) || moved.has(target) || moved.has(pageOf(target));
+  const isReached = (target: string) => resolvesLink(after, target) || moved.has(target) || moved.has(pageOf(target));
 
   const brokenLinks = [...after.links].filter(([target]) => !isReached(target));
   const removedPages = [...before.pages.keys()].filter((path) => !isReached(path));
   const removedAnchors = [...before.links].filter(
     ([target, pages]) =>
       after.pages.has(pageOf(target)) &&
-      arrives(before, target) &&
+      resolvesLink(before, target) &&
       !isReached(target) &&
-      // Who still links there is told so already.
+      // Links to it are broken links already.
       !after.links.has(target) &&
       isSharedBetweenPages(target, pages),
   );
@@ -53,19 +52,19 @@ export function findProblems(before: SiteBuild, after: SiteBuild, redirects: rea
       nearest: nearestPage(address, after),
     })),
     ...redirects
-      .filter(({ to }) => !arrives(after, to))
+      .filter(({ to }) => !resolvesLink(after, to))
       .map(({ from, to }) => ({ kind: "broken-redirect" as const, address: from, to })),
   ];
 }
 
-/** How many pages with the same broken link are named. */
+/** The maximum number of pages named for the same broken link. */
 const NAMED_PAGES = 3;
 
-/** What is wrong, and what to do about it. */
-export interface ProblemWords {
+/** A problem in words: what is wrong, and what to do. */
+export interface ProblemDescription {
   readonly what: string;
   readonly remedy: string;
-  /** What can be copied into data/redirects.json. */
+  /** An entry to copy into data/redirects.json. */
   readonly entry?: string;
 }
 
@@ -74,8 +73,8 @@ function namePages(pages: readonly string[]): string {
   return pages.slice(0, NAMED_PAGES).join(", ") + (others > 0 ? ` and ${String(others)} more` : "");
 }
 
-/** Says in an editor's words what is wrong and what to do. */
-export function problemWords(problem: Problem): ProblemWords {
+/** Describes a problem for editors. */
+export function describeProblem(problem: Problem): ProblemDescription {
   const { address } = problem;
   switch (problem.kind) {
     case "broken-link":

@@ -3,24 +3,23 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
 
-/** Files whose names hold hashes of their content or of how they were made: Gatsby's pictures, fonts and downloads. */
+/** Addresses of files with hashes in their names: Gatsby's pictures, fonts and downloads. */
 const HASHED_FILE = /\/static\/[^\s"'(),]+/g;
 
 /**
- * Names a build's assets by what is in them, so that two builds agree on them where they look the same: a picture
- * that was exchanged gets another name, one that was only stored elsewhere doesn't.
+ * Returns a function that replaces the addresses of assets in a text by digests of their content, so that two builds
+ * with the same assets have the same text.
  *
  * @param publicFolder absolute path of the published folder
- * @returns puts these names into an attribute's or a style's text
  */
-export function nameAssetsByContent(publicFolder: string): (text: string) => string {
+export function nameAssetsByDigest(publicFolder: string): (text: string) => string {
   const names = new Map<string, string>();
   const digest = (address: string): string => {
     try {
       const content = readFileSync(join(publicFolder, decodeURIComponent(address)));
       return createHash("sha256").update(content).digest("hex");
     } catch {
-      // A file that isn't there has nothing but its name to be known by.
+      // A missing file has only its address.
       return address;
     }
   };
@@ -32,29 +31,29 @@ export function nameAssetsByContent(publicFolder: string): (text: string) => str
     });
 }
 
-/** What a page consists of for a visitor; builds are compared part by part. */
+/** The parts of a page that are compared. */
 export const PAGE_PARTS = ["words", "markup", "styles", "head"] as const;
 
-/** A part of a page: the text, the elements with their attributes, the CSS, or what search engines read. */
+/** A part of a page: the text, the elements with their attributes, the CSS, or the head. */
 export type PagePart = (typeof PAGE_PARTS)[number];
 
-/** What one page holds. */
+/** The content of a page. */
 export interface PageContent {
-  /** A digest of each part; what differs with every build, such as names of scripts, is no part. */
+  /** A digest of each part, without what differs with every build, such as the names of scripts. */
   readonly digests: Readonly<Record<PagePart, string>>;
-  /** The text of its body, with single spaces. */
+  /** The text of the body, with single spaces. */
   readonly words: string;
-  /** The ids of its elements: the anchors that can be linked to. */
+  /** The ids of the elements, which links can have as anchors. */
   readonly ids: readonly string[];
-  /** The addresses of its links, as they are written. */
+  /** The `href` attributes of the links. */
   readonly links: readonly string[];
-  /** The canonical address, where there is one. */
+  /** The canonical address, if any. */
   readonly canonical: string | undefined;
 }
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Elements that say how the page was built, not what is on it. */
+/** Returns whether an element depends on how the page was built rather than on its content. */
 function isBuildDetail(tag: string, { type, as, name, "http-equiv": httpEquiv }: Attributes): boolean {
   if (tag === "script") return type !== "application/ld+json";
   if (tag === "link") return as === "script" || as === "fetch";
@@ -69,16 +68,16 @@ const attributesText = (attributes: Attributes) =>
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /**
- * Reads what a comparison of builds needs of a page.
+ * Reads a page's content.
  *
- * @param nameAssets names the assets in a text by their content
+ * @param nameAssets replaces the addresses of assets in a text by digests
  */
 export function readPage(html: string, nameAssets: (text: string) => string): PageContent {
   const texts: Record<PagePart, string[]> = { words: [], markup: [], styles: [], head: [] };
   const ids: string[] = [];
   const links: string[] = [];
   let canonical: string | undefined;
-  /** The part that elements belong to, and the one that text does. */
+  /** The parts to which elements and text are added. */
   let elementPart: "head" | "markup" = "markup";
   let textPart: PagePart | null = "words";
 

@@ -3,11 +3,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listHtmlFiles } from "../built-site/pages";
 import type { Progress } from "../terminal/progress-line";
-import { nameAssetsByContent, PAGE_PARTS, readPage } from "./read-page";
+import { nameAssetsByDigest, PAGE_PARTS, readPage } from "./read-page";
 import type { PageContent, PagePart } from "./read-page";
 
-/** Where the links of a site lead inside it, and the pages that have such a link. */
-export type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>;
+/** The targets of links inside the site, and the pages that have these links. */
+type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>;
 
 function decoded(part: string): string {
   try {
@@ -18,12 +18,12 @@ function decoded(part: string): string {
 }
 
 /**
- * The place inside the site that a link leads to, without query and without a slash at the end: "/about#team".
+ * Returns the target of a link, without a query and without a slash at the end: "/about#team".
  *
  * @param base the address of the page with the link
- * @returns null where the link leaves the site, or is no address at all
+ * @returns null when the link leaves the site or has no valid address
  */
-export function targetOf(href: string, base: URL): string | null {
+function linkTarget(href: string, base: URL): string | null {
   if (!URL.canParse(href, base.href)) return null;
   const { origin, pathname, hash } = new URL(href, base);
   if (origin !== base.origin) return null;
@@ -33,34 +33,34 @@ export function targetOf(href: string, base: URL): string | null {
 }
 
 /**
- * Notes where a page's links lead.
+ * Adds the targets of a page's links.
  *
- * @param targets the targets known so far, which the page's are added to
- * @param hrefs the links' addresses as they are written
- * @param base the page's own address
+ * @param targets the targets to add to
+ * @param hrefs the `href` attributes of the links
+ * @param base the page's address
  */
-export function addLinks(targets: Map<string, Set<string>>, hrefs: readonly string[], base: URL): void {
-  const page = targetOf(base.href, base) ?? "/";
-  for (const target of new Set(hrefs.map((href) => targetOf(href, base)))) {
+function addLinks(targets: Map<string, Set<string>>, hrefs: readonly string[], base: URL): void {
+  const page = linkTarget(base.href, base) ?? "/";
+  for (const target of new Set(hrefs.map((href) => linkTarget(href, base)))) {
     if (target === null) continue;
     const pages = targets.get(target) ?? new Set();
     targets.set(target, pages.add(page));
   }
 }
 
-/** What a comparison of builds needs of one of them. */
+/** What a comparison reads of a build. */
 export interface SiteBuild {
   /** Absolute path of the published folder. */
   readonly publicFolder: string;
   /** The digests of every page's parts, by the page's address. */
   readonly pages: ReadonlyMap<string, PageContent["digests"]>;
-  /** Every place on a page that can be linked to: "/about#team". */
+  /** All anchors: "/about#team". */
   readonly anchors: ReadonlySet<string>;
-  /** Where the links of its pages lead inside the site. */
+  /** The targets of all links inside the site. */
   readonly links: LinkTargets;
 }
 
-/** Stands for the site's own origin where no page names it. */
+/** The origin of a site whose pages have no canonical address. */
 const UNNAMED_ORIGIN = "https://site.invalid";
 
 /**
@@ -69,7 +69,7 @@ const UNNAMED_ORIGIN = "https://site.invalid";
  * @param publicFolder absolute path of the published folder
  */
 export async function readBuild(publicFolder: string, progress: Progress): Promise<SiteBuild> {
-  const nameAssets = nameAssetsByContent(publicFolder);
+  const nameAssets = nameAssetsByDigest(publicFolder);
   const files = await listHtmlFiles(publicFolder);
   const pages = new Map<string, PageContent["digests"]>();
   const anchors = new Set<string>();
@@ -77,7 +77,7 @@ export async function readBuild(publicFolder: string, progress: Progress): Promi
   for (const { path, file } of files) {
     const { digests, ids, links: hrefs, canonical } = readPage(await readFile(file, "utf8"), nameAssets);
     pages.set(path, digests);
-    // A template string would hold on to the page's whole HTML, which the id is a slice of; a joined one is a copy.
+    // A template string would keep the page's whole HTML in memory, which the id is a slice of; a joined one is a copy.
     for (const id of ids) anchors.add([path, id].join("#"));
     addLinks(links, hrefs, new URL(path, canonical ?? UNNAMED_ORIGIN));
     progress(pages.size, files.length);
@@ -85,33 +85,33 @@ export async function readBuild(publicFolder: string, progress: Progress): Promi
   return { publicFolder, pages, anchors, links };
 }
 
-/** The page, or file, that a link leads to, without the place on it. */
+/** Returns a link's target without the anchor. */
 export function pageOf(target: string): string {
   return target.replace(/#.*$/s, "");
 }
 
-/** Whether a link to this target arrives in this build: at a page, at a place on one, or at a file. */
-export function arrives({ pages, anchors, publicFolder }: SiteBuild, target: string): boolean {
+/** Returns whether a build has the target of a link: a page, an anchor or a file. */
+export function resolvesLink({ pages, anchors, publicFolder }: SiteBuild, target: string): boolean {
   const path = pageOf(target);
-  // A list brings an entry that it doesn't hold itself, such as the blog an older article, from the entry's own page.
+  // A list fetches an entry that isn't on the page, such as an older article of the blog, from the entry's own page.
   if (pages.has(path)) return path === target || anchors.has(target) || pages.has(target.replace("#", "/"));
   return statSync(join(publicFolder, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** A page that is in both builds, and what of it differs. */
+/** A page of both builds, and the parts that differ. */
 export interface ChangedPage {
   readonly path: string;
   readonly parts: readonly PagePart[];
 }
 
-/** How the pages of two builds differ. */
+/** The differences between the pages of two builds. */
 export interface PageChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly changed: readonly ChangedPage[];
 }
 
-/** Compares two builds page by page; what only has other names for its files is no change. */
+/** Compares two builds page by page. Different names of files with the same content are no change. */
 export function comparePages(before: SiteBuild, after: SiteBuild): PageChanges {
   const paths = [...after.pages.keys()];
   return {

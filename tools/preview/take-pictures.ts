@@ -10,10 +10,10 @@ import { markDifference } from "./mark-difference";
 import { photograph, writePicture } from "./photograph";
 import type { RawPicture } from "./photograph";
 
-/** The widths of the windows that pages are looked at in, in pixels: a phone's and a desktop's. */
-export const WIDTHS = [375, 1280] as const;
+/** The widths of the windows, in pixels: a phone's and a desktop's. */
+const WIDTHS = [375, 1280] as const;
 
-/** Enough for two cores; each picture of a long page takes 80 MB while it is compared. */
+/** Pictures that are compared at the same time: enough for two cores; a long page's takes 80 MB. */
 const AT_ONCE = 2;
 
 /** A picture's file, relative to the report, and its size in pixels. */
@@ -29,13 +29,13 @@ export interface Rows {
   readonly bottom: number;
 }
 
-/** How a page looks in a window of this width. */
-export interface PageLook {
+/** The pictures of a page in a window of some width. */
+export interface PagePictures {
   readonly path: string;
   readonly width: (typeof WIDTHS)[number];
   /**
-   * A changed page in both builds, equally high, with what differs marked in the rows given; a new page once; null
-   * where nobody sees a difference.
+   * For a changed page, the pictures of both builds at the same height, one with the differences marked, and the rows
+   * that differ; for a new page, one picture; null when there is no visible difference.
    */
   readonly pictures:
     | { readonly before: PictureFile; readonly after: PictureFile; readonly marked: PictureFile; readonly rows: Rows }
@@ -43,8 +43,8 @@ export interface PageLook {
     | null;
 }
 
-/** The pages to look at, and where the two builds are. */
-export interface PictureOrder {
+/** The two builds, and the pages to take pictures of. */
+export interface PictureOptions {
   /** Absolute path of the older build's published folder. */
   readonly before: string;
   /** Absolute path of the newer build's published folder. */
@@ -53,13 +53,13 @@ export interface PictureOrder {
   readonly changed: readonly string[];
   /** Pages of the newer build only. */
   readonly added: readonly string[];
-  /** The report's folder; the pictures get one of their own in it. */
+  /** The report's folder; the pictures are written into its folder `pictures`. */
   readonly folder: string;
 }
 
 interface Job {
   readonly path: string;
-  readonly width: PageLook["width"];
+  readonly width: PagePictures["width"];
   readonly isNew: boolean;
 }
 
@@ -69,10 +69,10 @@ interface Sites {
   readonly after: string;
 }
 
-/** What a page's pictures are called. */
+/** Returns the name of a page's picture files. */
 const nameOf = (path: string) => (path === "/" ? "home" : path.slice(1).replaceAll("/", "--"));
 
-async function look(browser: Browser, sites: Sites, job: Job, folder: string): Promise<PageLook> {
+async function look(browser: Browser, sites: Sites, job: Job, folder: string): Promise<PagePictures> {
   const { path, width, isNew } = job;
   const save = async (picture: RawPicture, which: string): Promise<PictureFile> => {
     const file = `pictures/${nameOf(path)}-${String(width)}-${which}.webp`;
@@ -93,11 +93,11 @@ async function look(browser: Browser, sites: Sites, job: Job, folder: string): P
 }
 
 /**
- * Takes pictures of changed pages in both builds, and of new ones, on phones and desktops.
+ * Takes pictures of changed pages in both builds, and of new pages, in a phone's and a desktop's window.
  *
- * @returns a look for each page and width
+ * @returns the pictures of each page and width
  */
-export async function takePictures(order: PictureOrder, progress: Progress): Promise<PageLook[]> {
+export async function takePictures(order: PictureOptions, progress: Progress): Promise<PagePictures[]> {
   const pages = [
     ...order.changed.map((path) => ({ path, isNew: false })),
     ...order.added.map((path) => ({ path, isNew: true })),

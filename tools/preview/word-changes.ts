@@ -3,19 +3,19 @@ import { diffWordsWithSpace } from "diff";
 import { htmlFile } from "../built-site/first-load";
 import { readPage } from "./read-page";
 
-/** How much of what is the same is shown beside what differs, in characters. */
+/** The length of the unchanged text shown beside a difference, in characters. */
 const CONTEXT = 60;
 
-/** More differences than this take long to find, and tell less than the texts themselves. */
+/** More differences than this take long to find, and say little. */
 const MOST_DIFFERENCES = 2000;
 
-/** Some words that both texts have, or that were taken away or added. */
+/** Words that are the same in both texts, or were removed or added. */
 export interface Words {
   readonly kind: "same" | "removed" | "added";
   readonly text: string;
 }
 
-/** Leaves out the middle of what is the same; at the text's ends, all but what stands next to a difference. */
+/** Shortens unchanged text to what is next to a difference. */
 function shorten(text: string, isFirst: boolean, isLast: boolean): string {
   const [start, end] = [isFirst ? 0 : CONTEXT, isLast ? 0 : CONTEXT];
   if (text.length <= start + end) return text;
@@ -25,9 +25,9 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
 }
 
 /**
- * What was written anew, taken away or added in a text, with what stands around it.
+ * Returns the differences between two texts, with the text around them.
  *
- * @returns nothing where the texts are the same, or have hardly a word in common
+ * @returns an empty list when the texts are the same or have hardly a word in common
  */
 export function wordChanges(before: string, after: string): Words[] {
   if (before === after) return [];
@@ -44,11 +44,11 @@ async function wordsOf(publicFolder: string, path: string): Promise<string> {
 }
 
 /**
- * How the words of pages differ that two builds have.
+ * Compares the words of pages of two builds.
  *
  * @param before the published folder of the older build
  * @param after the published folder of the newer build
- * @returns the changes of each page, by its path; nothing for a page with the same words
+ * @returns the differences by the page's path; an empty list for a page with the same words
  */
 export async function pageWords(
   before: string,

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** What a build reads. */
+/** The files and folders that a build reads. */
 const SOURCES = [
   "data",
   "src",
@@ -18,35 +18,35 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-/** A picture that costs a build nothing, as its host resizes it. */
-export const HOSTED_PICTURE = "https://images.unsplash.com/photo-1486406146926-c627a92ad1ab";
+/** A picture that costs a build nothing: its host resizes it. */
+const HOSTED_PICTURE = "https://images.unsplash.com/photo-1486406146926-c627a92ad1ab";
 
-/** How a build went. */
+/** The result of a build. */
 export interface BuildRun {
   readonly seconds: number;
-  /** What it said, without colours. */
+  /** The build's output, without colours. */
   readonly log: string;
 }
 
-/** A copy of the project in a temporary folder, whose content can be changed and built. */
+/** A copy of the project in a temporary folder, to change and build. */
 export interface SiteCopy {
   /** Absolute path of the folder. */
   readonly directory: string;
-  /** Changes what a content file holds: "jobs.json". */
+  /** Changes the content of a file in `data/`, such as "jobs.json". */
   edit<Content>(file: string, change: (content: Content) => Content): Promise<void>;
-  /** Puts one picture of the picture host in the place of all others: they take most of a build's time. */
+  /** Replaces all pictures by one of the picture host: pictures take most of a build's time. */
   hostPictures(): Promise<void>;
   /**
    * Builds the copy into its `public/`.
    *
-   * @param watch told the build's process id once it runs
-   * @throws Error with what the build said, where it fails
+   * @param watch called with the build's process id
+   * @throws Error with the build's output when it fails
    */
   build(watch?: (pid: number) => void): Promise<BuildRun>;
   remove(): Promise<void>;
 }
 
-/** Copies the project as it stands; it must not be built at the same time in the same copy. */
+/** Copies the project, uncommitted changes included. Two builds of the same copy must not run at the same time. */
 export async function copySite(): Promise<SiteCopy> {
   const directory = await mkdtemp(join(tmpdir(), "site-copy-"));
   for (const source of SOURCES) await cp(source, join(directory, source), { recursive: true });

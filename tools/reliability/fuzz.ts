@@ -3,10 +3,10 @@ import { startSite } from "../../__tests__/functions/support/site-process";
 import { CONNECTIONS, postUntil, withFixtureSite } from "./load";
 import { malformedRequest, seededRandom } from "./malformed-request";
 
-/** How long nothing may come, in milliseconds; a request that announces more than it sends gets no answer at all. */
+/** The idle timeout, in milliseconds; a request that announces more than it sends gets no response. */
 const PATIENCE_MS = 2_000;
 
-/** Enough of an answer to know its status, even after interim ones (RFC 9110 §15.2). */
+/** Enough bytes of a response to read its status, even after interim ones (RFC 9110 §15.2). */
 const STATUS_BYTES = 1_000;
 
 function finalStatus(answer: string): number | undefined {
@@ -15,29 +15,29 @@ function finalStatus(answer: string): number | undefined {
 }
 
 /**
- * Sends bytes over a connection of their own and says what came back.
+ * Sends bytes over a new connection.
  *
- * @param port where the server listens on this machine
- * @returns the status of the answer; undefined when the connection was closed without one
+ * @param port the port of the server on this machine
+ * @returns the status of the response, or undefined when the connection was closed without one
  */
-export function rawRequest(port: number, bytes: Buffer): Promise<number | undefined> {
+function rawRequest(port: number, bytes: Buffer): Promise<number | undefined> {
   return new Promise((resolve) => {
     let answer = "";
     const socket = connect({ port, host: "127.0.0.1" });
     socket.setTimeout(PATIENCE_MS, () => socket.destroy());
     socket.setEncoding("latin1");
     socket.on("data", (chunk: string) => (answer += answer.length < STATUS_BYTES ? chunk : ""));
-    // A server may close while we still send; what counts is what it said before.
+    // A server may close the connection before everything is sent; what it sent before counts.
     socket.on("error", () => undefined);
     socket.on("close", () => resolve(finalStatus(answer)));
-    // Left open for writing: Node takes a connection that its client ends for one that the client gave up.
+    // Left open for writing: when the client ends a connection, Node takes the request for aborted.
     socket.write(bytes);
   });
 }
 
 const REQUESTS = 10_000;
 
-/** Sends all the requests and counts the answers by status; "none" for a connection closed without one. */
+/** Sends all requests and counts the responses by status; "none" for a connection closed without one. */
 async function answersTo(port: number, seed: number): Promise<Map<string, number>> {
   const random = seededRandom(seed);
   const counts = new Map<string, number>();
@@ -54,10 +54,10 @@ async function answersTo(port: number, seed: number): Promise<Map<string, number
 }
 
 /**
- * Sends random malformed requests and counts the server errors among the answers.
+ * Sends random malformed requests and counts the server errors.
  *
- * @param seed chooses the requests; the same ones each time
- * @throws Error when there is a server error, or the server takes no submission any more
+ * @param seed the seed of the random requests
+ * @throws Error when there is a server error, or the server no longer takes submissions
  */
 export async function fuzz(seed: number): Promise<void> {
   await withFixtureSite(async (root) => {

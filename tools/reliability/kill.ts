@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import { startSite } from "../../__tests__/functions/support/site-process";
-import { missingFrom, postUntil, withFixtureSite } from "./load";
+import { missingSubmissions, postUntil, withFixtureSite } from "./load";
 
-/** How many submissions are acknowledged before the process is killed. */
+/** The number of submissions to acknowledge before the process is killed. */
 const ENOUGH = 2_000;
 
 /**
- * Kills the server with SIGKILL while it takes submissions, starts it again, and looks for every submission that
- * was acknowledged.
+ * Kills the server with SIGKILL while it takes submissions, restarts it, and looks for every acknowledged submission.
  *
  * @throws Error when one is missing
  */
@@ -22,7 +21,7 @@ export async function killUnderLoad(): Promise<void> {
     });
     await killed;
     const again = await startSite(root);
-    const missing = await missingFrom(join(root, "store"), acknowledged);
+    const missing = await missingSubmissions(join(root, "store"), acknowledged);
     await again.stop("SIGTERM");
     console.log(`${acknowledged.length} submissions acknowledged before the kill, ${missing.length} missing after it`);
     if (missing.length > 0 || acknowledged.length < ENOUGH) throw new Error("Acknowledged submissions were lost.");

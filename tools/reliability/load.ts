@@ -14,10 +14,10 @@ export async function withFixtureSite(work: (root: string) => Promise<void>): Pr
   }
 }
 
-/** How many requests are under way at the same time. */
+/** The number of concurrent requests. */
 export const CONNECTIONS = 20;
 
-/** One message of a visitor; `name` tells it from the others. */
+/** Returns a request with a message of the visitor with this name. */
 function contactMessage(name: string): RequestInit {
   return {
     method: "POST",
@@ -27,11 +27,11 @@ function contactMessage(name: string): RequestInit {
 }
 
 /**
- * Posts contact messages over all connections, each as soon as the one before is answered.
+ * Posts contact messages over all connections, one after the other on each.
  *
  * @param url the site's address
- * @param onStored called with the id of each submission that was acknowledged; false ends the run
- * @returns how many requests were not acknowledged
+ * @param onStored called with the id of each acknowledged submission; returns false to end the run
+ * @returns the number of requests that were not acknowledged
  */
 export async function postUntil(url: string, onStored: (id: string) => boolean): Promise<number> {
   let [running, unacknowledged] = [true, 0];
@@ -52,8 +52,8 @@ export async function postUntil(url: string, onStored: (id: string) => boolean):
   return unacknowledged;
 }
 
-/** Which of the submissions that a local server has acknowledged are not in its folder. */
-export async function missingFrom(directory: string, ids: readonly string[]): Promise<string[]> {
+/** Returns the ids of acknowledged submissions that are missing from a local server's folder. */
+export async function missingSubmissions(directory: string, ids: readonly string[]): Promise<string[]> {
   const local = await startLocalStore(directory);
   const store = openStore("dev", local.access);
   const missing = await mapConcurrently(ids, async (id) => ((await store.get(id)) === null ? [id] : []));

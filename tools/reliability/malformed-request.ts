@@ -1,9 +1,9 @@
 import { MAXIMUM_BODY_BYTES } from "../../netlify/submissions/read-body";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 
-/** Chooses at random, in the same way for the same seed. */
+/** A random generator that gives the same results for the same seed. */
 export interface Random {
-  /** A whole number from 0 up to, but not including, `limit`. */
+  /** Returns a whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
   bytes(length: number): Buffer;
@@ -26,8 +26,8 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A body and the content type that it pretends to be. */
-export interface MalformedBody {
+/** A body and its announced content type. */
+interface MalformedBody {
   readonly type: string;
   readonly content: Buffer;
 }
@@ -70,7 +70,7 @@ function formFields(random: Random): string {
   return [...fields, random.pick(["&", "%", "%ff=%fe", "=", "a%zz=1", "__proto__[x]=1"])].join("&");
 }
 
-/** The valid message with some of its bytes changed, so that it is nearly right. */
+/** Returns a valid message with some bytes changed. */
 function mutated(random: Random): Buffer {
   const content = Buffer.from(VALID);
   for (let count = 1 + random.below(3); count > 0; count -= 1)
@@ -78,8 +78,8 @@ function mutated(random: Random): Buffer {
   return content;
 }
 
-/** A body with something wrong in it: what it is made of, its size or where it ends. */
-export function malformedBody(random: Random): MalformedBody {
+/** Returns a body with invalid content, size or end. */
+function malformedBody(random: Random): MalformedBody {
   const json = (content: string | Buffer) => ({ type: "application/json", content: Buffer.from(content) });
   const form = (content: string | Buffer) => ({
     type: "application/x-www-form-urlencoded",
@@ -162,14 +162,14 @@ const ODD_HEADERS: Choices = [
   ],
 ];
 
-/** The right thing three times out of four, and otherwise one of the wrong ones. */
+/** Returns the right value three times out of four, and otherwise a wrong one. */
 function mostly(random: Random, right: string, wrong: Choices): string {
   return random.below(4) > 0 ? right : random.pick(wrong);
 }
 
 /**
- * A request as bytes on the wire, in which one thing or several are wrong: the method, the path, the host, a header,
- * the announced length, or, most of the time, the body.
+ * Returns the bytes of a request with at least one defect: in the method, the path, the host, a header, the announced
+ * length or, most often, the body.
  */
 export function malformedRequest(random: Random): Buffer {
   if (random.below(50) === 0) return random.bytes(1 + random.below(300));

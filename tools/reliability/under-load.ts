@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import pidusage from "pidusage";
 import { startSite } from "../../__tests__/functions/support/site-process";
-import { missingFrom, withFixtureSite } from "./load";
+import { missingSubmissions, withFixtureSite } from "./load";
 import { sendVisitors } from "./visitors";
 import type { Plan, Seen } from "./visitors";
 
 const INTERVAL_MS = 1_000;
 
-/** What a process's memory did, in bytes. */
-export interface Memory {
-  /** The median of the second and of the last quarter of the time: in the first, everything is loaded. */
+/** How a process's memory changed, in bytes. */
+interface Memory {
+  /** The medians of the second and the last quarter of the time; in the first, code is still being loaded. */
   readonly before: number;
   readonly after: number;
 }
@@ -18,8 +18,8 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Watches the memory of a process; the returned function ends that and tells what it did. */
-export function watchMemory(pid: number): () => Memory {
+/** Starts to watch the memory of a process; returns a function that stops and returns the result. */
+function watchMemory(pid: number): () => Memory {
   const samples: number[] = [];
   const timer = setInterval(() => {
     pidusage(pid).then(
@@ -34,16 +34,16 @@ export function watchMemory(pid: number): () => Memory {
   };
 }
 
-/** As many at once as the site must bear: each writes again as soon as the last message is acknowledged. */
+/** The greatest load the site must bear: each visitor writes again as soon as the last message is acknowledged. */
 const LOAD: Plan = { visitors: 200, readers: 10, seconds: 60, pauseMs: 0 };
 
-/** For as long as it takes for what leaks to show; within the hour's budget of the store. */
+/** Long enough for a leak to show, and within the store's budget for an hour. */
 const SOAK: Plan = { visitors: 200, readers: 2, seconds: 600, pauseMs: 5_000 };
 
-/** With all the memory of a machine to itself, Node collects garbage late, and all of it looks like a leak. */
+/** With plenty of memory, Node collects garbage late, which would look like a leak. */
 const SMALL_HEAP = "--max-old-space-size=320";
 
-/** More than what garbage collection leaves to chance, in bytes. */
+/** Growth above this is a leak and not late garbage collection, in bytes. */
 const LEAK_BYTES = 128 * 1024 * 1024;
 
 function describeTimes({ milliseconds }: Seen): string {
@@ -61,7 +61,7 @@ async function run(plan: Plan): Promise<void> {
     const seen = await sendVisitors(site.url, plan);
     const { before, after } = memoryOf();
     await site.stop("SIGTERM");
-    const missing = await missingFrom(join(root, "store"), seen.acknowledged);
+    const missing = await missingSubmissions(join(root, "store"), seen.acknowledged);
     const { visitors, seconds } = plan;
     console.log(`${visitors} visitors for ${seconds} s: ${seen.acknowledged.length} submissions, ${seen.pages} pages`);
     console.log(`Answered after ${describeTimes(seen)}`);
@@ -74,7 +74,7 @@ async function run(plan: Plan): Promise<void> {
 }
 
 /**
- * Has two hundred visitors send messages at the same time, while others look at pages.
+ * Simulates two hundred visitors who send messages at the same time, while others read pages.
  *
  * @param seconds how long; a minute when left out
  * @throws Error when somebody sees an error, something acknowledged is not stored, or memory grows

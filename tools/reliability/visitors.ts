@@ -11,12 +11,12 @@ export interface Seen {
 
 /** What they do. */
 export interface Plan {
-  /** How many send messages at the same time. */
+  /** The number of visitors who send messages at the same time. */
   readonly visitors: number;
-  /** How many only look at pages meanwhile, without a pause. */
+  /** The number of visitors who only read pages, without a pause. */
   readonly readers: number;
   readonly seconds: number;
-  /** How long a visitor takes to write the next message, in milliseconds. */
+  /** The time in which a visitor writes the next message, in milliseconds. */
   readonly pauseMs: number;
 }
 
@@ -43,7 +43,7 @@ async function look(url: string, page: string, seen: Seen): Promise<void> {
   if (response.status >= 500) seen.errors.push(`${page}: ${response.status}`);
 }
 
-/** Has many visitors write messages and look at pages at the same time, and tells what they saw. */
+/** Simulates visitors who write messages and read pages at the same time, and returns what they saw. */
 export async function sendVisitors(url: string, { visitors, readers, seconds, pauseMs }: Plan): Promise<Seen> {
   const seen: Seen = { acknowledged: [], errors: [], milliseconds: [], pages: 0 };
   const end = performance.now() + seconds * 1_000;

@@ -5,20 +5,20 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const CATEGORIES = ["Technology", "Leadership", "Sustainability", "Pricing", "Operations", "Growth", "Risk"];
 
-/** How many articles there are for one job, case study and question. A firm writes more than it hires. */
+/** The number of articles for each job, case study and question. */
 const ARTICLES_FOR_ONE = { "jobs.json": 50, "case-studies.json": 50, "faq.json": 100 } as const;
 
 const DAY = 86_400_000;
 
-/** The generated articles are older than the site's own, in milliseconds since 1970. */
+/** The date of the newest generated article, in milliseconds since 1970; the site's own are newer. */
 const LAST_DAY = Date.UTC(2026, 0, 1);
 
-/** The day so many days before the last one, as articles write it. */
+/** Returns the date some days before the last one, as articles have it. */
 function dayBefore(days: number): string {
   return longDate(new Date(LAST_DAY - days * DAY).toISOString());
 }
 
-/** As many entries as asked, each like one of the first but for what tells it apart. */
+/** Adds entries up to a count; each is a changed copy of one of the first. */
 function grown(entries: readonly Entry[], count: number, change: (entry: Entry, index: number) => Entry): Entry[] {
   const more = Array.from({ length: Math.max(0, count - entries.length) }, (_, place) => {
     const index = entries.length + place;
@@ -29,7 +29,7 @@ function grown(entries: readonly Entry[], count: number, change: (entry: Entry, 
   return [...entries, ...more];
 }
 
-/** What tells a generated entry from its model. */
+/** The changes that make generated entries unique. */
 const CHANGES: Readonly<Record<keyof typeof ARTICLES_FOR_ONE, (entry: Entry, index: number) => Entry>> = {
   "jobs.json": (job, index) => ({ ...job, id: index + 1, title: `${String(job.title)} ${String(index)}` }),
   "case-studies.json": (study, index) => ({
@@ -41,10 +41,10 @@ const CHANGES: Readonly<Record<keyof typeof ARTICLES_FOR_ONE, (entry: Entry, ind
 };
 
 /**
- * Fills a copy of the site with generated articles, and with jobs, case studies and questions in proportion. Their
- * pictures are hosted: those of the site are made once and kept, however many articles there are.
+ * Fills a copy of the site with generated articles, and with jobs, case studies and questions in proportion. Pictures are
+ * hosted, so that their number doesn't affect the build.
  *
- * @param articles how many articles there are to be in all
+ * @param articles the total number of articles
  */
 export async function growContent(site: SiteCopy, articles: number): Promise<void> {
   await site.hostPictures();

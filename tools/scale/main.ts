@@ -2,9 +2,8 @@
 import { measureScale } from "./measure-scale";
 import type { ScaleMeasures } from "./measure-scale";
 
-/** How many articles each copy has, unless the command line says: `npm run bench:scale -- 50 500`. */ const SIZES = [
-  10, 100, 1_000, 10_000,
-];
+/** The default numbers of articles; `npm run bench:scale -- 50 500` takes others. */
+const SIZES = [10, 100, 1_000, 10_000];
 
 const kilobytes = (bytes: number) => `${String(Math.round(bytes / 1000))} kB`;
 

@@ -1,22 +1,22 @@
 import { chromium } from "playwright-core";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../__tests__/browser/support/find-browser.mjs";
 
-/** How much slower than this machine the visitor's is. */
+/** The factor by which the visitor's machine is slower than this one. */
 const SLOWDOWN = 4;
 
-/** What the visitor writes, a letter at a time: some find much, some little, some nothing. */
+/** What the visitor types; the results go from many to none. */
 const SEARCH = "learned from case 99 zz";
 
-/** How the blog answers a visitor. */
+/** How the blog performs. */
 export interface BlogMeasures {
-  /** Elements of the page at `/blog`. */
+  /** The number of elements of `/blog`. */
   readonly nodes: number;
-  /** From a letter until the page has drawn, in milliseconds, at a fourth of this machine's speed: mostly, at most. */
+  /** The median and the maximum time from a keystroke to the paint, at a fourth of this machine's speed, in milliseconds. */
   readonly medianKey: number;
   readonly slowestKey: number;
 }
 
-/** What the page notes while it is measured. */
+/** What the page records while it is measured. */
 interface Measured {
   readonly keyDurations: readonly number[];
 }

@@ -10,22 +10,22 @@ import { growContent } from "./grow-content";
 import { measureBlog } from "./measure-blog";
 import type { BlogMeasures } from "./measure-blog";
 
-/** How often memory is looked at, in milliseconds. */
+/** The interval between samples of the memory, in milliseconds. */
 const INTERVAL = 500;
 
 /**
- * Watches the memory of a process and of all that it has started.
+ * Starts to watch the memory of a process and its descendants.
  *
- * @returns stops watching, and says the most that they had together, in bytes of resident memory
+ * @returns a function that stops watching and returns their peak resident memory, in bytes
  */
-export function watchMemory(pid: number): () => number {
+function watchMemory(pid: number): () => number {
   let peak = 0;
   const look = async () => {
     const usages = await pidusage(await pidtree(pid, { root: true }));
     const total = Object.values(usages).reduce((sum, { memory }) => sum + memory, 0);
     peak = Math.max(peak, total);
   };
-  // Processes end while they are looked at.
+  // Processes may end while they are sampled.
   const timer = setInterval(() => void look().catch(() => undefined), INTERVAL);
   return () => {
     clearInterval(timer);
@@ -33,24 +33,24 @@ export function watchMemory(pid: number): () => number {
   };
 }
 
-/** What the site costs with so many articles. */
+/** What the site costs with a number of articles. */
 export interface ScaleMeasures extends BlogMeasures {
   readonly articles: number;
   readonly pages: number;
-  /** The first build, without anything kept from another. */
+  /** The duration of the first build, without a cache. */
   readonly seconds: number;
-  /** The most resident memory that it took, in bytes. */
+  /** The peak resident memory of the first build, in bytes. */
   readonly memory: number;
-  /** Sizes of /blog, in bytes. */
+  /** The sizes of /blog, in bytes. */
   readonly html: number;
   readonly pageData: number;
-  /** The second build, after a word of one article has changed. */
+  /** The duration of the second build, after one article has changed. */
   readonly secondSeconds: number;
-  /** How many pages the second build wrote anew. */
+  /** The number of pages that the second build rendered. */
   readonly pagesRebuilt: number;
 }
 
-/** How many pages a build has rendered, by its own words: "Building static HTML for pages - 1.2s - 80/80". */
+/** Reads the number of rendered pages from a build's log: "Building static HTML for pages - 1.2s - 80/80". */
 function renderedPages({ log }: BuildRun): number {
   return Number(/Building static HTML for pages - .*?(\d+)\/\d+/.exec(log)?.[1] ?? 0);
 }
@@ -75,9 +75,9 @@ async function lookAtBlog(site: SiteCopy): Promise<BlogMeasures> {
 }
 
 /**
- * Builds a copy of the site with so many articles, twice, and looks at its blog.
+ * Builds a copy of the site with a number of articles twice, and measures its blog.
  *
- * @param say told what is being done
+ * @param say prints what is being done
  */
 export async function measureScale(articles: number, say: (what: string) => void): Promise<ScaleMeasures> {
   const site = await copySite();

@@ -8,7 +8,7 @@ import { PAGES } from "../../__tests__/browser/support/routes";
 import { startSite } from "../../__tests__/browser/support/start-site.mjs";
 import { existsAt, STATES } from "../../__tests__/browser/support/states";
 import type { State } from "../../__tests__/browser/support/states";
-import { openStillPage, showEverything } from "../built-site/still-page";
+import { openStillPage, loadEverything } from "../built-site/still-page";
 
 const FOLDER = "screens";
 const WIDTHS = [375, 768, 1280, 1920];
@@ -23,7 +23,7 @@ async function take(browser: Browser, url: string, state: State, width: number, 
   const page = await openStillPage(browser, width);
   await page.goto(url + state.path, { waitUntil: "networkidle" });
   await state.prepare(page);
-  if (fullPage) await showEverything(page);
+  if (fullPage) await loadEverything(page);
   const file = `${state.name.replaceAll(" ", "-")}-${String(width)}.png`;
   await page.screenshot({ path: join(FOLDER, file), fullPage });
   await page.context().close();

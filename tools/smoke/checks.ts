@@ -10,10 +10,10 @@ import type { Check, Deployed, Outcome } from "./run-checks";
 
 const NEVER_ALLOWED = /^('unsafe-inline'|'unsafe-eval'|data:|https?:|\*)$/;
 
-/** What is wrong with the headers of any answer of the site: a page, a file, a refusal. */
-export function headerProblems({ headers }: Response): string[] {
+/** Returns what is wrong with the headers of a response, whether a page, a file or a refusal. */
+function headerProblems({ headers }: Response): string[] {
   const wrong = Object.entries(SECURITY_HEADERS)
-    // A page may tell less of where its readers come from than others.
+    // A page may send less of its address to other sites than usual.
     .filter(([name, value]) => headers.get(name) !== value && headers.get(name) !== "no-referrer")
     .map(([name]) => `${name} is ${headers.get(name) ?? "missing"}`);
   const policy = policyOf(headers);
@@ -29,14 +29,14 @@ export function headerProblems({ headers }: Response): string[] {
   ];
 }
 
-/** Whether search engines are told, or not, to leave the answer out. */
-export function indexingProblems({ headers }: Response, isPreview: boolean): string[] {
+/** Returns a problem when a preview may be indexed, or a published page may not. */
+function indexingProblems({ headers }: Response, isPreview: boolean): string[] {
   const isLeftOut = /\bnoindex\b/.test(headers.get("x-robots-tag") ?? "");
   if (isLeftOut === isPreview) return [];
   return [isPreview ? "search engines may list this preview" : "search engines are told to leave the site out"];
 }
 
-/** Asks for a path, and looks at the status and the headers. */
+/** Requests a path and checks the status and the headers. */
 async function look(
   site: Deployed,
   path: string,
@@ -54,7 +54,7 @@ const leadsTo = (target: string) => (response: Response) => {
   return differs("the address that it leads to", location && new URL(location, response.url).pathname, target);
 };
 
-/** Every page that the sitemap lists, which names the main address whatever the deploy. */
+/** Checks every page of the sitemap, which has the main site's addresses on every deploy. */
 const pages: Check = async function* pages(site) {
   const list = await (await site.ask("/sitemap.xml")).text();
   const paths = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
@@ -67,7 +67,7 @@ const pages: Check = async function* pages(site) {
   }
 };
 
-/** What the public observatory would say of the home page. */
+/** Grades the home page as the public observatory would. */
 const grade: Check = async function* grade(site) {
   const response = await site.ask("/");
   const { grade: given, score, reasons } = observatoryGrade(response.headers, await response.text(), site.origin);
@@ -110,7 +110,7 @@ const securityContact: Check = async function* securityContact(site) {
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** Requests that each endpoint has to refuse: they tell that it runs and checks, and nothing is stored. */
+/** Requests that each endpoint must refuse: they show that it runs and validates, and store nothing. */
 const REFUSED: readonly (readonly [name: string, status: number, init: RequestInit])[] = [
   ["a question", 405, {}],
   ["another site's form", 403, { method: "POST", headers: { ...JSON_TYPE, origin: "https://elsewhere.example" } }],
@@ -129,5 +129,5 @@ const endpoints: Check = async function* endpoints(site) {
   }
 };
 
-/** Everything that is looked at, in this order. */
+/** All checks, in this order. */
 export const CHECKS: readonly Check[] = [pages, grade, missing, moved, encrypted, securityContact, endpoints];

@@ -11,7 +11,7 @@ import type { ReceivedPolicy } from "./policy-of";
  * @see https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 
-/** What a rule says of an answer. */
+/** The verdict of a rule on a response. */
 interface Verdict {
   readonly points: number;
   readonly reason: string;
@@ -59,7 +59,7 @@ function transportSecurity(headers: Headers): Verdict {
     : { points: 0, reason: "the site is asked for over HTTPS only" };
 }
 
-/** A rule for a header that may only have some values. */
+/** Applies a rule for a header that must have one of some values. */
 function oneOf(headers: Headers, name: string, values: readonly string[], points: number, otherwise: number): Verdict {
   const value = headers.get(name)?.toLowerCase();
   return value !== undefined && values.includes(value)
@@ -85,15 +85,15 @@ function foreignScripts(html: string, origin: string): Verdict {
 const REFERRERS = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"];
 const OPENERS = ["same-origin", "same-origin-allow-popups", "noopener-allow-popups"];
 
-/** What the observatory would make of a page. */
+/** The observatory's grade of a page. */
 export interface Grade {
   readonly score: number;
   readonly grade: string;
-  /** What took points, and what gave some: "+10 cross-origin-resource-policy is same-origin" */
+  /** What took or gave points: "+10 cross-origin-resource-policy is same-origin" */
   readonly reasons: readonly string[];
 }
 
-/** The grade for a score from 0 to 100 and more. */
+/** Returns the grade for a score. */
 function gradeFor(score: number): string {
   const [, grade] =
     [[100, "A+"] as const, [90, "A"] as const, [85, "A-"] as const, [80, "B+"] as const, [70, "B"] as const].find(
@@ -103,9 +103,9 @@ function gradeFor(score: number): string {
 }
 
 /**
- * Scores a page.
+ * Grades a page.
  *
- * @param origin the site that the page is of
+ * @param origin the origin of the page's site
  */
 export function observatoryGrade(headers: Headers, html: string, origin: string): Grade {
   const policy = policyOf(headers);

@@ -1,18 +1,18 @@
-/** The policies of an answer, taken together as a browser does. */
+/** The combined policies of a response, as browsers apply them. */
 export interface ReceivedPolicy {
   /**
-   * What a directive allows under all policies.
+   * Returns the sources that a directive allows under all policies.
    *
-   * @param fallback what is allowed where neither it nor `default-src` is named; anything at all unless given
+   * @param fallback what is allowed when neither the directive nor `default-src` is set; anything by default
    */
   sources(directive: string, fallback?: readonly string[]): readonly string[];
-  /** The sources of all directives. */
+  /** Returns the sources of all directives. */
   all(): readonly string[];
 }
 
 type Directives = ReadonlyMap<string, readonly string[]>;
 
-/** Directives that `default-src` stands in for. */
+/** Returns whether `default-src` is the fallback of a directive. */
 const isFetchDirective = (directive: string) => directive.endsWith("-src");
 
 function parse(policy: string): Directives {
@@ -20,7 +20,7 @@ function parse(policy: string): Directives {
   return new Map(words.flatMap(([name, ...sources]) => (name ? [[name.toLowerCase(), sources] as const] : [])));
 }
 
-/** A digest or a nonce makes browsers ignore `'unsafe-inline'` beside it. */
+/** Returns the sources that browsers heed: beside a digest or a nonce they ignore `'unsafe-inline'`. */
 function effective(sources: readonly string[]): readonly string[] {
   const isIgnored = sources.some((source) => /^'(sha\d+|nonce)-/.test(source));
   return isIgnored ? sources.filter((source) => source !== "'unsafe-inline'") : sources;
@@ -32,7 +32,7 @@ function allowedBy(policy: Directives, directive: string): readonly string[] | u
 }
 
 /**
- * Reads the policies of an answer; undefined where it has none. Of two policies only what both allow is allowed.
+ * Reads the policies of a response, or returns undefined when it has none. Only what all policies allow is allowed.
  *
  * @see https://www.w3.org/TR/CSP3/#multiple-policies
  */

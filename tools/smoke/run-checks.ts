@@ -1,33 +1,33 @@
-/** What one look at a deployed site has found. */
+/** The outcome of one request to a deployed site. */
 export interface Outcome {
-  /** What was looked at: "/about answers 200". */
+  /** What was checked: "/about answers 200". */
   readonly name: string;
-  /** What is wrong; none when all is well. */
+  /** What is wrong; empty when nothing is. */
   readonly problems: readonly string[];
 }
 
-/** What a look at a site knows of it. */
+/** A deployed site. */
 export interface Deployed {
   /** `https://deploy-preview-12--corvane.netlify.app` */
   readonly origin: string;
-  /** Whether search engines are to leave it out. */
+  /** Whether the site is a preview, which search engines must not index. */
   readonly isPreview: boolean;
-  /** Asks for a path of it; redirects are not followed. */
+  /** Requests a path without following redirects. */
   ask(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Looks at a site; each outcome comes as soon as it is known. */
+/** Checks a site, and yields each outcome as soon as it is known. */
 export type Check = (site: Deployed) => AsyncIterable<Outcome>;
 
-/** A problem where something is not as expected. */
+/** Returns a problem when something is not as expected. */
 export function differs(what: string, found: unknown, expected: unknown): string[] {
   return found === expected ? [] : [`${what} is ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`];
 }
 
-/** How long an answer may take, in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** The deployed site at an address, as the checks ask it. */
+/** Returns the deployed site at an address. */
 export function deployed(address: string, isPreview: boolean): Deployed {
   const { origin } = new URL(address);
   return {
@@ -38,13 +38,13 @@ export function deployed(address: string, isPreview: boolean): Deployed {
   };
 }
 
-/** Why a request got no answer; what fetch throws only says so in its cause. */
+/** Returns why a request got no response; what fetch throws has the reason in its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
-/** Runs a check to its end; one that gets no answer ends with that. */
+/** Runs a check; a request without a response is a problem that ends it. */
 async function* outcomesOf(check: Check, site: Deployed): AsyncGenerator<Outcome> {
   try {
     yield* check(site);
@@ -53,15 +53,15 @@ async function* outcomesOf(check: Check, site: Deployed): AsyncGenerator<Outcome
   }
 }
 
-/** An outcome as a line: "pass  /about answers 200". */
+/** Formats an outcome as a line: "pass  /about answers 200". */
 function asLine({ name, problems }: Outcome): string {
   return problems.length === 0 ? `pass  ${name}` : `FAIL  ${name}: ${problems.join("; ")}`;
 }
 
 /**
- * Runs all checks and prints a line for each outcome, as it comes.
+ * Runs all checks and prints a line for each outcome.
  *
- * @returns how many failed
+ * @returns the number of outcomes with problems
  */
 export async function runChecks(
   checks: readonly Check[],

@@ -1,11 +1,10 @@
-/** Is told how much of some work is done. */
+/** Reports how much of some work is done. */
 export type Progress = (done: number, total: number) => void;
 
 /**
- * Shows how far some work has come, in one line that is written anew; where the output is kept in a file, in a line
- * for each tenth.
+ * Returns a function that shows progress: on a terminal in one line that it rewrites, in a file in a line for each tenth.
  *
- * @param label what is done: "pages read"
+ * @param label the unit of work: "pages read"
  */
 export function progressLine(label: string, stream: NodeJS.WriteStream = process.stderr): Progress {
   let shown = -1;

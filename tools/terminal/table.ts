@@ -1,6 +1,6 @@
 /**
- * A table in Markdown whose columns stand below each other on the terminal too: the first one to the left, figures to
- * the right.
+ * Returns a Markdown table whose columns are aligned on the terminal, too: the first to the left, the others, which have
+ * figures, to the right.
  */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));

@@ -7,10 +7,10 @@ import type { PageWeight } from "../preview/page-weights";
 import { withUpgrades } from "./manifest";
 import type { Manifest, Upgrade } from "./manifest";
 
-/** How many of the last lines of a failing command are shown. */
+/** The number of lines shown from the end of a failing command's output. */
 const SHOWN_LINES = 40;
 
-/** What a build needs before it, and what holds it to its promises. Each is run in the tree, in this order. */
+/** The steps of a check, which run in the tree in this order. */
 const STEPS: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
   ["npm install", "npm", ["install", "--no-audit", "--no-fund"]],
   ["npm run build", "npm", ["run", "build"]],

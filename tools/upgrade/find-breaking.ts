@@ -1,12 +1,12 @@
 import type { Upgrade } from "./manifest";
 
 /** An upgrade that breaks something, and what. */
-export interface Breaking {
+interface Breaking {
   readonly upgrade: Upgrade;
   readonly reason: string;
 }
 
-/** Which upgrades pass together, and which break something when they are added to those. */
+/** The upgrades that pass together, and those that break something when they are added. */
 export interface Verdict {
   readonly passing: readonly Upgrade[];
   readonly breaking: readonly Breaking[];

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { budgetFor } from "../../../tools/bench/budget";
-import { written } from "../../../tools/bench/measures";
+import { formatMeasure } from "../../../tools/bench/measures";
 import { InteractionSection } from "../../../tools/bench/report/interaction-section";
 import { PageSection } from "../../../tools/bench/report/page-section";
 import { terminalReport } from "../../../tools/bench/report/terminal";
@@ -55,7 +55,7 @@ describe("in the report", () => {
         .getAllByRole("cell")
         .map(({ textContent }) => textContent);
     const most = budgetFor("/about").script;
-    const limit = most && "atMost" in most ? `at most ${written("script", most.atMost)}` : "";
+    const limit = most && "atMost" in most ? `at most ${formatMeasure("script", most.atMost)}` : "";
     expect(cells("JavaScript 217")).toEqual(["", "217.5 kB", "0.0 kB", "", limit]);
     expect(cells("Largest contentful paint")).toEqual(["", "2400 ms", "1000 ms", "2.40", "at most 1700 ms"]);
   });

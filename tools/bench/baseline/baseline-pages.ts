@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageKind } from "../budget";
 
-/** The baseline page of each kind, and the page of the site that it is drawn after. */
+/** The file of each kind's baseline page, and the page of the site that it imitates. */
 const BASELINES: Readonly<Record<PageKind, { readonly file: string; readonly like: string }>> = {
   home: { file: "home.html", like: "index.html" },
   inner: { file: "contact.html", like: "contact/index.html" },
@@ -17,12 +17,12 @@ export const BASELINE_PATHS: Readonly<Record<PageKind, string>> = {
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([found]) => found).join("");
 
 /**
- * Puts into a baseline page what it shares with the site: the files of its fonts, and the picture of its banner.
+ * Fills a baseline page with what it shares with the site: the fonts and the banner's picture.
  *
- * @param baseline the hand-written page, with comments where these belong
- * @param css its own style
- * @param built the site's page that it is drawn after
- * @throws Error where the built page has no such picture
+ * @param baseline the hand-written page, with comments as placeholders
+ * @param css the page's own style sheet
+ * @param built the HTML of the site's page that it imitates
+ * @throws Error when the built page has no picture in its banner
  */
 export function fillBaseline(baseline: string, css: string, built: string): string {
   const picture = /data-hero="".*?(<picture>.*?<\/picture>)/s.exec(built)?.[1];
@@ -36,7 +36,7 @@ export function fillBaseline(baseline: string, css: string, built: string): stri
 }
 
 /**
- * The baseline pages for a build, by their addresses.
+ * Returns the HTML of the baseline pages for a build, by their addresses.
  *
  * @param publicFolder the published folder
  */

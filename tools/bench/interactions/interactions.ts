@@ -3,24 +3,24 @@ import { navigation } from "../../../__tests__/browser/support/shown-content";
 import { apply } from "../../../__tests__/browser/support/steps";
 import { PHONE } from "../browser-page";
 
-/** Something that a visitor does, and that the page answers. */
+/** An interaction of a visitor, and how to see the page's response. */
 export interface Interaction {
   readonly name: string;
   readonly path: string;
   readonly device: BrowserContextOptions;
-  /** What a visitor has done by then, without whom nothing is fetched ahead. */
+  /** What a visitor does before, such as a scroll that starts prefetching. */
   readonly before?: ((page: Page) => Promise<void>) | undefined;
   readonly act: (page: Page) => Promise<void>;
-  /** What is in sight once the page has answered, and was not before; a CSS selector. */
+  /** A CSS selector of what becomes visible in response. */
   readonly answer: string;
-  /** Takes the answer back. */
+  /** Hides the response again. */
   readonly undo: (page: Page) => Promise<unknown>;
 }
 
-/** Wide enough for the dropdowns to stand in a row, where they open by a tap, as there is no mouse to open them. */
+/** Wide enough for the dropdowns of the header; without a mouse, they open by a tap. */
 const TABLET: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, hasTouch: true };
 
-/** Looks further, as whoever comes to something below the window has done; what is there may be exchanged meanwhile. */
+/** Scrolls to an element, as a visitor has done who sees it. */
 const lookAt = (place: Locator) =>
   place.first().evaluate((element) => {
     element.scrollIntoView({ block: "center" });
@@ -62,14 +62,14 @@ const pageChange = (name: string, answer: string, before?: Interaction["before"]
 
 const HEADING = "[aria-label=Breadcrumb] a";
 
-/** Stays where the link is until its page has been fetched ahead. */
+/** Scrolls to the link and waits until its page has been prefetched. */
 async function lookAtLink(page: Page): Promise<void> {
   const script = page.waitForResponse("**/component---src-pages-services-*.js");
   await lookAt(page.locator(SERVICES));
   await (await script).finished();
 }
 
-/** What is measured: the pieces of the site that live. */
+/** The interactions that are measured. */
 export const INTERACTIONS: readonly Interaction[] = [
   ...navigation.header.map(({ label }) => dropdown(label)),
   {

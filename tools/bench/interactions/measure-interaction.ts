@@ -3,11 +3,11 @@ import { settle, SLOWDOWN, withPage } from "../browser-page";
 import { watchTraffic } from "../load/traffic";
 import type { Interaction } from "./interactions";
 
-/** How soon a page answers, in milliseconds. */
+/** How fast a page responds, in milliseconds. */
 export interface Response {
-  /** From the event until what the page has done meanwhile is painted; of a press and its release the longer one. */
+  /** From the event to the next paint; the longer one for a press and its release. */
   readonly nextPaint: number;
-  /** From the event until the answer is painted: later, where something is fetched first. */
+  /** From the event to the paint of the response, which comes later when something is fetched first. */
   readonly answered: number;
 }
 
@@ -16,19 +16,19 @@ declare const scheduler: {
   postTask(work: () => void, options: { readonly priority: "user-blocking" }): Promise<void>;
 };
 
-/** What the page notes between an event and its answer. */
+/** What the page records between an event and the response. */
 interface ResponseWindow {
   response?: { nextPaint: number; answered: number | null; paintsToCome: number };
 }
 
-/** Events that visitors feel: their own timestamps include the time in which the page was busy. */
+/** The events that count; their timestamps include the time in which the main thread was busy. */
 const EVENTS = ["pointerdown", "pointerup", "click", "keydown", "keyup", "input"];
 
 /**
- * Acts, and watches how soon the page answers.
+ * Runs an interaction and measures how fast the page responds.
  *
- * @param act what the visitor does
- * @param answer what is in sight afterwards; a CSS selector
+ * @param act the interaction
+ * @param answer a CSS selector of what becomes visible in response
  */
 export async function watchResponse(page: Page, act: () => Promise<void>, answer: string): Promise<Response> {
   await page.evaluate(
@@ -83,13 +83,13 @@ export async function watchResponse(page: Page, act: () => Promise<void>, answer
   return { nextPaint, answered };
 }
 
-/** How a page answers the first time, when it may have to fetch something, and once more. */
+/** How fast a page responds the first time, when it may have to fetch something, and the second time. */
 export interface InteractionRun {
   readonly first: Response;
   readonly again: Response;
 }
 
-/** Lets a visitor with a slow phone do something twice on a page that has just become idle. */
+/** Measures an interaction twice on a page that has just become idle, with a slowed-down CPU. */
 export function measureInteraction(browser: Browser, site: string, interaction: Interaction): Promise<InteractionRun> {
   const { path, device, before, act, answer, undo } = interaction;
   return withPage(browser, device, async (open) => {

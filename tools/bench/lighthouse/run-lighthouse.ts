@@ -1,7 +1,7 @@
 import type { Result } from "lighthouse";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../../__tests__/browser/support/find-browser.mjs";
 
-/** What Lighthouse says of a page: scores from 0 to 100, and milliseconds on a simulated slow network and phone. */
+/** Lighthouse's scores from 0 to 100, and its times in milliseconds on a simulated slow network and phone. */
 export interface Scores {
   readonly performance: number;
   readonly accessibility: number;
@@ -12,7 +12,7 @@ export interface Scores {
   readonly totalBlockingTime: number;
 }
 
-/** Reads a result of Lighthouse. */
+/** Reads the scores from a Lighthouse result. */
 export function readScores({ categories, audits }: Pick<Result, "categories" | "audits">): Scores {
   const score = (category: string) => Math.round((categories[category]?.score ?? NaN) * 100);
   const time = (audit: string) => audits[audit]?.numericValue ?? NaN;
@@ -30,7 +30,7 @@ export function readScores({ categories, audits }: Pick<Result, "categories" | "
 /** One run of Lighthouse. */
 export interface LighthouseRun {
   readonly scores: Scores;
-  /** How fast the machine was meanwhile: Lighthouse counts how often it can do some work in half a second. */
+  /** How fast the machine was: Lighthouse counts how often it can do some work in half a second. */
   readonly benchmarkIndex: number;
 }
 

@@ -7,16 +7,16 @@ import { unusedScript, watchScripts } from "./script-coverage";
 import { watchTraffic } from "./traffic";
 import type { Kind, Transfer } from "./traffic";
 
-/** How far everything on a page has jumped so far. https://web.dev/articles/cls */
+/** The page's layout shift so far. https://web.dev/articles/cls */
 interface ShiftWindow {
   layoutShift: number;
 }
 
 /**
- * Counts every shift of the page's content, before its scripts and after; also those of the first 500 ms, which
- * Chromium takes for an answer to a touch on an emulated phone.
+ * Records every layout shift of a page from now on. Shifts of the first 500 ms count, too, although Chromium takes them
+ * for a response to a touch on an emulated phone.
  */
-export async function watchShifts(page: Page): Promise<void> {
+async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = window as unknown as ShiftWindow;
     shifts.layoutShift = 0;
@@ -28,12 +28,12 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of all shifts so far. */
-export function readShifts(page: Page): Promise<number> {
+/** Returns the sum of all shifts so far. */
+function readShifts(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as ShiftWindow).layoutShift);
 }
 
-/** How many elements of an HTML file have a `style` attribute. */
+/** Counts the elements of an HTML file that have a `style` attribute. */
 export function countStyleAttributes(html: string): number {
   let count = 0;
   const parser = new Parser({
@@ -45,9 +45,9 @@ export function countStyleAttributes(html: string): number {
   return count;
 }
 
-/** What a first visit to a page costs, the same on every machine. Bytes are those of compressed bodies. */
+/** The costs of a first visit to a page, the same on every machine. Bytes are those of compressed bodies. */
 export interface LoadMeasures {
-  /** All bytes until the page has loaded and works, and once it has been scrolled to its end. */
+  /** All bytes until the page has loaded and hydrated, and after it has been scrolled to its end. */
   readonly bytes: number;
   readonly bytesScrolled: number;
   readonly html: number;
@@ -60,17 +60,17 @@ export interface LoadMeasures {
   readonly requests: number;
   /** Requests to other servers, scrolling included. */
   readonly foreignRequests: number;
-  /** The requests that have to wait for each other, the page's own included. */
+  /** The number of requests that wait for each other, the page's own included. */
   readonly longestChain: number;
   /** Elements of the loaded page. */
   readonly nodes: number;
   /** Elements of its HTML that have a `style` attribute. */
   readonly styleAttributes: number;
-  /** How far everything jumps, scrolled to the end. */
+  /** The layout shift until the page has been scrolled to its end. */
   readonly layoutShift: number;
 }
 
-/** What a page costs, and the rounds of requests that its longest chain consists of. */
+/** The costs of a page, and the rounds of requests of its longest chain. */
 export interface MeasuredLoad {
   readonly measures: LoadMeasures;
   readonly rounds: readonly (readonly string[])[];
@@ -79,9 +79,9 @@ export interface MeasuredLoad {
 const bytesOf = (transfers: readonly Transfer[]) => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Opens a page on a phone for the first time, and scrolls it to its end.
+ * Opens a page on an emulated phone with an empty cache, and scrolls it to its end.
  *
- * @param address of the page, on a server that compresses
+ * @param address the page's address, on a server that compresses
  */
 export async function measureLoad(browser: Browser, address: string): Promise<MeasuredLoad> {
   const rounds = await requestRounds(browser, address);

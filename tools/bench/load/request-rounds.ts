@@ -2,13 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, Page, Route } from "playwright-core";
 import { PHONE, withPage } from "../browser-page";
 
-/** What can lead to further requests. Pictures and fonts don't, and what is prefetched is for another page. */
+/** The resource types that can lead to further requests. Prefetched files are for another page. */
 const LEADING = new Set(["script", "stylesheet", "fetch", "xhr"]);
 
-/** For how long nothing more is asked for where nothing more will be, in milliseconds. */
+/** The time without requests after which a round is complete, in milliseconds. */
 const QUIET = 750;
 
-/** Waits until the page has asked for all that it can ask for, with what it has so far. */
+/** Waits until the page has made all requests that it can make with what it has so far. */
 async function allAsked(page: Page, held: readonly Route[]): Promise<void> {
   let known = -1;
   while (known !== held.length) {
@@ -19,11 +19,12 @@ async function allAsked(page: Page, held: readonly Route[]): Promise<void> {
 }
 
 /**
- * The rounds in which a page asks for its files, each with the paths that are asked for at once: its HTML, what that
- * asks for, what those ask for, and so on. Every answer is held back until nothing else is asked for, so that the
- * rounds don't depend on which answer comes first; their number is the length of the longest chain.
+ * Returns the rounds in which a page requests its files: its HTML, what the HTML requests, what those files request, and
+ * so on. Responses are held back until a round is complete, so that the rounds don't depend on which response comes
+ * first. The number of rounds is the length of the longest chain.
  *
- * @param address of the page
+ * @param address the page's address
+ * @returns the paths of each round
  */
 export function requestRounds(browser: Browser, address: string): Promise<string[][]> {
   return withPage(browser, PHONE, async ({ page }) => {

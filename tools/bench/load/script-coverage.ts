@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Transfer } from "./traffic";
 
-/** A script's coverage as V8 tells it: functions with blocks, from the outside in. */
+/** A script's coverage in V8's format: functions with blocks, from the outside in. */
 export interface ScriptCoverage {
   readonly functions: readonly {
     readonly ranges: readonly { readonly startOffset: number; readonly endOffset: number; readonly count: number }[];
@@ -9,10 +9,9 @@ export interface ScriptCoverage {
 }
 
 /**
- * How much of a script's text has run, from 0 to 1. Blocks are nested, and the innermost one around a place says
- * whether that place has run.
+ * Returns the share of a script's text that has run, from 0 to 1. Blocks are nested; the innermost one counts.
  *
- * @param length of the script's text
+ * @param length the length of the script's text
  */
 export function usedShare({ functions }: ScriptCoverage, length: number): number {
   if (length === 0) return 1;
@@ -25,14 +24,14 @@ export function usedShare({ functions }: ScriptCoverage, length: number): number
   return ran.reduce((sum, one) => sum + one, 0) / length;
 }
 
-/** Notes which parts of scripts run, from now on. */
+/** Starts to record which parts of the page's scripts run. */
 export async function watchScripts(page: Page): Promise<void> {
   await page.coverage.startJSCoverage({ resetOnNavigation: false });
 }
 
 /**
- * The compressed bytes of scripts that came over the network and have not run: of each file the share of its text,
- * and all of a file that was fetched and never started.
+ * Returns the compressed bytes of transferred scripts that have not run: each file's bytes times the share of its text
+ * that hasn't run.
  */
 export async function unusedScript(page: Page, transfers: readonly Transfer[]): Promise<number> {
   const coverage = await page.coverage.stopJSCoverage();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { CDPSession } from "playwright-core";
 
-/** What a visitor's bytes are spent on. */
+/** The kind of a transferred file. */
 export type Kind = "html" | "script" | "font" | "picture" | "data" | "other";
 
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
@@ -12,32 +12,32 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/\bjson\b/, "data"],
 ];
 
-/** The kind of a file by its media type: "image/avif". */
+/** Returns the kind of a file by its media type, such as "image/avif". */
 export function kindOfFile(mediaType: string): Kind {
   return KINDS.find(([pattern]) => pattern.test(mediaType))?.[1] ?? "other";
 }
 
-/** A file that came over the network. */
+/** A file that was transferred over the network. */
 export interface Transfer {
   readonly url: string;
   readonly kind: Kind;
-  /** Of the body as it was compressed on the way. */
+  /** The size of the compressed body. */
   readonly bytes: number;
 }
 
-/** What a page has asked the network for. */
+/** The network traffic of a page. */
 export interface Traffic {
-  /** Everything so far, in the order in which it was asked for. */
+  /** All transfers so far, in the order of their requests. */
   transfers(): readonly Transfer[];
-  /** Waits until nothing is under way, and nothing new is asked for. */
+  /** Waits until the network is idle. */
   quiet(): Promise<void>;
 }
 
-/** For how long nothing happens where nothing more will, and how often to look, in milliseconds. */
+/** The time without traffic after which the network is idle, and the polling interval, in milliseconds. */
 const QUIET = 500;
 const INTERVAL = 25;
 
-/** Watches what a page asks the network for, from now on. */
+/** Starts to record the network traffic of a page. */
 export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   const transfers = new Map<string, { url: string; kind: Kind; bytes: number }>();
   const headBytes = new Map<string, number>();
@@ -54,7 +54,7 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
     underWay.add(requestId);
     lastNews = Date.now();
   });
-  // The page already has it: nobody is asked.
+  // Files from the cache aren't transferred.
   session.on("Network.requestServedFromCache", ({ requestId }) => transfers.delete(requestId));
   session.on("Network.responseReceived", ({ requestId, response }) => {
     const transfer = transfers.get(requestId);

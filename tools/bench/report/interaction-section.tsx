@@ -17,7 +17,7 @@ function Paint({ figure }: { readonly figure: number }) {
   );
 }
 
-/** How soon the site answers what visitors do, the first time and once more. */
+/** The section about interactions: how fast the site responds the first and the second time. */
 export function InteractionSection({ interactions }: { readonly interactions: readonly InteractionResult[] }) {
   if (interactions.length === 0) return null;
   return (

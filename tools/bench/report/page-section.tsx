@@ -1,5 +1,5 @@
 import { budgetFor, limitFigure, overBudget } from "../budget";
-import { MEASURES, ratio, written } from "../measures";
+import { formatMeasure, MEASURES, ratio } from "../measures";
 import type { MeasureName, PageMeasures } from "../measures";
 import type { PageResult } from "../results";
 
@@ -10,7 +10,7 @@ interface BarProps {
   readonly isOver: boolean;
 }
 
-/** The page's bar above the baseline's thin one, and a line where the budget ends. The figures beside it say the same. */
+/** The page's bar, the baseline's thin one below it, and a line at the limit. The cells beside it have the same figures. */
 function Bar({ value, baseline, limit, isOver }: BarProps) {
   const longest = Math.max(value, baseline, limit ?? 0);
   const share = (figure: number) => (longest === 0 ? 0 : (figure / longest) * 100);
@@ -31,8 +31,8 @@ interface MeasureRowProps {
   readonly isOver: boolean;
 }
 
-/** A measure of a page against its baseline and its budget. */
-export function MeasureRow({ name, path, measures, baseline, isOver }: MeasureRowProps) {
+/** A table row with a measure of a page, its baseline and its budget. */
+function MeasureRow({ name, path, measures, baseline, isOver }: MeasureRowProps) {
   const rule = budgetFor(path)[name];
   const limit = rule && limitFigure(rule, baseline[name]);
   return (
@@ -41,17 +41,19 @@ export function MeasureRow({ name, path, measures, baseline, isOver }: MeasureRo
       <td className="bar">
         <Bar value={measures[name]} baseline={baseline[name]} limit={limit} isOver={isOver} />
       </td>
-      <td className={isOver ? "exceeds" : undefined}>{written(name, measures[name])}</td>
-      <td>{written(name, baseline[name])}</td>
+      <td className={isOver ? "exceeds" : undefined}>{formatMeasure(name, measures[name])}</td>
+      <td>{formatMeasure(name, baseline[name])}</td>
       <td>{ratio(measures[name], baseline[name])}</td>
-      <td>{rule && limit !== undefined && `${"atLeast" in rule ? "at least" : "at most"} ${written(name, limit)}`}</td>
+      <td>
+        {rule && limit !== undefined && `${"atLeast" in rule ? "at least" : "at most"} ${formatMeasure(name, limit)}`}
+      </td>
     </tr>
   );
 }
 
 const NAMES = Object.keys(MEASURES) as MeasureName[];
 
-/** A page's measures as bars, and the rounds of its requests. */
+/** The section about a page: its measures as bars, and the rounds of its requests. */
 export function PageSection({ page, baseline }: { readonly page: PageResult; readonly baseline: PageResult }) {
   const { path, measures, rounds } = page;
   const over = new Set(overBudget(measures, budgetFor(path), baseline.measures).map(({ measure }) => measure));

@@ -7,8 +7,8 @@ import type { Results } from "../results";
 import { InteractionSection } from "./interaction-section";
 import { PageSection } from "./page-section";
 
-/** The report's CSS: legible on a phone as well as on a wide screen, and on paper. */
-export const REPORT_STYLE = `
+/** The report's CSS, for phones, wide screens and paper. */
+const REPORT_STYLE = `
   *, *::before, *::after { box-sizing: border-box; }
   body { margin: 0 auto; padding: 1rem clamp(1rem, 4vw, 3rem) 4rem; max-width: 80rem;
     font: 1rem/1.5 system-ui, sans-serif; color: #1b2330; background: #fff; }
@@ -33,8 +33,8 @@ export const REPORT_STYLE = `
   .exceeds { color: #b3261e; font-weight: 600; }
 `;
 
-/** The bench's results as a page that stands by itself. */
-export function ReportPage({ measuredAt, browser, runs, benchmarkIndex, baselines, pages, interactions }: Results) {
+/** The bench's results as a self-contained page. */
+function ReportPage({ measuredAt, browser, runs, benchmarkIndex, baselines, pages, interactions }: Results) {
   return (
     <html lang="en">
       <head>
@@ -75,10 +75,10 @@ export function ReportPage({ measuredAt, browser, runs, benchmarkIndex, baseline
 }
 
 /**
- * Writes what a run has found, for programs and for people.
+ * Writes the results as JSON and as an HTML report.
  *
- * @param folder is made where it isn't there
- * @returns the report's file
+ * @param folder the folder to write into, created if missing
+ * @returns the path of the report
  */
 export async function writeResults(results: Results, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });

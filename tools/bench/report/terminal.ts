@@ -1,30 +1,30 @@
 import { table } from "../../terminal/table";
 import { BASELINE_PATHS } from "../baseline/baseline-pages";
 import { budgetFor, INTERACTION_LIMIT, kindOf, overBudget } from "../budget";
-import { MEASURES, ratio, written } from "../measures";
+import { formatMeasure, MEASURES, ratio } from "../measures";
 import type { MeasureName } from "../measures";
 import type { InteractionResult, PageResult, Results } from "../results";
 
-/** Behind a figure that goes further than its budget allows. */
+/** The mark behind a figure that exceeds its budget. */
 const OVER = "!";
 
-/** The figures that are shown as multiples of the baseline's too. */
+/** The measures that are also shown as multiples of the baseline's. */
 const COMPARED: ReadonlySet<MeasureName> = new Set(["largestContentfulPaint", "bytes"]);
 
-/** A row: of a page of the site, or of a baseline, which is compared with nothing. */
+/** Returns the table row of a page, or of a baseline, which is compared with nothing. */
 function row({ path, measures }: PageResult, names: readonly MeasureName[], baseline?: PageResult): string[] {
   const excesses = baseline ? overBudget(measures, budgetFor(path), baseline.measures) : [];
   const cells = names.flatMap((name) => {
     const mark = excesses.some(({ measure }) => measure === name) ? OVER : "";
-    const figure = written(name, measures[name]) + mark;
+    const figure = formatMeasure(name, measures[name]) + mark;
     if (!COMPARED.has(name)) return [figure];
     return [figure, baseline ? ratio(measures[name], baseline.measures[name]) : "1.00"];
   });
   return [baseline ? path : `baseline, ${path === BASELINE_PATHS.home ? "home" : "inner pages"}`, ...cells];
 }
 
-/** A table of some measures, a row for each baseline and page. */
-export function pageTable({ baselines, pages }: Results, names: readonly MeasureName[]): string {
+/** Returns a table of some measures, with a row for each baseline and page. */
+function pageTable({ baselines, pages }: Results, names: readonly MeasureName[]): string {
   const head = names.flatMap((name) =>
     COMPARED.has(name) ? [MEASURES[name].short, "÷ baseline"] : [MEASURES[name].short],
   );
@@ -54,14 +54,14 @@ function interactionTable(interactions: readonly InteractionResult[]): string {
   return table(["interaction, 4× slower", "next paint", "answered", "again: next paint", "answered"], rows);
 }
 
-/** The remark that some of Lighthouse's figures are worth less than others; empty where none is. */
+/** Returns a remark about pages measured on a busy machine, or an empty string when there are none. */
 function busyRemark({ pages, baselines }: Results): string {
   const busy = [...Object.values(baselines), ...pages].filter(({ busyRuns }) => busyRuns > 0);
   if (busy.length === 0) return "";
   return `The machine stayed busy while Lighthouse looked at ${busy.map(({ path }) => path).join(", ")}: too slow.`;
 }
 
-/** What a run of the bench has found, for the terminal. */
+/** Returns the bench's results as text for the terminal. */
 export function terminalReport(results: Results): string {
   const { runs, browser, benchmarkIndex, interactions } = results;
   const parts = [

@@ -5,10 +5,10 @@ const PATHS = ["/about", "/services", "/careers", "/"];
 
 const ROUNDS = 50;
 
-/** A heap is never twice the same; what leaks with every page would add more than this. */
+/** The heap is never the same twice; a leak of each page would add more than this, in bytes. */
 const HEAP_TOLERANCE = 1_500_000;
 
-/** Timers that the page has set and that are still to fire, as of now. */
+/** Records the intervals that the page starts and stops from now on. */
 function countTimers(): void {
   const { setInterval: start, clearInterval: stop } = window;
   const running = new Set<number>();
@@ -44,7 +44,7 @@ async function round(visit: Visit): Promise<void> {
 
 const sections = (visit: Visit) => visit.evaluate(() => document.querySelectorAll("main section").length);
 
-/** Counts once the page is whole: one that a link leads to begins with its first section. */
+/** Counts when the page is complete: after a link, it begins with its first section. */
 async function counted(visit: Visit, whole: number): Promise<Counters & { readonly timers: number }> {
   await visit.untilSame("the sections", whole, () => document.querySelectorAll("main section").length);
   const counters = await visit.count();
@@ -59,7 +59,7 @@ const endurance: Journey = {
     await visit.open("/");
     const whole = await sections(visit);
     await visit.evaluate(countTimers);
-    // What is fetched and kept once, is.
+    // After two rounds, everything is fetched and cached.
     await round(visit);
     await round(visit);
     const before = await counted(visit, whole);

@@ -45,5 +45,5 @@ const focusFollowsAJump: Journey = {
   },
 };
 
-/** Where focus goes, and what it doesn't move. */
+/** Focus moves where it should, and doesn't scroll the page. */
 export const FOCUS: readonly Journey[] = [focusInTheBar, focusFollowsAJump];

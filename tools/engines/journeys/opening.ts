@@ -35,7 +35,7 @@ const pagesOpenAtTheTop: Journey = {
   },
 };
 
-/** How far an anchor is from where it should be: at the end of the bar, or as near to it as the page's end lets it. */
+/** Returns the distance of an anchor from its place: below the bar, or as close to it as the page's end allows. */
 const offset = (visit: Visit, id: string) =>
   visit.evaluate((anchor) => {
     const bar = document.querySelector("[data-header]")?.getBoundingClientRect().bottom ?? NaN;
@@ -66,5 +66,5 @@ const anchorsLand: Journey = {
   },
 };
 
-/** Where a page opens: at its top, or at the anchor of its address. */
+/** Pages open at the top, or at the anchor of the address. */
 export const OPENING: readonly Journey[] = [pagesOpenAtTheTop, anchorsLand];

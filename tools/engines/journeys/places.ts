@@ -92,5 +92,5 @@ const leavesTheSite: Journey = {
   },
 };
 
-/** Where a page is when one comes back. */
+/** A page's scroll position is restored on return. */
 export const PLACES: readonly Journey[] = [backAndForward, backFromAnchors, reloads, leavesTheSite];

@@ -1,14 +1,14 @@
 import type { Report } from "../compare-builds";
 import type { PagePart } from "../read-page";
 import type { ChangedPage } from "../site-build";
-import type { PageLook } from "../take-pictures";
+import type { PagePictures } from "../take-pictures";
 import type { Words } from "../word-changes";
 import { PictureFigures } from "./picture-figures";
 
 const ELEMENTS = { same: "span", removed: "del", added: "ins" } as const;
 
-/** What was written anew, with the words around it; nothing where all words are the same. */
-export function ChangedWords({ words }: { readonly words: readonly Words[] }) {
+/** The changed words with the text around them; nothing when all words are the same. */
+function ChangedWords({ words }: { readonly words: readonly Words[] }) {
   if (words.length === 0) return null;
   return (
     <blockquote>
@@ -29,13 +29,13 @@ const PART_NAMES: Readonly<Record<PagePart, string>> = {
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-function Looks({ looks }: { looks: readonly PageLook[] }) {
-  if (looks.length === 0) return <p>No pictures: too many pages changed to take them of all.</p>;
-  const same = looks.filter(({ pictures }) => pictures === null).map(({ width }) => `${width} px`);
+function Pictures({ pagePictures }: { pagePictures: readonly PagePictures[] }) {
+  if (pagePictures.length === 0) return <p>No pictures: too many pages changed to take them of all.</p>;
+  const same = pagePictures.filter(({ pictures }) => pictures === null).map(({ width }) => `${width} px`);
   return (
     <>
-      {looks.map((look) => (
-        <PictureFigures key={look.width} {...look} />
+      {pagePictures.map((one) => (
+        <PictureFigures key={one.width} {...one} />
       ))}
       {same.length > 0 && <p>Looks the same as before at {list.format(same)}.</p>}
     </>
@@ -43,15 +43,16 @@ function Looks({ looks }: { looks: readonly PageLook[] }) {
 }
 
 interface PagesProps {
-  readonly looks: readonly PageLook[];
+  readonly pagePictures: readonly PagePictures[];
 }
 
-const looksOf = (looks: readonly PageLook[], page: string) => looks.filter(({ path }) => path === page);
+const picturesOf = (pagePictures: readonly PagePictures[], page: string) =>
+  pagePictures.filter(({ path }) => path === page);
 
-/** The pages that both builds have and that differ, with what differs, and how they look in both. */
+/** The section about changed pages: what differs, and pictures from both builds. */
 export function ChangedPages({
   pages,
-  looks,
+  pagePictures,
   words,
 }: PagesProps & Pick<Report, "words"> & { readonly pages: readonly ChangedPage[] }) {
   if (pages.length === 0) return null;
@@ -67,15 +68,15 @@ export function ChangedPages({
           <h3>{path}</h3>
           <p>What differs: {list.format(parts.map((part) => PART_NAMES[part]))}.</p>
           <ChangedWords words={words.get(path) ?? []} />
-          <Looks looks={looksOf(looks, path)} />
+          <Pictures pagePictures={picturesOf(pagePictures, path)} />
         </article>
       ))}
     </section>
   );
 }
 
-/** The pages that are new. */
-export function AddedPages({ pages, looks }: PagesProps & { readonly pages: readonly string[] }) {
+/** The section about new pages. */
+export function AddedPages({ pages, pagePictures }: PagesProps & { readonly pages: readonly string[] }) {
   if (pages.length === 0) return null;
   return (
     <section id="added">
@@ -83,14 +84,14 @@ export function AddedPages({ pages, looks }: PagesProps & { readonly pages: read
       {pages.map((path) => (
         <article key={path}>
           <h3>{path}</h3>
-          <Looks looks={looksOf(looks, path)} />
+          <Pictures pagePictures={picturesOf(pagePictures, path)} />
         </article>
       ))}
     </section>
   );
 }
 
-/** The pages that are gone. */
+/** The section about removed pages. */
 export function RemovedPages({ pages }: { readonly pages: readonly string[] }) {
   if (pages.length === 0) return null;
   return (

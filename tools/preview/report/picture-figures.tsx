@@ -1,9 +1,9 @@
-import type { PageLook, PictureFile, Rows } from "../take-pictures";
+import type { PagePictures, PictureFile, Rows } from "../take-pictures";
 
-/** Rows shown above and below those that differ, in pixels. */
+/** The rows shown above and below those that differ. */
 const MARGIN = 60;
 
-/** How much of a new page is shown, as a multiple of its width; the rest is a click away. */
+/** The height shown of a new page, as a multiple of its width. */
 const NEW_PAGE_SHARE = 1.5;
 
 const CAPTIONS = { before: "Before", after: "After", marked: "The difference, marked" } as const;
@@ -14,7 +14,7 @@ function widened({ top, bottom }: Rows, height: number): Rows {
   return { top: Math.max(0, top - MARGIN), bottom: Math.min(height, bottom + MARGIN) };
 }
 
-/** Some rows of a picture, which leads to the whole one. */
+/** Some rows of a picture, with a link to the whole one. */
 function Crop({ picture, rows, alt }: { picture: PictureFile; rows: Rows; alt: string }) {
   const { file, width, height } = picture;
   return (
@@ -33,8 +33,8 @@ function Crop({ picture, rows, alt }: { picture: PictureFile; rows: Rows; alt: s
   );
 }
 
-/** The pictures of a page in a window of one width, cut to what differs; nothing where nobody sees a difference. */
-export function PictureFigures({ path, width, pictures }: PageLook) {
+/** The pictures of a page in a window of one width, cropped to the differences; nothing when there are none. */
+export function PictureFigures({ path, width, pictures }: PagePictures) {
   if (!pictures) return null;
   const shown = "marked" in pictures ? (["before", "after", "marked"] as const) : (["after"] as const);
   return (

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Report } from "../compare-builds";
-import { problemWords } from "../problems";
+import { describeProblem } from "../problems";
 import { AddedPages, ChangedPages, RemovedPages } from "./page-sections";
 import { WeightTable } from "./weight-table";
 
-/** The report's CSS: legible on a phone as well as on a wide screen, and on paper. */
-export const REPORT_STYLE = `
+/** The report's CSS, for phones, wide screens and paper. */
+const REPORT_STYLE = `
   *, *::before, *::after { box-sizing: border-box; }
   body { margin: 0 auto; padding: 1rem clamp(1rem, 4vw, 3rem) 4rem; max-width: 90rem;
     font: 1rem/1.5 system-ui, sans-serif; color: #1b2330; background: #fff; }
@@ -55,7 +55,7 @@ function Verdict({ problems }: Pick<Report, "problems">) {
       <h2 id="to-mend">To mend before this is published ({problems.length})</h2>
       <ul>
         {problems.map((problem) => {
-          const { what, remedy, entry } = problemWords(problem);
+          const { what, remedy, entry } = describeProblem(problem);
           return (
             <li key={what}>
               {what} {remedy} {entry && <code>{entry}</code>}
@@ -72,8 +72,8 @@ function Part({ id, name, count }: { id: string; name: string; count: number }) 
   return <li>{count > 0 ? <a href={`#${id}`}>{words}</a> : words}</li>;
 }
 
-/** The report as a page that stands by itself, but for its pictures. */
-export function ReportPage({ base, changes, words, problems, looks, weights }: Report) {
+/** The report as a page that needs only its pictures. */
+function ReportPage({ base, changes, words, problems, pagePictures, weights }: Report) {
   const { changed, added, removed } = changes;
   return (
     <html lang="en">
@@ -99,8 +99,8 @@ export function ReportPage({ base, changes, words, problems, looks, weights }: R
               <Part id="weights" name="Pages with another weight" count={weights.length} />
             </ul>
           </nav>
-          <ChangedPages pages={changed} looks={looks} words={words} />
-          <AddedPages pages={added} looks={looks} />
+          <ChangedPages pages={changed} pagePictures={pagePictures} words={words} />
+          <AddedPages pages={added} pagePictures={pagePictures} />
           <RemovedPages pages={removed} />
           <WeightTable weights={weights} />
         </main>
@@ -113,7 +113,7 @@ export function ReportPage({ base, changes, words, problems, looks, weights }: R
  * Writes the report beside its pictures.
  *
  * @param folder the report's folder
- * @returns the report's file
+ * @returns the path of the report
  */
 export async function writeReport(report: Report, folder: string): Promise<string> {
   const file = join(folder, "index.html");

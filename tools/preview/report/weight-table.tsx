@@ -20,7 +20,7 @@ function Weight({ before, after }: { before: number | undefined; after: number }
   );
 }
 
-/** What the first load of changed pages, and of one page of each kind, weighs, where that differs. */
+/** The section about changed weights, of changed pages and one page of each kind. */
 export function WeightTable({ weights }: { readonly weights: readonly WeightChange[] }) {
   if (weights.length === 0) return null;
   return (

@@ -3,29 +3,29 @@ import { medians } from "../median";
 import { runLighthouse } from "./run-lighthouse";
 import type { LighthouseRun, Scores } from "./run-lighthouse";
 
-/** A machine that is this much slower than at its best has something else to do. */
+/** A machine that is slower than this share of its best is busy with something else. */
 const STEADY_SHARE = 0.8;
 
-/** How many runs there are for one that counts, before a machine that stays busy is taken as it is. */
+/** The maximum number of runs for each run that counts. */
 const PATIENCE = 2;
 
-/** What counts of a page's runs. */
-export interface CountedRuns {
+/** The runs of a page that count. */
+export interface SelectedRuns {
   readonly runs: readonly LighthouseRun[];
-  /** How many of them the machine was busy in: none, unless it stayed so. */
+  /** How many of them were made while the machine was busy. */
   readonly busy: number;
-  /** Whether another run is needed, as too few count. */
+  /** Whether another run is needed. */
   readonly isShort: boolean;
 }
 
 /**
- * Chooses the runs that count: those in which the machine was nearly as fast as it ever was.
+ * Selects the runs that count: those in which the machine was nearly as fast as at its best.
  *
- * @param runs of one page, in the order in which they were made
- * @param best the highest benchmark index of the whole bench
- * @param wanted how many runs shall count
+ * @param runs the runs of one page
+ * @param best the highest benchmark index of all runs
+ * @param wanted the number of runs that should count
  */
-export function countRuns(runs: readonly LighthouseRun[], best: number, wanted: number): CountedRuns {
+function selectRuns(runs: readonly LighthouseRun[], best: number, wanted: number): SelectedRuns {
   const isSteady = ({ benchmarkIndex }: LighthouseRun) => benchmarkIndex >= best * STEADY_SHARE;
   const fastest = runs.toSorted((one, other) => other.benchmarkIndex - one.benchmarkIndex).slice(0, wanted);
   const busy = fastest.filter((run) => !isSteady(run)).length;
@@ -34,23 +34,23 @@ export function countRuns(runs: readonly LighthouseRun[], best: number, wanted: 
 }
 
 /**
- * Runs Lighthouse on some pages in turn, so that what the machine does meanwhile concerns them all alike, and again
- * on those whose runs don't count.
+ * Runs Lighthouse on the pages in turn, so that a busy minute affects all of them alike, and repeats runs that don't
+ * count.
  *
- * @param addresses of the pages
- * @param wanted how many runs of each page shall count
- * @param run looks at a page once
+ * @param addresses the addresses of the pages
+ * @param wanted the number of runs of each page that should count
+ * @param run runs Lighthouse once
  * @returns the runs that count, by the page's address
  */
-export async function runInTurn(
+export async function runRoundRobin(
   addresses: readonly string[],
   wanted: number,
   run: (address: string) => Promise<LighthouseRun>,
-): Promise<ReadonlyMap<string, CountedRuns>> {
+): Promise<ReadonlyMap<string, SelectedRuns>> {
   const runs = new Map<string, LighthouseRun[]>(addresses.map((address) => [address, []]));
   const count = (address: string) => {
     const best = Math.max(0, ...[...runs.values()].flat().map(({ benchmarkIndex }) => benchmarkIndex));
-    return countRuns(runs.get(address) ?? [], best, wanted);
+    return selectRuns(runs.get(address) ?? [], best, wanted);
   };
   for (;;) {
     const short = addresses.filter((address) => count(address).isShort);
@@ -59,28 +59,28 @@ export async function runInTurn(
   }
 }
 
-/** What Lighthouse says of a page. */
-export interface Judgment {
+/** Lighthouse's results for a page. */
+export interface PageAudit {
   readonly scores: Scores;
-  /** How many of its runs were made on a busy machine, as it stayed so. */
+  /** How many of its runs were made while the machine was busy. */
   readonly busyRuns: number;
-  /** How fast the machine was in each. */
+  /** The benchmark index of each run. */
   readonly benchmarkIndexes: readonly number[];
 }
 
 /**
- * Lets Lighthouse look at pages, several times at each.
+ * Runs Lighthouse several times on each page.
  *
- * @param runs how many runs each median is of
- * @returns what it says, by the page's address
+ * @param runs the number of runs behind each median
+ * @returns the results by the page's address
  */
-export async function lookAtPages(addresses: readonly string[], runs: number): Promise<ReadonlyMap<string, Judgment>> {
+export async function auditPages(addresses: readonly string[], runs: number): Promise<ReadonlyMap<string, PageAudit>> {
   const progress = progressLine("runs of Lighthouse");
   let done = 0;
-  const counted = await runInTurn(addresses, runs, async (address) => {
+  const counted = await runRoundRobin(addresses, runs, async (address) => {
     const run = await runLighthouse(address);
     done += 1;
-    // There are more of them where the machine was busy.
+    // There are more runs than wanted when the machine was busy.
     progress(done, Math.max(done, addresses.length * runs));
     return run;
   });
