@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { oneOfEachKind } from "../../scripts/preview/choose-pages";
+import { oneOfEachKind } from "../../tools/built-site/pages";
 import { eventually } from "./support/eventually";
 import { nextFrame } from "./support/page-state";
 import { ROUTES } from "./support/routes";
-import { PHONE, newVisitor } from "./support/visitor";
+import { newVisitor, PHONE } from "./support/visitor";
 
 const visitor = newVisitor();
 

@@ -1,13 +1,11 @@
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
-import { PHONE } from "../../bench/browser/phone";
-import { withPage } from "../../bench/browser/with-page";
-import { watchResponse } from "../../bench/interactions/response";
-import { measureLoad } from "../../bench/load/measure-load";
-import { openBuiltFiles } from "../../bench/server/built-files";
-import { measureStartUp } from "../../bench/start-up/measure-start-up";
-import { listen } from "../../netlify/local/web-server";
-import type { WebServer } from "../../netlify/local/web-server";
+import { PHONE, withPage } from "../../tools/bench/browser-page";
+import { watchResponse } from "../../tools/bench/interactions/measure-interaction";
+import { measureLoad } from "../../tools/bench/load/measure-load";
+import { measureStartUp } from "../../tools/bench/start-up";
+import { serveBuild } from "../../tools/built-site/serve-build";
+import type { ServedBuild } from "../../tools/built-site/serve-build";
 import { html, makeFolder, removeFolders } from "../support/small-build";
 
 // The bench's measures, on pages of which everything is known.
@@ -44,20 +42,19 @@ const FILES = {
 };
 
 let browser: Browser;
-let server: WebServer;
+let site: ServedBuild;
 beforeAll(async () => {
   browser = await chromium.connect(process.env.BROWSER_ENDPOINT ?? "");
-  server = await listen(0);
-  server.answerWith((await openBuiltFiles(makeFolder(FILES), new Map())).handle);
+  site = await serveBuild(makeFolder(FILES));
 });
 afterAll(async () => {
   await browser.close();
-  await server.stop();
+  await site.stop();
   removeFolders();
 });
 
 test("a visit is counted by kind, in rounds, with what jumps and what only scrolling asks for", async () => {
-  const { measures, rounds } = await measureLoad(browser, `${server.url}/`);
+  const { measures, rounds } = await measureLoad(browser, `${site.url}/`);
   expect(rounds).toEqual([["/"], ["/first.js"], ["/data.json"], ["/last.js"]]);
   expect(measures).toMatchObject({
     longestChain: 4,
@@ -76,14 +73,14 @@ test("a visit is counted by kind, in rounds, with what jumps and what only scrol
 });
 
 test("a long task at start-up is seen, with the time of its script", async () => {
-  const busyStart = await measureStartUp(browser, `${server.url}/busy`);
+  const busyStart = await measureStartUp(browser, `${site.url}/busy`);
   expect(busyStart.longestTask).toBeGreaterThanOrEqual(120);
   expect(busyStart.scriptTime).toBeGreaterThanOrEqual(120);
 });
 
 test("a press is answered when it is painted, and once more when what it asked for is there", async () => {
   const response = await withPage(browser, PHONE, async ({ page }) => {
-    await page.goto(`${server.url}/menu`);
+    await page.goto(`${site.url}/menu`);
     return watchResponse(page, () => page.getByRole("button").tap(), "nav");
   });
   expect(response.nextPaint).toBeGreaterThanOrEqual(150);

@@ -1,9 +1,8 @@
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
-import { budgetFor } from "../../bench/budget";
-import { overBudget } from "../../bench/figures/over-budget";
-import { measureLoad } from "../../bench/load/measure-load";
-import { oneOfEachKind } from "../../scripts/preview/choose-pages";
+import { budgetFor, overBudget } from "../../tools/bench/budget";
+import { measureLoad } from "../../tools/bench/load/measure-load";
+import { oneOfEachKind } from "../../tools/built-site/pages";
 import { ROUTES } from "./support/routes";
 import { siteUrl } from "./support/visitor";
 

@@ -1,6 +1,6 @@
 import { SECURITY_HEADERS } from "../../netlify/security-headers";
-import { observatoryGrade } from "../../scripts/smoke/observatory";
-import { policyOf } from "../../scripts/smoke/policy-of";
+import { observatoryGrade } from "../../tools/smoke/observatory";
+import { policyOf } from "../../tools/smoke/policy-of";
 import config from "../../gatsby-config";
 import type { PictureHost } from "../../src/content/picture-host";
 import { ENDPOINTS } from "../../src/forms/submission-kind";

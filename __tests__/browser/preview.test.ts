@@ -58,7 +58,7 @@ afterAll(removeFolders);
 
 /** Runs the command in the project, over the build that stands there. */
 async function preview(base: string) {
-  const args = ["--import", "tsx", resolve("scripts/preview.ts"), base, "--built"];
+  const args = ["--import", "tsx", resolve("tools/preview/main.ts"), base, "--built"];
   const child = spawn(process.execPath, args, {
     cwd: project,
     env: { ...process.env, TSX_TSCONFIG_PATH: resolve("tsconfig.json") },

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CHECKS } from "../../scripts/smoke/checks";
-import { deployed, runChecks } from "../../scripts/smoke/run-checks";
+import { CHECKS } from "../../tools/smoke/checks";
+import { deployed, runChecks } from "../../tools/smoke/run-checks";
 import { ROUTES } from "./support/routes";
 import { startSite } from "./support/start-site.mjs";
 

@@ -1,5 +1,5 @@
-import { oneOfEachKind } from "../../scripts/preview/choose-pages";
-import { SCRIPTS, holdBack } from "./support/hold-back";
+import { oneOfEachKind } from "../../tools/built-site/pages";
+import { holdBack, SCRIPTS } from "./support/hold-back";
 import { ROUTES } from "./support/routes";
 import { newVisitor } from "./support/visitor";
 

@@ -1,4 +1,4 @@
-import { oneOfEachKind } from "../../scripts/preview/choose-pages";
+import { oneOfEachKind } from "../../tools/built-site/pages";
 import { ROUTES } from "./support/routes";
 import { newVisitor } from "./support/visitor";
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import exceptions from "../../scripts/audit/exceptions.json";
-import { auditProblems, severeAdvisories } from "../../scripts/audit/judge";
-import type { AuditReport, Exception } from "../../scripts/audit/judge";
+import exceptions from "../../tools/audit/exceptions.json";
+import { auditProblems, severeAdvisories } from "../../tools/audit/judge";
+import type { AuditReport, Exception } from "../../tools/audit/judge";
 
 const cause = (id: string, severity: string) => ({
   name: "left-pad",

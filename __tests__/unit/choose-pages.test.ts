@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { choosePages, oneOfEachKind } from "../../scripts/preview/choose-pages";
+import { choosePages, oneOfEachKind } from "../../tools/built-site/pages";
 
 const PATHS = ["/", "/about", "/services", "/services/one", "/services/two", "/blog/one", "/blog/page/2"];
 

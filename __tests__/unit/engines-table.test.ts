@@ -1,4 +1,4 @@
-import { tableOf } from "../../scripts/engines/table";
+import { tableOf } from "../../tools/engines/table";
 
 const ENGINES = ["Chromium", "WebKit"];
 

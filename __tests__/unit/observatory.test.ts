@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { observatoryGrade } from "../../scripts/smoke/observatory";
+import { observatoryGrade } from "../../tools/smoke/observatory";
 
 const ORIGIN = "https://www.corvane.example";
 

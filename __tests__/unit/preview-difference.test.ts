@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { markDifference } from "../../scripts/preview/mark-difference";
-import type { RawPicture } from "../../scripts/preview/raw-picture";
+import { markDifference } from "../../tools/preview/mark-difference";
+import type { RawPicture } from "../../tools/preview/photograph";
 
 const WIDTH = 40;
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { comparePages } from "../../scripts/preview/compare-pages";
-import { listHtmlFiles } from "../../scripts/preview/html-files";
-import { readBuild } from "../../scripts/preview/site-build";
+import { listHtmlFiles } from "../../tools/built-site/pages";
+import { comparePages, readBuild } from "../../tools/preview/site-build";
 import { html, makeFolder, removeFolders } from "../support/small-build";
 
 afterEach(removeFolders);

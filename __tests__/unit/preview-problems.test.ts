@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { findProblems } from "../../scripts/preview/find-problems";
-import type { Problem } from "../../scripts/preview/find-problems";
-import { problemWords } from "../../scripts/preview/problem-words";
-import { readBuild } from "../../scripts/preview/site-build";
 import type { Redirect } from "../../src/content/anchor-redirects";
+import { findProblems, describeProblem } from "../../tools/preview/problems";
+import type { Problem } from "../../tools/preview/problems";
+import { readBuild } from "../../tools/preview/site-build";
 import { html, makeFolder, removeFolders } from "../support/small-build";
 
 afterEach(removeFolders);
@@ -59,7 +58,7 @@ test("who has the broken link is told, the first three by name", async () => {
   const files = Object.fromEntries(["a", "b", "c", "d"].map((name) => [`${name}/index.html`, broken]));
   const found = await problems(files, files);
   expect(found).toEqual([{ kind: "broken-link", address: "/nowhere", pages: ["/a", "/b", "/c", "/d"] }]);
-  expect(found.map((problem) => problemWords(problem).what)).toEqual([
+  expect(found.map((problem) => describeProblem(problem).what)).toEqual([
     "The link to /nowhere leads nowhere; it stands on /a, /b, /c and 1 more.",
   ]);
 });
@@ -69,7 +68,7 @@ test("a page that is gone needs a redirect, and is told where it could lead", as
   const after = { "services/index.html": page([]) };
   const found = await problems(before, after);
   expect(found).toEqual([{ kind: "removed-address", address: "/services/old", nearest: "/services" }]);
-  expect(found.map((problem) => problemWords(problem).entry)).toEqual([
+  expect(found.map((problem) => describeProblem(problem).entry)).toEqual([
     '{ "from": "/services/old", "to": "/services" }',
   ]);
   expect(await problems(before, after, [{ from: "/services/old", to: "/services" }])).toEqual([]);

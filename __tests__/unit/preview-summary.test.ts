@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Problem } from "../../scripts/preview/find-problems";
-import { summary } from "../../scripts/preview/summary";
+import type { Problem } from "../../tools/preview/problems";
+import { summary } from "../../tools/preview/report/summary";
 
 const changes = { changed: [{ path: "/", parts: ["words" as const] }], added: ["/new"], removed: [] };
 

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { weightChanges } from "../../scripts/preview/page-weights";
+import { weightChanges } from "../../tools/preview/page-weights";
 import { html, makeFolder, removeFolders } from "../support/small-build";
 
 afterEach(removeFolders);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { wordChanges } from "../../scripts/preview/word-changes";
+import { wordChanges } from "../../tools/preview/word-changes";
 
 test("the same words are no change", () => {
   expect(wordChanges("Six services", "Six services")).toEqual([]);

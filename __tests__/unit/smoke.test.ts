@@ -4,8 +4,8 @@ import type { RequestListener, Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SECURITY_HEADERS } from "../../netlify/security-headers";
-import { CHECKS } from "../../scripts/smoke/checks";
-import { deployed, runChecks } from "../../scripts/smoke/run-checks";
+import { CHECKS } from "../../tools/smoke/checks";
+import { deployed, runChecks } from "../../tools/smoke/run-checks";
 
 let server: Server | undefined;
 

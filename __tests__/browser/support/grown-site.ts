@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copySite } from "../../../scripts/site-copy";
-import type { SiteCopy } from "../../../scripts/site-copy";
+import { copySite } from "../../../tools/project-copy/site-copy";
+import type { SiteCopy } from "../../../tools/project-copy/site-copy";
 import { startSite } from "./start-site.mjs";
 
 type Entry = Readonly<Record<string, unknown>>;

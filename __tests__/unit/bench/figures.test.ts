@@ -1,6 +1,6 @@
-import { median, medians } from "../../../bench/figures/median";
-import { overBudget } from "../../../bench/figures/over-budget";
-import { ratio } from "../../../bench/figures/ratio";
+import { overBudget } from "../../../tools/bench/budget";
+import { ratio } from "../../../tools/bench/measures";
+import { median, medians } from "../../../tools/bench/median";
 
 test("a median is the middle of an odd count, and between the two in the middle of an even one", () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -18,7 +18,7 @@ test("each figure of some records has a median of its own", () => {
   ).toEqual({ paint: 2, task: 20 });
 });
 
-test("a ratio needs a floor that is worth comparing with", () => {
+test("a ratio needs a baseline that is worth comparing with", () => {
   expect(ratio(237, 100)).toBe("2.37");
   expect(ratio(237, 0.003)).toBe("");
 });
@@ -27,7 +27,7 @@ describe("a budget", () => {
   const budget = {
     script: { atMost: 95_000 },
     seo: { atLeast: 100 },
-    largestContentfulPaint: { timesFloor: 1.5 },
+    largestContentfulPaint: { timesBaseline: 1.5 },
   };
 
   test("is kept up to its very limits", () => {
@@ -44,7 +44,7 @@ describe("a budget", () => {
     ]);
   });
 
-  test("says nothing of what hasn't been measured, here or on the floor", () => {
+  test("says nothing of what hasn't been measured, here or on the baseline", () => {
     expect(overBudget({ largestContentfulPaint: 9000 }, budget)).toEqual([]);
   });
 });

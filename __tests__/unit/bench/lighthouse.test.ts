@@ -1,6 +1,6 @@
-import { runInTurn } from "../../../bench/lighthouse/run-in-turn";
-import { readScores } from "../../../bench/lighthouse/scores";
-import type { Scores } from "../../../bench/lighthouse/scores";
+import { runRoundRobin } from "../../../tools/bench/lighthouse/audit-pages";
+import { readScores } from "../../../tools/bench/lighthouse/run-lighthouse";
+import type { Scores } from "../../../tools/bench/lighthouse/run-lighthouse";
 
 const SCORES: Scores = {
   performance: 100,
@@ -15,7 +15,7 @@ const SCORES: Scores = {
 /** Runs in turn on a machine that is as fast as these indexes say, one after the other; then the last one stays. */
 async function runOn(indexes: readonly number[], wanted: number, addresses: readonly string[] = ["/a"]) {
   const looked: string[] = [];
-  const found = await runInTurn(addresses, wanted, (address) => {
+  const found = await runRoundRobin(addresses, wanted, (address) => {
     const benchmarkIndex = indexes[looked.length] ?? indexes.at(-1) ?? 0;
     looked.push(address);
     return Promise.resolve({ scores: SCORES, benchmarkIndex });

@@ -1,6 +1,6 @@
-import { kindOfFile } from "../../../bench/load/kinds";
-import { countStyleAttributes } from "../../../bench/load/style-attributes";
-import { usedShare } from "../../../bench/load/used-ranges";
+import { countStyleAttributes } from "../../../tools/bench/load/measure-load";
+import { usedShare } from "../../../tools/bench/load/script-coverage";
+import { kindOfFile } from "../../../tools/bench/load/traffic";
 
 test.each([
   ["text/html", "html"],

@@ -1,4 +1,4 @@
-import { mainThreadTasks } from "../../../bench/start-up/main-thread";
+import { mainThreadTasks } from "../../../tools/bench/start-up";
 
 const ADDRESS = "http://127.0.0.1/about";
 

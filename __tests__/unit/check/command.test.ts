@@ -12,7 +12,7 @@ describe("npm run check", () => {
 
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), "project-"));
-    for (const name of ["data", "src", "plugins", "scripts/check.ts", "tsconfig.json", "package.json"]) {
+    for (const name of ["data", "src", "plugins", "tools/check/main.ts", "tsconfig.json", "package.json"]) {
       mkdirSync(join(copy, name, ".."), { recursive: true });
       cpSync(join(PROJECT, name), join(copy, name), { recursive: true });
     }
@@ -24,7 +24,7 @@ describe("npm run check", () => {
   });
 
   const check = async (...flags: string[]) => {
-    const script = [join(PROJECT, "node_modules/tsx/dist/cli.mjs"), "scripts/check.ts", ...flags];
+    const script = [join(PROJECT, "node_modules/tsx/dist/cli.mjs"), "tools/check/main.ts", ...flags];
     try {
       const { stdout } = await promisify(execFile)(process.execPath, script, { cwd: copy });
       return { status: 0, stdout };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { policyOf } from "../../../scripts/smoke/policy-of";
+import { policyOf } from "../../../tools/smoke/policy-of";
 import { digestSource } from "../inline-code";
 import { writeHeadersInto } from "../write-headers";
 import { makeFolder, removeFolders } from "../../../__tests__/support/small-build";

@@ -1,5 +1,5 @@
-import type { PageResult, Results } from "../../../../bench/bench-results";
-import type { PageMeasures } from "../../../../bench/measures";
+import type { PageMeasures } from "../../../../tools/bench/measures";
+import type { PageResult, Results } from "../../../../tools/bench/results";
 
 const NOTHING: PageMeasures = {
   performance: 100,
@@ -40,7 +40,7 @@ export function resultsOf(pages: readonly PageResult[], others: Partial<Results>
     browser: "chromium 150",
     runs: 3,
     benchmarkIndex: 2000,
-    floors: { home: pageResult("/floor/home"), inner: pageResult("/floor/contact") },
+    baselines: { home: pageResult("/baseline/home"), inner: pageResult("/baseline/contact") },
     pages,
     interactions: [],
     ...others,

@@ -1,0 +1,54 @@
+/** The combined policies of a response, as browsers apply them. */
+export interface ReceivedPolicy {
+  /**
+   * Returns the sources that a directive allows under all policies.
+   *
+   * @param fallback what is allowed when neither the directive nor `default-src` is set; anything by default
+   */
+  sources(directive: string, fallback?: readonly string[]): readonly string[];
+  /** Returns the sources of all directives. */
+  all(): readonly string[];
+}
+
+type Directives = ReadonlyMap<string, readonly string[]>;
+
+/** Returns whether `default-src` is the fallback of a directive. */
+const isFetchDirective = (directive: string) => directive.endsWith("-src");
+
+function parse(policy: string): Directives {
+  const words = policy.split(";").map((directive) => directive.trim().split(/\s+/));
+  return new Map(words.flatMap(([name, ...sources]) => (name ? [[name.toLowerCase(), sources] as const] : [])));
+}
+
+/** Returns the sources that browsers heed: beside a digest or a nonce they ignore `'unsafe-inline'`. */
+function effective(sources: readonly string[]): readonly string[] {
+  const isIgnored = sources.some((source) => /^'(sha\d+|nonce)-/.test(source));
+  return isIgnored ? sources.filter((source) => source !== "'unsafe-inline'") : sources;
+}
+
+function allowedBy(policy: Directives, directive: string): readonly string[] | undefined {
+  const sources = policy.get(directive) ?? (isFetchDirective(directive) ? policy.get("default-src") : undefined);
+  return sources && effective(sources);
+}
+
+/**
+ * Reads the policies of a response, or returns undefined when it has none. Only what all policies allow is allowed.
+ *
+ * @see https://www.w3.org/TR/CSP3/#multiple-policies
+ */
+export function policyOf(headers: Headers): ReceivedPolicy | undefined {
+  const value = headers.get("content-security-policy");
+  if (value === null) return undefined;
+  const policies = value.split(",").map(parse);
+  return {
+    sources(directive, fallback = ["*"]) {
+      const allowed = policies.flatMap((policy) => {
+        const sources = allowedBy(policy, directive);
+        return sources ? [sources] : [];
+      });
+      const [first, ...others] = allowed;
+      return first ? first.filter((source) => others.every((other) => other.includes(source))) : fallback;
+    },
+    all: () => policies.flatMap((policy) => [...policy.values()].flat()),
+  };
+}
