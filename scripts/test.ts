@@ -23,7 +23,7 @@ const jest = (name: string, args: readonly string[]): Part => ({
  */
 async function testEverything(): Promise<readonly Counts[]> {
   const build = runPart(script("build"));
-  const tests = runPart(jest("unit and function tests", ["--selectProjects", "unit", "functions"]));
+  const tests = runPart(jest("unit and function tests", ["--selectProjects", "unit", "components", "functions"]));
   const lint = tests.then(() => runPart(script("lint")));
   const typecheck = lint.then(() => runPart(script("typecheck")));
   const before = await Promise.all([build, tests, lint, typecheck]);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import exceptions from "../../scripts/audit/exceptions.json";
 import { auditProblems, severeAdvisories } from "../../scripts/audit/judge";
 import type { AuditReport, Exception } from "../../scripts/audit/judge";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { setAvifOptions } from "../../src/build/set-avif-options";
 

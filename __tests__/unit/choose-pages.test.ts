@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { choosePages, oneOfEachKind } from "../../scripts/preview/choose-pages";
 
 const PATHS = ["/", "/about", "/services", "/services/one", "/services/two", "/blog/one", "/blog/page/2"];

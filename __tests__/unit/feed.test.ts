@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { articleFeed } from "../../src/build/feed";
 import type { FeedArticle, PagesAndArticles } from "../../src/build/indexed-pages";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from "node:path";
 import { buildSchema } from "graphql";
 import { graphqlTypes } from "../../src/content/graphql-types";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { markDifference } from "../../scripts/preview/mark-difference";
 import type { RawPicture } from "../../scripts/preview/raw-picture";
 

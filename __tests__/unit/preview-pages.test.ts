@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { comparePages } from "../../scripts/preview/compare-pages";
 import { listHtmlFiles } from "../../scripts/preview/html-files";
 import { readBuild } from "../../scripts/preview/site-build";

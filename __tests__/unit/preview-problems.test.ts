@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findProblems } from "../../scripts/preview/find-problems";
 import type { Problem } from "../../scripts/preview/find-problems";
 import { problemWords } from "../../scripts/preview/problem-words";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Problem } from "../../scripts/preview/find-problems";
 import { summary } from "../../scripts/preview/summary";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitForLooks } from "../../src/lib/wait-for-looks";
 import { withLooks } from "../../src/theme/in-browser/load-looks";
 

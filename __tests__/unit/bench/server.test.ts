@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openBuiltFiles } from "../../../bench/server/built-files";
 import { html, makeFolder, removeFolders } from "../../support/small-build";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 type Wear = typeof import("../../../src/theme/in-browser/wear");
 type Load = typeof import("../../../src/theme/in-browser/load-looks");
 
