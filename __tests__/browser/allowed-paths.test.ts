@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { entryList } from "../../src/content/check/site/entry-lists";
 import { SitePaths } from "../../src/content/check/site/site-paths";
 import { readSchemas } from "../../src/content/json-schema";
-import { readStaticPages } from "./support/static-pages";
-import type { StaticPage } from "./support/static-pages";
-import { siteUrl } from "./support/visitor";
+import { attributes, shareStaticPages } from "./support/static-pages";
 
 const DATA = join(__dirname, "../../data");
 
@@ -27,22 +25,18 @@ function allowedPaths(): [page: string, anchor: string][] {
 
 const PAGES = [...new Set(allowedPaths().map(([page]) => page))];
 
-let pages: ReadonlyMap<string, StaticPage>;
+const pageAt = shareStaticPages(PAGES);
 
-beforeAll(async () => {
-  pages = await readStaticPages(PAGES);
-});
-
-test.each(PAGES)("the check lets links name %s, and it is there", async (page) => {
-  const { status } = await fetch(siteUrl(page));
-  expect(status).toBe(page === "/not-found" ? 404 : 200);
+test.each(PAGES)("the check lets links name %s, and it is there", (page) => {
+  expect(pageAt(page).status).toBe(page === "/not-found" ? 404 : 200);
 });
 
 test("every anchor that the check lets links name is on its page", () => {
+  const idsOf = new Map(PAGES.map((page) => [page, attributes(pageAt(page).document, "[id]", "id")]));
   const missing = allowedPaths().filter(([page, anchor]) => {
     // An article that isn't in the first batch comes to the blog when its anchor is asked for.
-    const isLaterArticle = page === "/blog" && pages.has(`/blog/${anchor}`);
-    return anchor !== "" && !isLaterArticle && !pages.get(page)?.ids.includes(anchor);
+    const isLaterArticle = page === "/blog" && idsOf.has(`/blog/${anchor}`);
+    return anchor !== "" && !isLaterArticle && !idsOf.get(page)?.includes(anchor);
   });
   expect(missing).toEqual([]);
 });
