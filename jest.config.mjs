@@ -1,4 +1,4 @@
-/** Transforms TypeScript and JSX in a tenth of the time ts-jest takes; types are checked by `tsc` on their own. */
+/** Transforms TypeScript and JSX in a tenth of the time that ts-jest takes; `tsc` checks the types. */
 const transform = {
   "^.+\\.(t|j|mj)sx?$": [
     "@swc/jest",
@@ -15,7 +15,7 @@ const transform = {
 
 const shared = {
   transform,
-  // jest runs no ES modules, and pixelmatch comes as nothing else.
+  // jest runs no ES modules, and pixelmatch is published as nothing else.
   transformIgnorePatterns: ["/node_modules/(?!pixelmatch/)"],
   moduleNameMapper: {
     "\\.(woff2|jpg|svg)$": "<rootDir>/__tests__/support/file-url.ts",
@@ -27,8 +27,9 @@ const shared = {
 export default {
   // The tests wait for a browser and for servers most of the time: two at once take little more than one.
   maxWorkers: 2,
-  // Time to find out that something hangs, not to measure speed: on a busy machine a test may take long.
+  // Long enough to tell a hang from a busy machine; no test measures speed by it.
   testTimeout: 60_000,
+  testSequencer: "<rootDir>/__tests__/support/longest-first.mjs",
   reporters: [
     "default",
     "<rootDir>/__tests__/support/second-try-reporter.mjs",
@@ -38,9 +39,15 @@ export default {
     {
       ...shared,
       displayName: "unit",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts", "<rootDir>/plugins/*/__tests__/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "components",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}", "<rootDir>/plugins/**/*.test.{ts,tsx}"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/unit-setup.ts"],
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx", "<rootDir>/plugins/*/__tests__/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/component-setup.ts"],
     },
     {
       ...shared,

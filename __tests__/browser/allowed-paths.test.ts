@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import { publishedPaths } from "../../plugins/gatsby-plugin-content-schema";
 import { checkOptions } from "../../src/content/check-options";
-import { readStaticPages } from "./support/static-pages";
-import type { StaticPage } from "./support/static-pages";
-import { siteUrl } from "./support/visitor";
+import { attributes, shareStaticPages } from "./support/static-pages";
 
 /** Every path and anchor that the check lets a link name, by page; anchors are empty for the page itself. */
 const allowedPaths = publishedPaths(join(__dirname, "../.."), checkOptions).map((path) => {
@@ -13,22 +11,18 @@ const allowedPaths = publishedPaths(join(__dirname, "../.."), checkOptions).map(
 
 const PAGES = [...new Set(allowedPaths.map(([page]) => page))];
 
-let pages: ReadonlyMap<string, StaticPage>;
+const pageAt = shareStaticPages(PAGES);
 
-beforeAll(async () => {
-  pages = await readStaticPages(PAGES);
-});
-
-test.each(PAGES)("the check lets links name %s, and it is there", async (page) => {
-  const { status } = await fetch(siteUrl(page));
-  expect(status).toBe(page === "/not-found" ? 404 : 200);
+test.each(PAGES)("the check lets links name %s, and it is there", (page) => {
+  expect(pageAt(page).status).toBe(page === "/not-found" ? 404 : 200);
 });
 
 test("every anchor that the check lets links name is on its page", () => {
+  const idsOf = new Map(PAGES.map((page) => [page, attributes(pageAt(page).document, "[id]", "id")]));
   const missing = allowedPaths.filter(([page, anchor]) => {
     // An article that isn't in the first batch comes to the blog when its anchor is asked for.
-    const isLaterArticle = page === "/blog" && pages.has(`/blog/${anchor}`);
-    return anchor !== "" && !isLaterArticle && !pages.get(page)?.ids.includes(anchor);
+    const isLaterArticle = page === "/blog" && idsOf.has(`/blog/${anchor}`);
+    return anchor !== "" && !isLaterArticle && !idsOf.get(page)?.includes(anchor);
   });
   expect(missing).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import leaders from "../../data/leaders.json";
 import site from "../../data/site.json";
 import { ROUTES } from "./support/routes";
-import { newVisitor, siteUrl } from "./support/visitor";
+import { parseDocument, texts } from "./support/static-pages";
+import { siteUrl } from "./support/visitor";
 import { articles } from "./support/shown-content";
-
-const visitor = newVisitor();
 
 const SITE = "https://www.corvane.example";
 
@@ -27,19 +26,13 @@ test("robots.txt lets everybody in, and names the sitemap", async () => {
 test("the feed has every article", async () => {
   const response = await fetch(siteUrl("/rss.xml"));
   expect(response.status).toBe(200);
-  const { page } = await visitor.open();
-  const items = await page.evaluate(
-    (xml) => {
-      const feed = new DOMParser().parseFromString(xml, "application/xml");
-      return [...feed.querySelectorAll("rss > channel > item")].map((item) => ({
-        title: item.querySelector("title")?.textContent,
-        link: item.querySelector("link")?.textContent,
-        summary: item.querySelector("description")?.textContent,
-        author: item.querySelector("author")?.textContent,
-      }));
-    },
-    await response.text(),
-  );
+  const feed = parseDocument(await response.text(), "application/xml");
+  const items = [...feed.querySelectorAll("rss > channel > item")].map((item) => {
+    const [title, link, summary, author] = ["title", "link", "description", "author"].map(
+      (name) => texts(item, name)[0],
+    );
+    return { title, link, summary, author };
+  });
   const nameOf = (author: number) => leaders.find(({ id }) => id === author)?.name ?? "";
   expect(items).toEqual(
     articles.map(({ id, title, summary, author }) => ({

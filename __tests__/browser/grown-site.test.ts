@@ -9,7 +9,7 @@ const visitor = newVisitor();
 
 let site: GrownSite;
 
-/** A whole build. */
+// Time for a whole build, where none is given.
 beforeAll(async () => {
   site = await startGrownSite();
 }, 900_000);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import industries from "../../data/industries.json";
 import services from "../../data/services.json";
 import { breakable } from "../../src/lib/unbreakable";
+import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
 // The lists of services and industries: docs/behaviour.md 2.3 and 2.5.
@@ -35,43 +36,36 @@ const visit = async (path: string, viewport = DESKTOP) =>
 /** The top of what is first found, in pixels of the window. */
 const top = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? NaN;
 
+const pageAt = shareStaticPages(PAGES.map(({ path }) => path));
+
 describe.each(PAGES)("$path", ({ path, entries, prose }) => {
-  test("begins with an index: number, title and one line, each a link to its page", async () => {
-    const page = await visit(path);
-    const rows = page.locator("#all article");
-    expect(await rows.evaluateAll((found) => found.map((row) => row.textContent))).toEqual(
+  test("begins with an index: number, title and one line, each a link to its page", () => {
+    const { document } = pageAt(path);
+    expect(texts(document, "#all article")).toEqual(
       entries.map(({ title, line }, index) => `${String(index + 1).padStart(2, "0")}${title}${line}`),
     );
-    expect(await rows.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
-      entries.map(({ id }) => `${path}/${id}`),
-    );
-    expect(await page.locator("#all img").count()).toBe(0);
+    expect(attributes(document, "#all article a", "href")).toEqual(entries.map(({ id }) => `${path}/${id}`));
+    expect(all(document, "#all img")).toEqual([]);
   });
 
-  test("has a section for each, with how its prose begins and all its points", async () => {
-    const page = await visit(path);
+  test("has a section for each, with how its prose begins and all its points", () => {
+    const { document } = pageAt(path);
     for (const [index, { id, points }] of entries.entries()) {
-      const section = page.locator(`section#${id}`);
-      const opening = breakable((await section.locator("p").first().textContent()) ?? "");
+      const section = theOne(document, `section#${id}`);
+      const [opening = ""] = texts(section, "p").map(breakable);
       expect(opening.length).toBeGreaterThan(0);
       expect(prose[index]?.startsWith(opening)).toBe(true);
-      expect((await section.getByRole("listitem").allInnerTexts()).map(breakable)).toEqual(points);
+      expect(texts(section, "li").map(breakable)).toEqual(points);
     }
   });
 
-  test("says and shows nothing twice", async () => {
-    const page = await visit(path);
-    const sources = await page
-      .locator("main img")
-      .evaluateAll((images) => images.map((image) => image.getAttribute("src") ?? ""));
-    const pictures = sources.map(pictureOf);
+  test("says and shows nothing twice", () => {
+    const { document } = pageAt(path);
+    const pictures = attributes(document, "main img", "src").map(pictureOf);
     expect(pictures).toEqual([...new Set(pictures)]);
-    const texts = await page
-      .locator("main :is(p, li)")
-      .evaluateAll((found) =>
-        found.filter((element) => !element.querySelector("p, li")).map((element) => element.textContent ?? ""),
-      );
-    const said = texts.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter(({ length }) => length > LABEL);
+    const passages = all(document, "main :is(p, li)").filter((element) => !element.querySelector("p, li"));
+    const sentences = passages.flatMap(({ textContent }) => (textContent ?? "").split(/(?<=[.?!])\s+/));
+    const said = sentences.filter(({ length }) => length > LABEL);
     expect(said).toEqual([...new Set(said)]);
   });
 

@@ -3,14 +3,14 @@ import testimonials from "../../data/testimonials.json";
 import { hiddenText } from "./support/checks/hidden-text";
 import { heroFade } from "./support/checks/hero-fade";
 import { invalidDeclarations } from "./support/checks/invalid-css";
-import { PAGES } from "./support/routes";
+import { EXAMPLE_PAGES } from "./support/routes";
 import { shareVisit } from "./support/shared-visit";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 import { jobs, navigation } from "./support/shown-content";
 
 const visitor = newVisitor();
 
-describe.each(PAGES)("$path without JavaScript", ({ path }) => {
+describe.each(EXAMPLE_PAGES)("$path without JavaScript", ({ path }) => {
   const visited = shareVisit(path, { javaScriptEnabled: false });
 
   test("hides no text", async () => {

@@ -1,7 +1,7 @@
-import { lookAtPages } from "./support/look-at-pages";
+import { checkPages } from "./support/check-pages";
 import { DESKTOP } from "./support/visitor";
 
-lookAtPages({
+checkPages({
   viewport: DESKTOP,
   reflow: [640, DESKTOP.width],
   targets: [800, DESKTOP.width],

@@ -1,4 +1,4 @@
-import { lookAtPages } from "./support/look-at-pages";
+import { checkPages } from "./support/check-pages";
 import { PHONE } from "./support/visitor";
 
-lookAtPages({ viewport: PHONE, reflow: [320, PHONE.width], targets: [PHONE.width], longText: 320 });
+checkPages({ viewport: PHONE, reflow: [320, PHONE.width], targets: [PHONE.width], longText: 320 });

@@ -6,6 +6,7 @@ import services from "../../data/services.json";
 import whitePapers from "../../data/white-papers.json";
 import { splitResult } from "../../src/lib/split-result";
 import { breakable } from "../../src/lib/unbreakable";
+import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
 import { newVisitor } from "./support/visitor";
 
 // Who answers for a service or an industry, and what shows the work: docs/behaviour.md 2.4 and 2.6.
@@ -34,36 +35,37 @@ const one = <Found>(found: Found | undefined): Found => {
   return found;
 };
 
-const visit = async (path: string) => (await visitor.visitAgain(path, { javaScriptEnabled: false })).page;
+const pageAt = shareStaticPages(PAGES.map(({ path }) => path));
 
-test.each(PAGES)("$path shows its facts, its partner, and the way to the team", async ({ path, entry, query }) => {
-  const page = await visit(path);
-  const facts = page.locator("main dl");
-  expect(await facts.locator("dt").allTextContents()).toEqual(entry.facts.map(({ label }) => label));
-  expect((await facts.locator("dd").allTextContents()).map(breakable)).toEqual(entry.facts.map(({ value }) => value));
+/** What a part of a page says, as it is written in `data/`. */
+const said = (element: Element) => breakable(element.textContent ?? "");
+
+test.each(PAGES)("$path shows its facts, its partner, and the way to the team", ({ path, entry, query }) => {
+  const { document } = pageAt(path);
+  expect(texts(document, "main dl dt")).toEqual(entry.facts.map(({ label }) => label));
+  expect(texts(document, "main dl dd").map(breakable)).toEqual(entry.facts.map(({ value }) => value));
 
   const partner = one(leaders.find(({ id }) => id === entry.partner));
-  const link = page.locator("section#in-practice").getByRole("link", { name: partner.name, exact: true });
-  expect(await link.getAttribute("href")).toMatch(/^\/about#./);
+  const links = all(theOne(document, "section#in-practice"), "a");
+  const link = one(links.find((candidate) => candidate.textContent === partner.name));
+  expect(link.getAttribute("href")).toMatch(/^\/about#./);
 
-  const nextStep = page.locator("section#next-step");
-  expect(await nextStep.getByRole("heading").innerText()).toContain(partner.name);
-  expect(breakable(await nextStep.innerText())).toContain(entry.invitation);
-  const button = nextStep.getByRole("link", { name: `Talk to the ${entry.team} team` });
-  expect(await button.getAttribute("href")).toBe(`/contact${query}#request-consultation`);
+  const nextStep = theOne(document, "section#next-step");
+  expect(said(theOne(nextStep, "h2"))).toContain(partner.name);
+  expect(said(nextStep)).toContain(entry.invitation);
+  const button = theOne(nextStep, "a");
+  expect(said(button)).toContain(`Talk to the ${entry.team} team`);
+  expect(button.getAttribute("href")).toBe(`/contact${query}#request-consultation`);
 });
 
-test.each(PAGES)("$path shows the case and what to read, where it names them", async ({ path, entry }) => {
-  const section = (await visit(path)).locator("section#in-practice");
-  const targets = await section
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  expect(targets.filter((target) => !target.startsWith("/about"))).toEqual([
+test.each(PAGES)("$path shows the case and what to read, where it names them", ({ path, entry }) => {
+  const section = theOne(pageAt(path).document, "section#in-practice");
+  expect(attributes(section, "a", "href").filter((target) => !target.startsWith("/about"))).toEqual([
     ...(entry.caseStudy ? [`/case-studies#${entry.caseStudy}`] : []),
     ...(entry.article ? [`/blog/${entry.article}`] : []),
     ...(entry.whitePaper ? ["/white-papers"] : []),
   ]);
-  const shown = breakable(await section.innerText());
+  const shown = said(section);
   if (entry.caseStudy) {
     const { title, results } = one(caseStudies.find(({ id }) => id === entry.caseStudy));
     const { figure, label } = splitResult(one(results[0]));

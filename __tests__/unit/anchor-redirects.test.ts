@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anchorRedirectScript, isAnchorRedirect } from "../../src/content/anchor-redirects";
 
 const REDIRECTS = [

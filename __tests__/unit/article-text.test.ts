@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import articles from "../../data/articles.json";
 import { excerpt, plainText, readingMinutes, withHeadingIds } from "../../src/content/article-text";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import exceptions from "../../tools/audit/exceptions.json";
 import { auditProblems, severeAdvisories } from "../../tools/audit/judge";
 import type { AuditReport, Exception } from "../../tools/audit/judge";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { setAvifOptions } from "../../src/site-files/set-avif-options";
 

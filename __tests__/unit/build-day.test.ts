@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SourceNodesArgs } from "gatsby";
 import { buildDate } from "../../src/content/build-date";
 import { createBuildDay, readBuildDay } from "../../src/content/build-day";

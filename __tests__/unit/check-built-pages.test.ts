@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BuildArgs } from "gatsby";
 import { checkBuiltPages, missingParts } from "../../src/content/check-built-pages";
 import { html, makeFolder, removeFolders } from "../support/small-build";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby";
 import { checkContentNodes } from "../../src/content/check-content-nodes";
 import { makeFolder, removeFolders } from "../support/small-build";

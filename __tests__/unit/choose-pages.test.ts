@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { choosePages, oneOfEachKind } from "../../tools/built-site/pages";
 
 const PATHS = ["/", "/about", "/services", "/services/one", "/services/two", "/blog/one", "/blog/page/2"];

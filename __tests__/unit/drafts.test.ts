@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPublished, showsDrafts } from "../../src/content/drafts";
 
 describe("drafts are shown", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { articleFeed } from "../../src/site-files/feed";
 import type { FeedArticle, PagesAndArticles } from "../../src/site-files/indexed-pages";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { FONT_CHARACTERS } from "../../src/fonts/characters";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PictureHost } from "../../src/content/picture-host";
 import { hostedImageData, isHosted } from "../../src/content/picture-resolver";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { reloadForNewDeploy } from "../../src/lib/new-deploy";
 
 /** What webpack throws where a chunk cannot be fetched. */

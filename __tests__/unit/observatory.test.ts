@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { observatoryGrade } from "../../tools/smoke/observatory";
 
 const ORIGIN = "https://www.corvane.example";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { comeIntoSight, stubIntersectionObserver } from "../support/intersection";
 
 beforeEach(() => {

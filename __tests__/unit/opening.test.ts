@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { opening } from "../../src/content/opening";
 
 const sentence = (length: number, end = ".") => `A${" b".repeat(length)}${end}`;

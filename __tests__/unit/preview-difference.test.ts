@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { markDifference } from "../../tools/preview/mark-difference";
 import type { RawPicture } from "../../tools/preview/photograph";
 

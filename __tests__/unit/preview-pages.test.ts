@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listHtmlFiles } from "../../tools/built-site/pages";
 import { comparePages, readBuild } from "../../tools/preview/site-build";
 import { html, makeFolder, removeFolders } from "../support/small-build";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Redirect } from "../../src/content/anchor-redirects";
 import { findProblems, describeProblem } from "../../tools/preview/problems";
 import type { Problem } from "../../tools/preview/problems";

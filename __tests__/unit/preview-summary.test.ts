@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Problem } from "../../tools/preview/problems";
 import { summary } from "../../tools/preview/report/summary";
 

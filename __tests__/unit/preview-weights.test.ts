@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";

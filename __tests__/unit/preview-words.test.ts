@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wordChanges } from "../../tools/preview/word-changes";
 
 test("the same words are no change", () => {

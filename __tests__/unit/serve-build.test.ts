@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { serveBuild } from "../../tools/built-site/serve-build";
 import type { ServedBuild } from "../../tools/built-site/serve-build";
 import { html, makeFolder, removeFolders } from "../support/small-build";

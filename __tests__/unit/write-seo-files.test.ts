@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BuildArgs } from "gatsby";
 import { writeSeoFiles } from "../../src/site-files/write-seo-files";
 

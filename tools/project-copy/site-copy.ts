@@ -46,9 +46,13 @@ export interface SiteCopy {
   remove(): Promise<void>;
 }
 
-/** Copies the project, uncommitted changes included. Two builds of the same copy must not run at the same time. */
-export async function copySite(): Promise<SiteCopy> {
-  const directory = await mkdtemp(join(tmpdir(), "site-copy-"));
+/**
+ * Copies the project, uncommitted changes included. Two builds of the same copy must not run at the same time.
+ *
+ * @param target an empty folder; a temporary one where none is given
+ */
+export async function copySite(target?: string): Promise<SiteCopy> {
+  const directory = target ?? (await mkdtemp(join(tmpdir(), "site-copy-")));
   for (const source of SOURCES) await cp(source, join(directory, source), { recursive: true });
   await symlink(resolve("node_modules"), join(directory, "node_modules"), "dir");
   return {

@@ -1,11 +1,16 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { affected } from "./changes";
+import type { Affected } from "./changes";
 import { closingLine, sum } from "./counts";
 import type { Counts } from "./counts";
 import { runPart } from "./run-part";
 import type { Part } from "./run-part";
 
 /**
- * `npm test`: builds, type-checks, lints and runs all tests. `npm test -- FILE [jest options]` runs only these tests,
- * over the site as it is built.
+ * `npm test`: builds, type-checks, lints and runs all tests. `npm test -- --changed` leaves out what the changes since
+ * the main branch can't break. `npm test -- FILE [jest options]` runs only these tests, over the site as it is built.
  */
 
 const script = (name: string): Part => ({ name, command: "npm", args: ["run", "--silent", name] });
@@ -17,26 +22,52 @@ const jest = (name: string, args: readonly string[]): Part => ({
   hasTests: true,
 });
 
+const EVERYTHING: Affected = { related: undefined, site: true };
+
 /**
- * Two rows of parts beside each other, one for each of two cores; then the browser tests, which have the machine to
- * themselves. The type check comes last in its row, long after the build has written the types of the queries anew.
+ * Two rows of parts beside each other, one for each of two cores; then the browser tests. The second build, of a site
+ * with other content, fills the first row. The type check comes last in its row, long after the build has written the
+ * types of the queries.
  */
-async function testEverything(): Promise<readonly Counts[]> {
-  const build = runPart(script("build"));
-  const tests = runPart(jest("unit and function tests", ["--selectProjects", "unit", "functions"]));
-  const lint = tests.then(() => runPart(script("lint")));
-  const typecheck = lint.then(() => runPart(script("typecheck")));
-  const before = await Promise.all([build, tests, lint, typecheck]);
-  if ((await build).failed > 0) {
-    console.log("\n── browser tests: not run, as there is no build to look at");
-    return before;
+async function testAll({ related, site }: Affected): Promise<readonly Counts[]> {
+  const chosen = related ? ["--passWithNoTests", "--findRelatedTests", ...related] : [];
+  const grownSite = mkdtempSync(join(tmpdir(), "grown-site-"));
+  const buildsNothing = !site && existsSync("public/index.html");
+  try {
+    const build = buildsNothing ? undefined : runPart(script("build"));
+    const grown = build?.then(() =>
+      runPart({
+        name: "build of the grown site",
+        command: process.execPath,
+        args: ["--import", "tsx", "__tests__/browser/support/build-grown-site.ts", grownSite],
+      }),
+    );
+    const tests = runPart(
+      jest("unit and function tests", ["--selectProjects", "unit", "components", "functions", ...chosen]),
+    );
+    const lint = tests.then(() => runPart(script("lint")));
+    const typecheck = lint.then(() => runPart(script("typecheck")));
+    const parts = await Promise.all([build, grown, tests, lint, typecheck]);
+    const before = parts.filter((part) => part !== undefined);
+    if (((await build)?.failed ?? 0) > 0) {
+      console.log("\n── browser tests: not run, as there is no build to test");
+      return before;
+    }
+    const browser = jest("browser tests", ["--selectProjects", "browser", ...(site ? [] : chosen)]);
+    return [...before, await runPart({ ...browser, ...(build && { env: { GROWN_SITE: grownSite } }), live: true })];
+  } finally {
+    rmSync(grownSite, { recursive: true, force: true });
   }
-  return [...before, await runPart({ ...jest("browser tests", ["--selectProjects", "browser"]), live: true })];
+}
+
+async function run(args: readonly string[]): Promise<readonly Counts[]> {
+  if (args.length === 0) return testAll(EVERYTHING);
+  if (args.length === 1 && args[0] === "--changed") return testAll(affected());
+  return [await runPart({ ...jest("tests", args), live: true })];
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const counts = args.length > 0 ? [await runPart({ ...jest("tests", args), live: true })] : await testEverything();
-  const total = sum(counts);
+  const total = sum(await run(args));
   process.exitCode = total.failed > 0 ? 1 : 0;
   console.log(closingLine(total));
 }

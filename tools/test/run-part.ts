@@ -5,14 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Counts } from "./counts";
 
-/** A part of `npm test`: a command, of which jest's tell how many tests passed. */
+/** A part of `npm test`: a command. Those of jest tell how many tests passed. */
 export interface Part {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** Whether the command leaves counts; one that doesn't has failed. */
+  /** Added to this process's environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether the command writes counts; without them it counts as failed. */
   readonly hasTests?: boolean;
-  /** Whether its output is shown as it comes, which is legible only while nothing else runs. */
+  /** Whether its output is shown at once, which is legible only while nothing else runs. */
   readonly live?: boolean;
 }
 
@@ -29,9 +31,16 @@ function readCounts(file: string): Counts | null {
 /**
  * Runs a part and shows its output in one piece.
  *
- * @returns the counts of its tests; at least one has failed where the part has
+ * @returns the counts of its tests; a part that fails counts at least one failed test
  */
-export async function runPart({ name, command, args, hasTests = false, live = false }: Part): Promise<Counts> {
+export async function runPart({
+  name,
+  command,
+  args,
+  env = {},
+  hasTests = false,
+  live = false,
+}: Part): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), "test-counts-"));
   const countsFile = join(folder, "counts.json");
   const started = Date.now();
@@ -39,6 +48,7 @@ export async function runPart({ name, command, args, hasTests = false, live = fa
   const child = spawn(command, args, {
     env: {
       ...process.env,
+      ...env,
       COUNTS_FILE: countsFile,
       ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
     },

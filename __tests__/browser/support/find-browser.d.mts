@@ -1,2 +1,3 @@
 export const BROWSER_ARGUMENTS: string[];
 export function findBrowser(): Promise<string>;
+export function findTestBrowser(): Promise<string>;

@@ -30,8 +30,15 @@ function exists(path) {
   }
 }
 
+/** The headless Chromium that an npm package carries for Linux on x64; nothing on other systems. */
+async function findCarriedBrowser() {
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  const { default: chromium } = await import("@sparticuz/chromium");
+  return chromium.executablePath();
+}
+
 /**
- * The path of a Chromium: CHROMIUM_PATH, the system's, or the one that an npm package carries for Linux on x64.
+ * Returns the path of a Chromium: the one that CHROMIUM_PATH names, the system's, or the one that an npm package carries.
  *
  * @throws Error where there is none, with what to install
  */
@@ -41,11 +48,19 @@ export async function findBrowser() {
     if (exists(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, but there is no such file.`);
   }
-  const installed = USUAL_PLACES.find(exists);
-  if (installed) return installed;
-  if (process.platform === "linux" && process.arch === "x64") {
-    const { default: chromium } = await import("@sparticuz/chromium");
-    return chromium.executablePath();
-  }
+  const found = USUAL_PLACES.find(exists) ?? (await findCarriedBrowser());
+  if (found) return found;
   throw new Error("No Chromium was found. Install Chromium or Google Chrome, or name one in CHROMIUM_PATH.");
+}
+
+/**
+ * Returns the path of the Chromium that tests run in. The one that the package carries comes before the system's: it has
+ * no windows to manage, which halves the time of a visit, and is the same on every machine. CHROMIUM_PATH comes before
+ * both.
+ *
+ * @throws Error where there is none, with what to install
+ */
+export async function findTestBrowser() {
+  if (process.env.CHROMIUM_PATH) return findBrowser();
+  return (await findCarriedBrowser()) ?? findBrowser();
 }

@@ -3,7 +3,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { BROWSER_ARGUMENTS, findBrowser } from "./find-browser.mjs";
+import { BROWSER_ARGUMENTS, findTestBrowser } from "./find-browser.mjs";
 import { startSite } from "./start-site.mjs";
 
 /** One built, served site and one browser for all tests of this project. */
@@ -15,7 +15,7 @@ export default async function globalSetup() {
   }
   const storeDirectory = await mkdtemp(join(tmpdir(), "corvane-browser-tests-"));
   const site = await startSite(storeDirectory);
-  const browser = await chromium.launchServer({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
+  const browser = await chromium.launchServer({ executablePath: await findTestBrowser(), args: BROWSER_ARGUMENTS });
   process.env.SITE_URL = site.url;
   process.env.SITE_STORE_DIRECTORY = storeDirectory;
   process.env.BROWSER_ENDPOINT = browser.wsEndpoint();

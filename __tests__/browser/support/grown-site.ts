@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -83,27 +84,45 @@ async function growAndShrink(site: SiteCopy): Promise<void> {
   }));
 }
 
-/** A site with grown and shrunk content, served. */
-export interface GrownSite {
-  readonly url: string;
-  /** Takes all of it away. */
-  stop(): Promise<void>;
-}
-
-/** Copies the project, changes its content as editors may, builds it and serves it. */
-export async function startGrownSite(): Promise<GrownSite> {
-  const site = await copySite();
-  const store = await mkdtemp(join(tmpdir(), "grown-site-store-"));
+/**
+ * Copies the project, changes its content as editors may, and builds it.
+ *
+ * @param target an empty folder; a temporary one where none is given
+ * @throws Error with what the build said, where it fails
+ */
+export async function buildGrownSite(target?: string): Promise<SiteCopy> {
+  const site = await copySite(target);
   await site.hostPictures();
   await growAndShrink(site);
   await site.build();
-  const served = await startSite(store, site.directory);
+  return site;
+}
+
+/** A site with grown and shrunk content, served. */
+export interface GrownSite {
+  readonly url: string;
+  /** Stops the server, and removes what was made for it. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves the grown site: the one that `npm test` has built in the folder GROWN_SITE meanwhile, or else one built now.
+ *
+ * @throws Error where it isn't built
+ */
+export async function startGrownSite(): Promise<GrownSite> {
+  const built = process.env.GROWN_SITE;
+  if (built && !existsSync(join(built, "public", "index.html")))
+    throw new Error(`${built} holds no built site: what failed stands above, under "build of the grown site".`);
+  const site = built ? undefined : await buildGrownSite();
+  const store = await mkdtemp(join(tmpdir(), "grown-site-store-"));
+  const served = await startSite(store, built ?? site?.directory);
   return {
     url: served.url,
     stop: async () => {
       await served.stop();
       await rm(store, { recursive: true });
-      await site.remove();
+      await site?.remove();
     },
   };
 }

@@ -8,7 +8,13 @@ export interface Route {
   readonly title: string;
 }
 
-const details = (base: string, entries: readonly { readonly id: string; readonly title: string }[]): Route[] =>
+/** What a template makes a page of. */
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+}
+
+const details = (base: string, entries: readonly Entry[]): Route[] =>
   entries.map(({ id, title }) => ({ path: `${base}/${id}`, title: `${title} | Corvane` }));
 
 /** Every route that answers 200. */
@@ -37,3 +43,31 @@ export const PAGES: readonly (Route & { readonly status: number })[] = [
   ...ROUTES.map((route) => ({ ...route, status: 200 })),
   { path: "/not-found", title: "Page Not Found | Corvane", status: 404 },
 ];
+
+/** The pages that one template makes: each has the same parts, with an entry's own words and pictures. */
+const TEMPLATES: readonly (readonly [base: string, entries: readonly Entry[]])[] = [
+  ["/services", services],
+  ["/industries", industries],
+  ["/blog", articles],
+];
+
+/** Two entries that stand for all of their template: the first, and of the others the one with most to say. */
+function examplesOf(entries: readonly Entry[]): readonly Entry[] {
+  const [first, ...others] = entries;
+  const length = (entry: Entry) => JSON.stringify(entry).length;
+  const longest = others.toSorted((one, other) => length(other) - length(one)).slice(0, 1);
+  return first ? [first, ...longest] : [];
+}
+
+const OTHERS = new Set(
+  TEMPLATES.flatMap(([base, entries]) => {
+    const examples = examplesOf(entries);
+    return entries.filter((entry) => !examples.includes(entry)).map(({ id }) => `${base}/${id}`);
+  }),
+);
+
+/** The pages for checks that take long: all but the further ones of a template, of which two are among these. */
+export const EXAMPLE_PAGES = PAGES.filter(({ path }) => !OTHERS.has(path));
+
+/** The further pages of the templates. */
+export const OTHER_PAGES = PAGES.filter(({ path }) => OTHERS.has(path));

@@ -1,73 +1,67 @@
+import { JSDOM } from "jsdom";
 import { PAGES } from "./routes";
-import { Visitor, siteUrl } from "./visitor";
+import { siteUrl } from "./visitor";
 
-/** What stands in a page's HTML, before anything is drawn or any script runs. */
+// What stands in a page's HTML is read by jsdom's parser, which follows the standard as browsers do, in Node: a visit
+// takes twenty times as long. What depends on layout, styles or scripts is for a browser.
+
+const { DOMParser } = new JSDOM().window;
+
+/** A page as it is served, before any script runs. */
 export interface StaticPage {
   readonly path: string;
-  readonly language: string | null;
-  /** The classes of the document. */
-  readonly mode: string;
-  readonly titles: readonly string[];
-  readonly canonical: readonly string[];
-  /** Every meta element's content, by its name or property; a name that is there twice has two values. */
-  readonly metas: Readonly<Record<string, readonly string[]>>;
-  readonly icons: readonly { readonly rel: string; readonly href: string; readonly sizes: string }[];
-  readonly inlineScripts: readonly string[];
-  /** The JSON-LD, not yet parsed. */
-  readonly structuredData: readonly string[];
-  readonly breadcrumb: readonly string[];
-  readonly headingLevels: readonly number[];
-  readonly ids: readonly string[];
-  readonly links: readonly string[];
+  /** The status of the answer, at the page's own address: redirects aren't followed. */
+  readonly status: number;
+  readonly html: string;
+  readonly document: Document;
 }
 
-/** Reads a page's HTML by the browser's own parser; it runs in the browser. */
-async function parse(path: string): Promise<StaticPage> {
-  const html = await (await fetch(path)).text();
-  const page = new DOMParser().parseFromString(html, "text/html");
-  const all = <Value>(selector: string, read: (element: Element) => Value) =>
-    [...page.querySelectorAll(selector)].map(read);
-  const attribute = (name: string) => (element: Element) => element.getAttribute(name) ?? "";
-  const text = ({ textContent }: Element) => textContent ?? "";
+/** Parses HTML, or XML where the type says so. */
+export function parseDocument(text: string, type: DOMParserSupportedType = "text/html"): Document {
+  return new DOMParser().parseFromString(text, type);
+}
 
-  const metas: Record<string, string[]> = {};
-  for (const meta of page.querySelectorAll("head meta[content]")) {
-    const name = meta.getAttribute("name") ?? meta.getAttribute("property") ?? "";
-    (metas[name] ??= []).push(meta.getAttribute("content") ?? "");
-  }
-  return {
-    path,
-    metas,
-    language: page.documentElement.getAttribute("lang"),
-    mode: page.documentElement.className,
-    titles: all("head > title", text),
-    canonical: all("link[rel=canonical]", attribute("href")),
-    icons: all("head link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])", (link) => ({
-      rel: attribute("rel")(link),
-      href: attribute("href")(link),
-      sizes: attribute("sizes")(link),
-    })),
-    inlineScripts: all("script:not([src], [type])", text),
-    structuredData: all('script[type="application/ld+json"]', text),
-    breadcrumb: all("nav[aria-label=Breadcrumb] li", text),
-    headingLevels: all("h1, h2, h3, h4, h5, h6", ({ tagName }) => Number(tagName[1])),
-    ids: all("[id]", ({ id }) => id),
-    links: all("a[href]", attribute("href")),
+/** Fetches one page and parses its HTML. */
+export async function readStaticPage(path: string): Promise<StaticPage> {
+  const response = await fetch(siteUrl(path), { redirect: "manual" });
+  const html = await response.text();
+  return { path, status: response.status, html, document: parseDocument(html) };
+}
+
+/**
+ * Fetches and parses pages once for all tests of a block.
+ *
+ * @param paths all pages of the site where none are named
+ * @returns the page of a path, for use inside the tests; it throws where the path was not among them
+ */
+export function shareStaticPages(
+  paths: readonly string[] = PAGES.map(({ path }) => path),
+): (path: string) => StaticPage {
+  const pages = new Map<string, StaticPage>();
+  beforeAll(async () => {
+    for (const path of paths) pages.set(path, await readStaticPage(path));
+  });
+  return (path) => {
+    const page = pages.get(path);
+    if (!page) throw new Error(`${path} has not been read`);
+    return page;
   };
 }
 
-/** The HTML of pages, of all where none are named, by the page's path. */
-export async function readStaticPages(
-  paths: readonly string[] = PAGES.map(({ path }) => path),
-): Promise<ReadonlyMap<string, StaticPage>> {
-  const visitor = new Visitor();
-  try {
-    const { page } = await visitor.open();
-    // Any file of the site will do: pages may be fetched from there.
-    await page.goto(siteUrl("/robots.txt"));
-    const pages = await Promise.all(paths.map((path) => page.evaluate(parse, path)));
-    return new Map(pages.map((found) => [found.path, found]));
-  } finally {
-    await visitor.disconnect();
-  }
+/** The elements that a selector finds, in the document's order. */
+export const all = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
+
+/** What the elements that a selector finds say, without space around it. */
+export const texts = (root: ParentNode, selector: string): string[] =>
+  all(root, selector).map(({ textContent }) => (textContent ?? "").trim());
+
+/** An attribute of the elements that a selector finds; empty where one lacks it. */
+export const attributes = (root: ParentNode, selector: string, name: string): string[] =>
+  all(root, selector).map((element) => element.getAttribute(name) ?? "");
+
+/** The one element that a selector finds. */
+export function theOne(root: ParentNode, selector: string): Element {
+  const [found, ...others] = all(root, selector);
+  if (!found || others.length > 0) throw new Error(`${selector} finds ${found ? "several elements" : "nothing"}`);
+  return found;
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { Parser } from "htmlparser2";
 import { fillBaseline } from "../../../tools/bench/baseline/baseline-pages";

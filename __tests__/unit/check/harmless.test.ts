@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { leaderAnchor } from "../../../src/content/leader-anchor";
 import { PICTURE_HOST } from "../../../src/content/picture-host";

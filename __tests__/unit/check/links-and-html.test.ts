@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HERE } from "./support/edited-content";
 import { testMistakes, setUpContent } from "./support/tables";
 import type { MistakeRow } from "./support/tables";

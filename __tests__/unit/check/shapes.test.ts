@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HERE } from "./support/edited-content";
 import { limitOf } from "./support/schema-limit";
 import { testMistakes, setUpContent } from "./support/tables";

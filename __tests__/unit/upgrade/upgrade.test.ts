@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { findBreaking } from "../../../tools/upgrade/find-breaking";
 import { packageVersions, withUpgrades } from "../../../tools/upgrade/manifest";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createStyleRules } from "../compiler/style-rules";
 import { system } from "../example/src/theme";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JsonSchema } from "../../gatsby-plugin-content-schema";
 import { fileFormat } from "../browser/file-format";
 

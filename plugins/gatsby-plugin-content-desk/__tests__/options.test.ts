@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testPluginOptionsSchema } from "gatsby-plugin-utils";
 import { deskPage } from "../desk-page";
 import { pluginOptionsSchema } from "../options";

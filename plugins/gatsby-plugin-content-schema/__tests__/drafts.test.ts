@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateResolversArgs } from "gatsby";
 import { createPublishedLists, publishedExtension, publishedLists } from "../drafts";
 import type { JsonSchema } from "../json-schema";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSchema } from "graphql";
 import { graphqlTypes } from "../graphql-types";
 import type { JsonSchema } from "../json-schema";

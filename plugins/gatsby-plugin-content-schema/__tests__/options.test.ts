@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testPluginOptionsSchema } from "gatsby-plugin-utils";
 import { checkContent, publishedPaths } from "..";
 import type { CheckOptions } from "..";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Finding } from "../check/findings";
 import { asAnnotations, asJson, asText } from "../check/report";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
-/** Headings and leads, whose lines are balanced, that end with a single word on a line of its own. */
-export function lonelyWords(page: Page): Promise<string[]> {
+/** Returns the headings and leads, whose lines are balanced, that end with a single word on a line of its own. */
+export function widows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const balanced = [...document.querySelectorAll("main :is(h1, h2, h3, p)")].filter(
       (element) => element.checkVisibility() && getComputedStyle(element).textWrap.includes("balance"),

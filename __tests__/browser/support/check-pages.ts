@@ -1,17 +1,18 @@
 import { accessibilityViolations } from "./checks/accessibility";
 import { doubleAir } from "./checks/double-air";
 import { misplacedLandmarks } from "./checks/landmarks";
-import { lonelyWords } from "./checks/lonely-words";
 import { overflowWithLongText } from "./checks/long-text";
 import { scrollThrough, waitForPictures } from "./checks/pictures";
 import { repeatedPictures } from "./checks/repeated-pictures";
 import { spaceText, tooWide } from "./checks/reflow";
 import { smallTargets } from "./checks/target-size";
+import { widows } from "./checks/widows";
 import { reduceMotion, resize } from "./page-state";
-import { PAGES } from "./routes";
+import { EXAMPLE_PAGES } from "./routes";
 import { shareVisit } from "./shared-visit";
 
-interface Looks {
+/** The windows that pages are checked in. */
+interface Windows {
   readonly viewport: { readonly width: number; readonly height: number };
   /** The widths, in pixels, that the content has to fit into (WCAG 1.4.10, 1.4.12). */
   readonly reflow: readonly number[];
@@ -21,9 +22,9 @@ interface Looks {
   readonly longText: number;
 }
 
-/** Visits every page once in this window, with scripts, for all checks that only look. */
-export function lookAtPages({ viewport, reflow, targets, longText }: Looks): void {
-  describe.each(PAGES)(`$path in a window of ${String(viewport.width)} px`, ({ path, title, status }) => {
+/** Visits the example pages once in this window, with scripts, for all checks that change nothing. */
+export function checkPages({ viewport, reflow, targets, longText }: Windows): void {
+  describe.each(EXAMPLE_PAGES)(`$path in a window of ${String(viewport.width)} px`, ({ path, title, status }) => {
     const visited = shareVisit(path, { viewport }, ({ page }) => reduceMotion(page));
 
     test("answers under its own address, by its title", async () => {
@@ -42,7 +43,7 @@ export function lookAtPages({ viewport, reflow, targets, longText }: Looks): voi
     });
 
     test("ends no heading and no lead with a single word", async () => {
-      expect(await lonelyWords(visited().page)).toEqual([]);
+      expect(await widows(visited().page)).toEqual([]);
     });
 
     test("shows no picture twice, and leaves the air between two sections on one ground once", async () => {

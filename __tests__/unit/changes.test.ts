@@ -1,0 +1,40 @@
+import { affectedBy } from "../../scripts/test/changes";
+
+const TESTS = ["__tests__/unit/matches.test.ts", "__tests__/unit/fonts.test.ts"];
+/** It reads data/ by itself, so that no import tells what it depends on. */
+const READER = "__tests__/unit/fonts.test.ts";
+
+describe("what a change can break", () => {
+  test("is found by imports where only code has changed, with all tests that read files", () => {
+    expect(affectedBy(["src/lib/matches.ts"], TESTS)).toEqual({
+      related: ["src/lib/matches.ts", READER],
+      site: true,
+    });
+  });
+
+  test.each([
+    { file: "data/faq.json", site: true },
+    { file: "docs/claims.md", site: false },
+    { file: "src/lib/removed.ts", site: true },
+  ])("is every unit and function test where $file has changed", ({ file, site }) => {
+    expect(affectedBy([file], TESTS)).toEqual({ related: undefined, site });
+  });
+
+  test.each(["netlify.toml", "package-lock.json", "gatsby-node.ts", "plugins/a/b.ts", "netlify/serve.ts"])(
+    "is the built site where %s has changed",
+    (file) => {
+      expect(affectedBy([file], []).site).toBe(true);
+    },
+  );
+
+  test.each(["__tests__/browser/faq.test.ts", "plugins/a/__tests__/b.test.ts", "scripts/test.ts"])(
+    "is not the built site where %s has changed",
+    (file) => {
+      expect(affectedBy([file], []).site).toBe(false);
+    },
+  );
+
+  test("is nothing without changes but what reads files", () => {
+    expect(affectedBy([], TESTS)).toEqual({ related: [READER], site: false });
+  });
+});
