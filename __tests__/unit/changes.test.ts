@@ -1,4 +1,4 @@
-import { affectedBy } from "../../scripts/test/changes";
+import { affectedBy } from "../../tools/test/changes";
 
 const TESTS = ["__tests__/unit/matches.test.ts", "__tests__/unit/fonts.test.ts"];
 /** It reads data/ by itself, so that no import tells what it depends on. */
@@ -27,7 +27,7 @@ describe("what a change can break", () => {
     },
   );
 
-  test.each(["__tests__/browser/faq.test.ts", "plugins/a/__tests__/b.test.ts", "scripts/test.ts"])(
+  test.each(["__tests__/browser/faq.test.ts", "plugins/a/__tests__/b.test.ts", "tools/test/main.ts"])(
     "is not the built site where %s has changed",
     (file) => {
       expect(affectedBy([file], []).site).toBe(false);
