@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet";
 import { sharePicturePath } from "../lib/paths";
-import { shortened } from "../lib/shortened";
+import { truncateAtWord } from "../lib/shortened";
 import { breakable } from "../lib/unbreakable";
 import { breadcrumbList } from "../structured-data/breadcrumb-list";
 import { describe } from "../structured-data/describe";
@@ -31,7 +31,7 @@ export interface HeadTagsProps {
 export function HeadTags({ title, description, path, trail, subject }: HeadTagsProps) {
   const site = useSite();
   const { siteUrl, facts } = site;
-  const shown = shortened(breakable(description), DESCRIPTION_LENGTH);
+  const shown = truncateAtWord(breakable(description), DESCRIPTION_LENGTH);
   const address = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
   const picture = path === null ? null : new URL(sharePicturePath(path), siteUrl).href;
   const structuredData = [...(subject ? describe(subject, site) : []), breadcrumbList(siteUrl, trail)];

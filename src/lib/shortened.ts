@@ -1,10 +1,15 @@
+/** Matches the first half of a character that UTF-16 writes in two halves, at the end of a text. */
+const HALF_CHARACTER = /[\ud800-\udbff]$/;
+
 /**
- * The beginning of a text, cut between words, with an ellipsis where it goes on.
+ * Shortens a text between two words, or within a word that is longer than the limit, and adds an ellipsis.
  *
- * @param length of the result at most, in characters
+ * @param length the greatest length of the result, in UTF-16 code units
  */
-export function shortened(text: string, length: number): string {
+export function truncateAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
-  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s.,;:–]+$/, "")}…`;
+  const end = cut.lastIndexOf(" ");
+  const words = end > 0 ? cut.slice(0, end) : cut.slice(0, -1).replace(HALF_CHARACTER, "");
+  return `${words.replace(/[\s.,;:–]+$/, "")}…`;
 }
