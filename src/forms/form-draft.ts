@@ -1,3 +1,4 @@
+import type { FormField } from "./form-field";
 import type { SubmissionKind } from "./submission-kind";
 import type { FormValues } from "./form-values";
 
@@ -48,9 +49,18 @@ export function formDraft(kind: SubmissionKind, topic = ""): FormDraft {
   };
 }
 
-/** These values, but what was written in the draft of theirs. What a deploy has taken out of the form stays out. */
-export function withDraft(values: FormValues, draft: FormDraft): FormValues {
-  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, draft.read(field) ?? value]));
+/**
+ * Replaces values by what the draft has for the same fields. A deploy may have removed a field from the form, or a choice
+ * from a list: neither comes back.
+ *
+ * @param fields the fields of the form
+ */
+export function withDraft(values: FormValues, draft: FormDraft, fields: readonly FormField[]): FormValues {
+  const offers = (name: string, value: string) =>
+    fields.find((field) => field.name === name)?.options?.some((option) => option.value === value) ?? true;
+  const restored = Object.keys(values).map((name) => [name, draft.read(name)] as const);
+  const offered = restored.filter(([name, value]) => value !== null && offers(name, value));
+  return { ...values, ...Object.fromEntries(offered) };
 }
 
 /** Forgets the drafts of all forms of a kind: one of them was sent as plain HTML, and the page of it is gone. */

@@ -24,13 +24,19 @@ export function keepDraft(form: HTMLFormElement, draft: FormDraft): () => void {
   };
 }
 
+/** Tells whether a field can hold a value: a select holds only what it offers. */
+function isPossible(field: Field, value: string): boolean {
+  return !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);
+}
+
 /**
- * Puts a draft back into a plain form. What stands in a field already was written before scripts were at work, or put
- * back by the browser, and is kept as well.
+ * Restores a draft in a plain form. A field that already has a value keeps it: the visitor wrote it before scripts ran,
+ * or the browser restored it. That value goes into the draft.
  */
 export function restoreDraft(form: HTMLFormElement, draft: FormDraft): void {
   for (const field of form.querySelectorAll<Field>(FIELDS)) {
-    if (field.value === "") field.value = draft.read(field.name) ?? "";
-    else draft.keep(field.name, field.value);
+    const written = draft.read(field.name);
+    if (field.value !== "") draft.keep(field.name, field.value);
+    else if (written !== null && isPossible(field, written)) field.value = written;
   }
 }

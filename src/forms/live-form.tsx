@@ -21,7 +21,7 @@ interface LiveFormProps {
 /** A form with formik and its schema at work: loaded once the visitor comes near it. */
 export function LiveForm({ kind, fields, labels, loadSchema, entered, submitted }: LiveFormProps) {
   const [draft] = useState(() => formDraft(kind));
-  const submission = useSubmission({ kind, loadSchema, initialValues: emptyValues(fields), entered, draft });
+  const submission = useSubmission({ kind, fields, loadSchema, initialValues: emptyValues(fields), entered, draft });
   const submitAtOnce = useRef(submitted);
   useEffect(() => {
     if (!submitAtOnce.current) return;

@@ -10,6 +10,7 @@ import type { FieldBinding } from "./field-control";
 import { findErrors } from "./find-errors";
 import { withDraft } from "./form-draft";
 import type { FormDraft } from "./form-draft";
+import type { FormField } from "./form-field";
 import type { FormValues, SubmissionSchema } from "./form-values";
 import { keepDraft } from "./keep-draft";
 import { OUTCOME_MESSAGES } from "./outcome-messages";
@@ -37,6 +38,7 @@ export interface Submission {
 
 interface SubmissionOptions {
   readonly kind: SubmissionKind;
+  readonly fields: readonly FormField[];
   /** Fetches what the form accepts; the function that it posts to checks by the same. */
   readonly loadSchema: () => Promise<SubmissionSchema>;
   /** What stands in the empty form. */
@@ -54,7 +56,7 @@ interface SubmissionOptions {
  * emptied by success and kept by failure; the visitor is told of either.
  */
 export function useSubmission(options: SubmissionOptions): Submission {
-  const { kind, loadSchema, initialValues, entered, draft, onSuccess } = options;
+  const { kind, fields, loadSchema, initialValues, entered, draft, onSuccess } = options;
   const { [HONEYPOT_FIELD]: trappedBefore, ...enteredValues } = entered ?? {};
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -64,7 +66,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const [tried, setTried] = useState(false);
   const [ended, setEnded] = useState(0);
   const [invalidFields, setInvalidFields] = useState(0);
-  const [begun] = useState(() => ({ ...withDraft(initialValues, draft), ...enteredValues }));
+  const [begun] = useState(() => ({ ...withDraft(initialValues, draft, fields), ...enteredValues }));
 
   const formik = useFormik<FormValues>({
     initialValues: begun,

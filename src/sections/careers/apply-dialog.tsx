@@ -30,6 +30,7 @@ export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
   const [draft] = useState(() => formDraft("application", String(position.id)));
   const submission = useSubmission({
     kind: "application",
+    fields,
     loadSchema: loadApplicationSchema,
     initialValues: { ...emptyValues(fields), position: position.title },
     draft,
