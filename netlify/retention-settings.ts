@@ -1,4 +1,4 @@
-import { RETENTION_MONTHS } from "../src/forms/retention";
+import { RETENTION_MONTHS } from "../src/forms/submission-kind";
 import { SettingsError } from "./environment";
 import type { Environment } from "./environment";
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { serviceOptions } from "../../src/forms/choices";
-import { contactSchema } from "../../src/forms/contact-schema";
+import { contactSchema } from "../../src/forms/contact";
 import { clearDrafts, formDraft, withDraft } from "../../src/forms/form-draft";
 import { withField } from "../../src/forms/form-field";
 import type { FormField } from "../../src/forms/form-field";
@@ -31,9 +31,7 @@ const written = () => ["Name", "Email", "Message"].map((label) => field(label).v
 
 /** Comes to the page; `live` once the form's scripts are there. */
 async function come(live = false, fields: readonly FormField[] = formFields("contact")) {
-  const { container } = renderWithTheme(
-    <ProgressiveForm kind="contact" fields={fields} labels={LABELS} loadSchema={loadSchema} />,
-  );
+  const { container } = renderWithTheme(<ProgressiveForm kind="contact" fields={fields} loadSchema={loadSchema} />);
   const plain = container.querySelector("form");
   if (live) await comeIntoSight();
   if (live) await waitFor(() => expect(plain?.isConnected).toBe(false));

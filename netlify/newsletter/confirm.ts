@@ -1,4 +1,4 @@
-import { OUTCOME_MESSAGES } from "../../src/forms/outcome-messages";
+import { OUTCOME_MESSAGES } from "../../src/forms/form-copy";
 import { enqueue } from "../outbox/outbox";
 import { erase } from "../submissions/erase";
 import { notify } from "../submissions/notify";

@@ -1,7 +1,6 @@
 import escapeHtml from "escape-html";
-import { attentionText } from "../../src/forms/attention-text";
+import { OUTCOME_MESSAGES, attentionText } from "../../src/forms/form-copy";
 import { formFields } from "../../src/forms/form-fields";
-import { OUTCOME_MESSAGES } from "../../src/forms/outcome-messages";
 import { ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { htmlDocument } from "../html/html-document";

@@ -1,23 +1,13 @@
 import escapeHtml from "escape-html";
 import jobs from "../../data/jobs.json";
 import services from "../../data/services.json";
-import { applicationLabels } from "../../src/forms/application-fields";
 import { positionOptions, serviceOptions } from "../../src/forms/choices";
 import type { FieldOption } from "../../src/forms/choices";
-import { contactLabels } from "../../src/forms/contact-fields";
-import { ASTERISK_EXPLAINED } from "../../src/forms/form-field";
-import type { SubmitLabels } from "../../src/forms/form-field";
+import { ASTERISK_EXPLAINED, SUBMIT_LABELS } from "../../src/forms/form-copy";
 import { formFields } from "../../src/forms/form-fields";
-import { newsletterLabels } from "../../src/forms/newsletter-fields";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { RawFields } from "./body-format";
 import type { FieldErrors } from "./refusal";
-
-const LABELS: Readonly<Record<SubmissionKind, SubmitLabels>> = {
-  newsletter: newsletterLabels,
-  application: applicationLabels,
-  contact: contactLabels,
-};
 
 /** The entries that visitors see. */
 const shown = <Entry extends object>(entries: readonly Entry[]) =>
@@ -87,5 +77,5 @@ export function formHtml(kind: SubmissionKind, entered: RawFields, errors: Field
     fieldHtml(field, String(entered.get(field.name) ?? ""), errors[field.name]),
   );
   const explained = formFields(kind).some(({ required }) => !required) ? `<p>${ASTERISK_EXPLAINED}</p>` : "";
-  return `${explained}${fields.join("")}<button>${escapeHtml(LABELS[kind].idle)}</button>`;
+  return `${explained}${fields.join("")}<button>${escapeHtml(SUBMIT_LABELS[kind].idle)}</button>`;
 }

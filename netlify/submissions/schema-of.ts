@@ -1,7 +1,7 @@
-import { applicationSchema } from "../../src/forms/application-schema";
-import { contactSchema } from "../../src/forms/contact-schema";
-import { describeFields } from "../../src/forms/describe-fields";
-import { newsletterSchema } from "../../src/forms/newsletter-schema";
+import { applicationSchema } from "../../src/forms/application";
+import { contactSchema } from "../../src/forms/contact";
+import { describeFields } from "../../src/forms/form-fields";
+import { newsletterSchema } from "../../src/forms/newsletter";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 
 /** The schema of each kind of submission: the one its form validates with. */

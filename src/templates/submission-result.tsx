@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { useEffect } from "react";
 import { clearDrafts } from "../forms/form-draft";
-import { OUTCOME_MESSAGES } from "../forms/outcome-messages";
+import { OUTCOME_MESSAGES } from "../forms/form-copy";
 import { FORM_PAGES } from "../forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../forms/submission-kind";
 import { Page } from "../layout/page";

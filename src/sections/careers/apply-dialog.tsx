@@ -1,9 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
-import { applicationLabels } from "../../forms/application-fields";
 import { formDraft } from "../../forms/form-draft";
-import { withField } from "../../forms/form-field";
+import { emptyValues, withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
-import { emptyValues } from "../../forms/form-values";
 import { SubmissionForm } from "../../forms/submission-form";
 import { useSubmission } from "../../forms/use-submission";
 import { Button } from "../../ui/button";
@@ -49,7 +47,7 @@ export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
       returnTo={applyButtonId(position)}
       onEscape={onEscape}
     >
-      <SubmissionForm kind="application" fields={shownFields} labels={applicationLabels} submission={submission}>
+      <SubmissionForm kind="application" fields={shownFields} submission={submission}>
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { applicationLabels } from "../../forms/application-fields";
 import { positionOptions } from "../../forms/choices";
 import { withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
@@ -24,7 +23,6 @@ export function HtmlApplication({ fields, titles }: HtmlApplicationProps) {
         <SubmissionForm
           kind="application"
           fields={withField(fields, "position", { type: "select", options: positionOptions(titles) })}
-          labels={applicationLabels}
         />
       </chakra.div>
     </Section>

@@ -4,7 +4,7 @@ import { withLooks } from "../../theme/in-browser/load-looks";
 export const loadDialog = () => withLooks(import("./apply-dialog"));
 
 /** Fetches what an application is checked by; the dialog opens without it. */
-export const loadApplicationSchema = async () => (await import("../../forms/application-schema")).applicationSchema;
+export const loadApplicationSchema = async () => (await import("../../forms/application")).applicationSchema;
 
 /** Fetches both ahead of a press. */
 export function prepareDialog(): void {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { OUTCOME_MESSAGES } from "../../forms/outcome-messages";
+import { OUTCOME_MESSAGES } from "../../forms/form-copy";
 import { reloadForNewDeploy } from "../../lib/new-deploy";
 import { showToast } from "../../lib/toasts";
 import type { ApplyDialog } from "./apply-dialog";

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { chooseFromAddress } from "../../src/forms/choose-from-address";
+import { selectFromQuery } from "../../src/forms/progressive-form";
 import { ContactForm } from "../../src/forms/contact-form";
 import { formFields } from "../../src/forms/form-fields";
 import { comeIntoSight, stubIntersectionObserver } from "../support/intersection";
@@ -57,6 +57,6 @@ it("leaves what the visitor has chosen", () => {
   fireEvent.change(service(), { target: { value: "not-sure" } });
   goTo("/contact?service=pricing");
   const { form } = service();
-  if (form) chooseFromAddress(form);
+  if (form) selectFromQuery(form);
   expect(service().value).toBe("not-sure");
 });
