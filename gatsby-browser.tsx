@@ -2,11 +2,10 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition } from "react";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { arrive, leadsToTop } from "./src/lib/arrive";
-import { onceActive } from "./src/lib/once-active";
-import { required } from "./src/lib/required";
+import { restoreScroll, leadsToTop } from "./src/lib/scroll-restoration";
+import { onFirstInteraction, whenIdle } from "./src/lib/timing";
+import { assertDefined } from "./src/lib/assert-defined";
 import { waitForLooks } from "./src/lib/wait-for-looks";
-import { whenIdle } from "./src/lib/when-idle";
 import { SCRIPTS_STARTED } from "./src/start-up/scripts-started";
 import { loadLooks } from "./src/theme/in-browser/load-looks";
 
@@ -16,7 +15,7 @@ type Styles = typeof import("./src/theme/browser-styles");
 let shell: Shell | undefined;
 let styles: Styles | undefined;
 
-const loaded = () => required(shell, "src/layout/shell.ts");
+const loaded = () => assertDefined(shell, "src/layout/shell.ts");
 
 /**
  * Fetches what stands around every page before React starts. Evaluated together with React and Gatsby it would be one
@@ -24,7 +23,7 @@ const loaded = () => required(shell, "src/layout/shell.ts");
  * the development server only: the build compiles all styles.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
-  onceActive(() => {
+  onFirstInteraction(() => {
     loadLooks().catch(() => undefined);
   });
   if (process.env.NODE_ENV !== "production") styles = await import("./src/theme/browser-styles");
@@ -68,7 +67,7 @@ export const disableCorePrefetching = () => true;
 export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname, loadPage }) => {
   // Gatsby's types leave out what it is.
   const load = loadPage as (path: string) => Promise<unknown>;
-  onceActive(() => {
+  onFirstInteraction(() => {
     whenIdle(() => {
       load(pathname).catch(() => undefined);
     });
@@ -79,7 +78,7 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathna
 export const shouldUpdateScroll = () => false;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  arrive(location, prevLocation);
+  restoreScroll(location, prevLocation);
 };
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {

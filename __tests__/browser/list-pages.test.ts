@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import industries from "../../data/industries.json";
 import services from "../../data/services.json";
-import { breakable } from "../../src/lib/unbreakable";
+import { withoutNoBreaks } from "../../src/lib/text";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
 // The lists of services and industries: docs/behaviour.md 2.3 and 2.5.
@@ -52,10 +52,10 @@ describe.each(PAGES)("$path", ({ path, entries, prose }) => {
     const page = await visit(path);
     for (const [index, { id, points }] of entries.entries()) {
       const section = page.locator(`section#${id}`);
-      const opening = breakable((await section.locator("p").first().textContent()) ?? "");
+      const opening = withoutNoBreaks((await section.locator("p").first().textContent()) ?? "");
       expect(opening.length).toBeGreaterThan(0);
       expect(prose[index]?.startsWith(opening)).toBe(true);
-      expect((await section.getByRole("listitem").allInnerTexts()).map(breakable)).toEqual(points);
+      expect((await section.getByRole("listitem").allInnerTexts()).map(withoutNoBreaks)).toEqual(points);
     }
   });
 

@@ -5,7 +5,7 @@ import leaders from "../../data/leaders.json";
 import services from "../../data/services.json";
 import whitePapers from "../../data/white-papers.json";
 import { splitResult } from "../../src/lib/split-result";
-import { breakable } from "../../src/lib/unbreakable";
+import { withoutNoBreaks } from "../../src/lib/text";
 import { newVisitor } from "./support/visitor";
 
 // Who answers for a service or an industry, and what shows the work: docs/behaviour.md 2.4 and 2.6.
@@ -40,7 +40,9 @@ test.each(PAGES)("$path shows its facts, its partner, and the way to the team", 
   const page = await visit(path);
   const facts = page.locator("main dl");
   expect(await facts.locator("dt").allTextContents()).toEqual(entry.facts.map(({ label }) => label));
-  expect((await facts.locator("dd").allTextContents()).map(breakable)).toEqual(entry.facts.map(({ value }) => value));
+  expect((await facts.locator("dd").allTextContents()).map(withoutNoBreaks)).toEqual(
+    entry.facts.map(({ value }) => value),
+  );
 
   const partner = one(leaders.find(({ id }) => id === entry.partner));
   const link = page.locator("section#in-practice").getByRole("link", { name: partner.name, exact: true });
@@ -48,7 +50,7 @@ test.each(PAGES)("$path shows its facts, its partner, and the way to the team", 
 
   const nextStep = page.locator("section#next-step");
   expect(await nextStep.getByRole("heading").innerText()).toContain(partner.name);
-  expect(breakable(await nextStep.innerText())).toContain(entry.invitation);
+  expect(withoutNoBreaks(await nextStep.innerText())).toContain(entry.invitation);
   const button = nextStep.getByRole("link", { name: `Talk to the ${entry.team} team` });
   expect(await button.getAttribute("href")).toBe(`/contact${query}#request-consultation`);
 });
@@ -63,7 +65,7 @@ test.each(PAGES)("$path shows the case and what to read, where it names them", a
     ...(entry.article ? [`/blog/${entry.article}`] : []),
     ...(entry.whitePaper ? ["/white-papers"] : []),
   ]);
-  const shown = breakable(await section.innerText());
+  const shown = withoutNoBreaks(await section.innerText());
   if (entry.caseStudy) {
     const { title, results } = one(caseStudies.find(({ id }) => id === entry.caseStudy));
     const { figure, label } = splitResult(one(results[0]));

@@ -6,10 +6,10 @@ beforeEach(() => {
 });
 
 /** A page on which nobody has done anything yet. */
-const freshPage = () => import("../../src/lib/once-active");
+const freshPage = () => import("../../src/lib/timing");
 
 it("waits for whoever only loads a page", async () => {
-  const { onceActive } = await freshPage();
+  const { onFirstInteraction: onceActive } = await freshPage();
   const seen = jest.fn();
   onceActive(seen);
   expect(seen).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ it("waits for whoever only loads a page", async () => {
 });
 
 it("waits no longer once the visitor has done anything", async () => {
-  const { onceActive } = await freshPage();
+  const { onFirstInteraction: onceActive } = await freshPage();
   onceActive(jest.fn());
   window.dispatchEvent(new Event("keydown"));
   const later = jest.fn();
@@ -29,7 +29,7 @@ it("waits no longer once the visitor has done anything", async () => {
 });
 
 it("can be told to give up", async () => {
-  const { onceActive } = await freshPage();
+  const { onFirstInteraction: onceActive } = await freshPage();
   const seen = jest.fn();
   onceActive(seen)();
   window.dispatchEvent(new Event("scroll"));
@@ -37,7 +37,7 @@ it("can be told to give up", async () => {
 });
 
 it("tells of an element that comes near with a visitor who scrolls", async () => {
-  const { onceNear } = await import("../../src/lib/once-near");
+  const { whenNearViewport: onceNear } = await import("../../src/lib/when-near-viewport");
   const seen = jest.fn();
   onceNear(document.body, seen);
   window.dispatchEvent(new Event("resize"));

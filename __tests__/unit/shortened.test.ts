@@ -1,4 +1,4 @@
-import { truncateAtWord } from "../../src/lib/shortened";
+import { truncateAtWord } from "../../src/layout/head-tags";
 
 it.each([
   ["Short enough.", 20, "Short enough."],

@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { changeQuery, searchPart, useSearchQuery } from "../../src/lib/use-search-query";
+import { changeQuery, searchPart, useSearchQuery } from "../../src/sections/blog/use-search-query";
 
 const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
 

@@ -1,4 +1,4 @@
-import { NO_BREAK_SPACE, WORD_JOINER } from "../lib/unbreakable";
+import { NO_BREAK_SPACE, WORD_JOINER } from "../lib/text";
 import { readHtml } from "./check/formats/html-reader";
 
 const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";

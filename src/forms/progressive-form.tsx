@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { onceNear } from "../lib/once-near";
+import { whenNearViewport } from "../lib/when-near-viewport";
 import { showToast } from "../lib/toasts";
 import { usePressed } from "../lib/use-pressed";
 import { withLooks } from "../theme/in-browser/load-looks";
@@ -72,7 +72,7 @@ function useProgressiveEnhancement(kind: SubmissionKind, loadSchema: () => Promi
     restoreDraft(form.current, draft);
     const stopKeeping = keepDraft(form.current, draft);
     selectFromQuery(form.current);
-    const stopWaiting = onceNear(form.current, () => {
+    const stopWaiting = whenNearViewport(form.current, () => {
       fetchEnhancement().catch(() => undefined);
     });
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
-import { showAndFocus } from "../lib/show-and-focus";
+import { showAndFocus } from "../lib/focus";
 
 /**
  * Moves focus when a submission has ended: to the first invalid field, else back to the submit button, which loses focus

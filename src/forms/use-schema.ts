@@ -2,8 +2,7 @@ import { validateYupSchema, yupToFormErrors } from "formik";
 import type { FormikErrors } from "formik";
 import { useCallback, useEffect, useRef } from "react";
 import type { ValidationError } from "yup";
-import { afterPaint } from "../lib/after-paint";
-import { whenIdle } from "../lib/when-idle";
+import { afterPaint, whenIdle } from "../lib/timing";
 import type { FormValues, SubmissionSchema } from "./form-field";
 
 /**

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
-import { useCurrentYear } from "../lib/use-current-year";
+import { useCurrentYear } from "../lib/use-hydrated";
 import { Container } from "../ui/container";
 import { SiteLink } from "../ui/site-link";
 import { ContactLinks } from "./contact-links";

@@ -1,12 +1,27 @@
 import { Helmet } from "react-helmet";
 import { sharePicturePath } from "../lib/paths";
-import { truncateAtWord } from "../lib/shortened";
-import { breakable } from "../lib/unbreakable";
+import { withoutNoBreaks } from "../lib/text";
 import { breadcrumbList } from "../structured-data/breadcrumb-list";
 import { describe } from "../structured-data/describe";
 import type { Subject } from "../structured-data/describe";
 import type { Crumb } from "./breadcrumb";
 import { useSite } from "./use-site";
+
+/** Matches the first half of a character that UTF-16 writes in two halves, at the end of a text. */
+const HALF_CHARACTER = /[\ud800-\udbff]$/;
+
+/**
+ * Shortens a text between two words, or within a word that is longer than the limit, and adds an ellipsis.
+ *
+ * @param length the greatest length of the result, in UTF-16 code units
+ */
+export function truncateAtWord(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  const end = cut.lastIndexOf(" ");
+  const words = end > 0 ? cut.slice(0, end) : cut.slice(0, -1).replace(HALF_CHARACTER, "");
+  return `${words.replace(/[\s.,;:–]+$/, "")}…`;
+}
 
 /** What search engines show of a description, in characters. */
 const DESCRIPTION_LENGTH = 160;
@@ -31,7 +46,7 @@ export interface HeadTagsProps {
 export function HeadTags({ title, description, path, trail, subject }: HeadTagsProps) {
   const site = useSite();
   const { siteUrl, facts } = site;
-  const shown = truncateAtWord(breakable(description), DESCRIPTION_LENGTH);
+  const shown = truncateAtWord(withoutNoBreaks(description), DESCRIPTION_LENGTH);
   const address = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
   const picture = path === null ? null : new URL(sharePicturePath(path), siteUrl).href;
   const structuredData = [...(subject ? describe(subject, site) : []), breadcrumbList(siteUrl, trail)];

@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { FiChevronDown, FiGlobe } from "react-icons/fi";
-import { usePopup } from "../lib/use-popup";
+import { PopupList, usePopup } from "./popup";
 import { VisuallyHidden } from "../ui/visually-hidden";
-import { PopupList } from "./popup-list";
 import { useSite } from "./use-site";
 
 const Choice = chakra("button", {

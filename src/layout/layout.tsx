@@ -6,8 +6,8 @@ import { ToastRegion } from "../ui/toast-region";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageAnnouncer } from "./page-announcer";
-import { PagePart } from "./page-part";
-import { WholeAtOnce } from "./page-sections";
+import { SectionBoundary } from "./page-part";
+import { RenderWhole } from "./page-sections";
 import { SkipLink } from "./skip-link";
 
 interface LayoutProps {
@@ -29,9 +29,9 @@ export function Layout({ path, inSteps = false, children }: LayoutProps) {
         </Suspense>
       </ErrorBoundary>
       <chakra.main id="content" tabIndex={-1} outline="none">
-        <WholeAtOnce.Provider value={!inSteps}>
-          <PagePart key={path}>{children}</PagePart>
-        </WholeAtOnce.Provider>
+        <RenderWhole.Provider value={!inSteps}>
+          <SectionBoundary key={path}>{children}</SectionBoundary>
+        </RenderWhole.Provider>
       </chakra.main>
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>

@@ -1,11 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import { FiChevronDown } from "react-icons/fi";
-import { usePopup } from "../lib/use-popup";
+import { PopupList, usePopup } from "./popup";
 import { from } from "../theme/breakpoints";
 import { SiteLink } from "../ui/site-link";
 import { navigationItemStyle } from "./navigation-item-style";
-import { PopupList } from "./popup-list";
 
 /** Where the groups stand in a row and open below; in narrower windows they are stacked in the sheet. */
 const ROW = from("lg");

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { required } from "../lib/required";
+import { assertDefined } from "../lib/assert-defined";
 
 export const pageCopyFragments = graphql`
   fragment LinkText on SiteLink {
@@ -66,14 +66,14 @@ export interface PageCopy extends PageText {
  * @throws Error where data/pages.json has no entry for the page, which stops the build
  */
 export function requirePage(page: PageText | null): PageCopy {
-  const text = required(page, "data/pages.json: the entry of this page");
+  const text = assertDefined(page, "data/pages.json: the entry of this page");
   const shown = new Set<string>();
   return {
     ...text,
     section: (id) => {
       shown.add(id);
       const section = text.sections.find((candidate) => candidate.id === id);
-      return required(section, `data/pages.json: the section "${id}" of the page "${text.jsonId}"`);
+      return assertDefined(section, `data/pages.json: the section "${id}" of the page "${text.jsonId}"`);
     },
     orphans: () => text.sections.map(({ id }) => id).filter((id) => !shown.has(id)),
   };

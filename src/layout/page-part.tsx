@@ -6,7 +6,7 @@ import { Button } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { Section } from "../ui/section";
 
-function FailedPart() {
+function SectionFailure() {
   return (
     <Section spacing="compact">
       <chakra.div role="status" display="flex" flexDirection="column" alignItems="flex-start" gap="4">
@@ -27,9 +27,9 @@ interface PagePartProps {
  * A section, a banner or all of a page: it starts up by itself (gatsby-browser.tsx), and where it fails, it says so and
  * what stands around it goes on.
  */
-export function PagePart({ children }: PagePartProps) {
+export function SectionBoundary({ children }: PagePartProps) {
   return (
-    <ErrorBoundary fallback={<FailedPart />}>
+    <ErrorBoundary fallback={<SectionFailure />}>
       <Suspense fallback={null}>{children}</Suspense>
     </ErrorBoundary>
   );

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Children, createContext, startTransition, useContext, useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { afterPaint } from "../lib/after-paint";
-import { PagePart } from "./page-part";
+import { afterPaint } from "../lib/timing";
+import { SectionBoundary } from "./page-part";
 
 /** Whether a page has to be whole from the first moment on; where it hasn't, it may begin with what is seen first. */
-export const WholeAtOnce = createContext(true);
+export const RenderWhole = createContext(true);
 
 /** How many sections are drawn, one step after the other. */
 const STEPS = [0, 1, Infinity] as const;
@@ -23,7 +23,7 @@ interface PageSectionsProps {
  * once where they are; the first section follows as soon as that has been painted, and then the others.
  */
 export function PageSections({ children }: PageSectionsProps) {
-  const [step, setStep] = useState(useContext(WholeAtOnce) ? STEPS.length - 1 : 0);
+  const [step, setStep] = useState(useContext(RenderWhole) ? STEPS.length - 1 : 0);
   const whole = step === STEPS.length - 1;
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function PageSections({ children }: PageSectionsProps) {
       {Children.toArray(children)
         .slice(0, STEPS[step])
         .map((section, index) => (
-          <PagePart key={index}>{section}</PagePart>
+          <SectionBoundary key={index}>{section}</SectionBoundary>
         ))}
       {whole ? null : <Rest />}
     </>

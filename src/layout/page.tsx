@@ -6,7 +6,7 @@ import type { Crumb } from "./breadcrumb";
 import { HeroBanner } from "./hero-banner";
 import type { PageCopy, PageText } from "./page-copy";
 import { PageHead } from "./page-head";
-import { PagePart } from "./page-part";
+import { SectionBoundary } from "./page-part";
 import { PageSections } from "./page-sections";
 import { useSite } from "./use-site";
 
@@ -70,7 +70,7 @@ export function Page({
         trail={trail}
         subject={subject}
       />
-      <PagePart>
+      <SectionBoundary>
         {hero ? (
           hero(breadcrumb)
         ) : (
@@ -83,7 +83,7 @@ export function Page({
             breadcrumb={breadcrumb}
           />
         )}
-      </PagePart>
+      </SectionBoundary>
       <PageSections>{children}</PageSections>
     </>
   );

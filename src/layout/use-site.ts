@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../lib/required";
+import { assertDefined } from "../lib/assert-defined";
 
 /** What every page may show of the firm. */
 export interface Site {
@@ -20,10 +20,10 @@ export interface Site {
  */
 export function requireSite({ site, siteFacts, navigation }: Queries.SiteQuery): Site {
   return {
-    siteUrl: required(site?.siteMetadata?.siteUrl, "gatsby-config.ts: siteMetadata.siteUrl"),
-    buildYear: required(site?.buildTime, "The time of the build"),
-    facts: required(siteFacts, "data/site.json"),
-    navigation: required(navigation, "data/navigation.json"),
+    siteUrl: assertDefined(site?.siteMetadata?.siteUrl, "gatsby-config.ts: siteMetadata.siteUrl"),
+    buildYear: assertDefined(site?.buildTime, "The time of the build"),
+    facts: assertDefined(siteFacts, "data/site.json"),
+    navigation: assertDefined(navigation, "data/navigation.json"),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { MouseEvent } from "react";
 import { from } from "../theme/breakpoints";
-import { afterPaint } from "./after-paint";
+import { afterPaint } from "./timing";
 
 /** What lies behind the open sheet and must not be reached by keyboard or screen reader. */
 const BEHIND = "#content, footer";

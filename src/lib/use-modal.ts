@@ -3,8 +3,8 @@ import { trapFocus } from "@zag-js/focus-trap";
 import { preventBodyScroll } from "@zag-js/remove-scroll";
 import { useEffect, useLayoutEffect } from "react";
 import type { RefObject } from "react";
-import { afterPaint } from "./after-paint";
-import { showAndFocus } from "./show-and-focus";
+import { afterPaint } from "./timing";
+import { showAndFocus } from "./focus";
 import { TOAST_REGION_ID } from "./toasts";
 
 interface ModalOptions {

@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { HeroBanner } from "../layout/hero-banner";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { GradientGround } from "../ui/gradient-ground";
+import { GradientBackground } from "../ui/gradient-ground";
 import { NotFoundMessage } from "../sections/not-found/not-found-message";
 
 /** Not found: the same for every address, as it is hydrated under addresses that no build knows. */
@@ -17,7 +17,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         <HeroBanner
           title={copy.hero.title}
           subtitle={copy.hero.subtitle}
-          background={<GradientGround />}
+          background={<GradientBackground />}
           scrim={false}
           breadcrumb={breadcrumb}
         />

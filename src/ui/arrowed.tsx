@@ -15,7 +15,7 @@ interface ArrowedProps {
 }
 
 /** The words of a link with an arrow behind them, which stays on the line of the last word. */
-export function Arrowed({ text }: ArrowedProps) {
+export function TextWithArrow({ text }: ArrowedProps) {
   const end = text.lastIndexOf(" ") + 1;
   return (
     <>

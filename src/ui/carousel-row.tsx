@@ -3,7 +3,7 @@ import { Children } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import type { useCarousel } from "../lib/use-carousel";
 import { useHydrated } from "../lib/use-hydrated";
-import { useSwipe } from "../lib/use-swipe";
+import { useSwipe } from "../lib/use-carousel";
 
 /** Without scripts the row is scrolled by hand; with them it is moved by whole items. */
 const Window = chakra("div", {

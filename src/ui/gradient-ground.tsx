@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
 /** A ground without a picture: from ink to teal. */
-export const GradientGround = chakra("div", {
+export const GradientBackground = chakra("div", {
   base: {
     position: "absolute",
     inset: "0",

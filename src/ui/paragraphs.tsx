@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { paragraphsOf } from "../lib/paragraphs";
+import { paragraphsOf } from "../lib/text";
 
 interface ParagraphsProps {
   /** Copy from the data. */

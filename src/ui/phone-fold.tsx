@@ -32,7 +32,7 @@ const Panel = chakra("div", {
 });
 
 /** A titled part of a section, which phones fold away until its title is pressed. Wider screens show it as it is. */
-export function PhoneFold({ id, heading, children }: PhoneFoldProps) {
+export function PhoneDisclosure({ id, heading, children }: PhoneFoldProps) {
   const [open, setOpen] = useState(false);
   return (
     <div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { TOAST_HOTKEY, TOAST_REGION_ID, useLatestToast } from "../lib/toasts";
 import { ErrorBoundary } from "./error-boundary";
 import { loadToasts } from "./load-toasts";
-import { PlainToast } from "./plain-toast";
+import { FallbackToast } from "./plain-toast";
 import type { Toasts } from "./toasts";
 
 interface Loaded {
@@ -44,7 +44,7 @@ export function ToastRegion() {
     };
   }, [needed]);
 
-  const plain = <PlainToast toast={toast} />;
+  const plain = <FallbackToast toast={toast} />;
   return (
     // The attribute keeps a dialog from hiding what appears in here from assistive technology.
     <div id={TOAST_REGION_ID} data-live-announcer="">

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { template, transformSync } from "@babel/core";
 import type { NodePath, PluginObj, TransformOptions } from "@babel/core";
-import { required } from "../../lib/required";
+import { assertDefined } from "../../lib/assert-defined";
 import { system } from "../../theme/system";
 import { dropUnused } from "./drop-unused";
 import { expressionOf, propertiesOf, valueOf } from "./element-properties";
@@ -77,7 +77,7 @@ export function compileStyles(source: string, file: string): CompiledModule {
           writeClass(path, description, (attribute) => valueOf(attribute, values, source), looks);
         }
         // What is left of a component is what it is made of: `"a"`, or another component.
-        for (const definition of definitions) definition.replaceWith(required(definition.node.arguments[0], file));
+        for (const definition of definitions) definition.replaceWith(assertDefined(definition.node.arguments[0], file));
         dropUnused(program, declarations);
         program.unshiftContainer(
           "body",
@@ -87,5 +87,5 @@ export function compileStyles(source: string, file: string): CompiledModule {
     },
   };
   const compiled = transformSync(source, { ...PARSER, filename: file, plugins: [plugin] });
-  return { code: required(compiled?.code, file), modules, looks };
+  return { code: assertDefined(compiled?.code, file), modules, looks };
 }

@@ -1,7 +1,23 @@
 import { getJson } from "../../lib/api-client";
-import { sought } from "../../lib/matches";
 import { SEARCH_INDEX_PATH, articlePath, batchPath } from "../../lib/paths";
-import { fetchPageData } from "../../lib/page-data";
+import { needle } from "../../lib/text";
+
+interface PageData<Data> {
+  readonly result: { readonly data: Data };
+}
+
+/**
+ * Fetches what the query of another page has returned at build, without going there.
+ *
+ * @param path the page's path: "/blog/sustainability"
+ * @throws ApiError where there is no such page
+ * @throws NetworkError where there is no answer
+ */
+export async function fetchPageData<Data>(path: string): Promise<Data> {
+  const answer = await getJson<PageData<Data>>(`/page-data${path}/page-data.json`);
+  if (!answer) throw new Error(`${path} has no data`);
+  return answer.result.data;
+}
 
 /** What a search looks through: the id of each article, newest first, and its folded title, summary and category. */
 export type SearchIndex = readonly (readonly [id: string, text: string])[];
@@ -20,7 +36,7 @@ async function readIndex(): Promise<SearchIndex> {
  * @throws ApiError or NetworkError where the index can't be fetched
  */
 export async function searchArticles(query: string): Promise<string[]> {
-  const words = sought(query);
+  const words = needle(query);
   return (await readIndex()).filter(([, text]) => text.includes(words)).map(([id]) => id);
 }
 

@@ -1,4 +1,4 @@
-import { changeQuery, useSearchQuery } from "../../lib/use-search-query";
+import { changeQuery, useSearchQuery } from "./use-search-query";
 import { SearchField } from "../../ui/search-field";
 
 /** The blog's search box. It alone is drawn with every letter; the list follows when there is time. */

@@ -1,10 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import type { FormField } from "../../forms/form-field";
-import { batchPath } from "../../lib/paths";
-import { anchorId } from "../../lib/anchor-id";
-import { useAfterPaint } from "../../lib/use-after-paint";
-import { changeQuery, searchPart, useSearchQuery } from "../../lib/use-search-query";
+import { anchorId, batchPath } from "../../lib/paths";
+import { changeQuery, searchPart, useAfterPaint, useSearchQuery } from "./use-search-query";
 import { CardGrid } from "../../ui/card-grid";
 import { NoResults } from "../../ui/no-results";
 import { ResultCount } from "../../ui/result-count";

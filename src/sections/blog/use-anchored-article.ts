@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { anchorId } from "../../lib/anchor-id";
-import { jumpTo } from "../../lib/jump";
+import { anchorId } from "../../lib/paths";
+import { jumpTo } from "../../lib/focus";
 import type { BlogArticle } from "./article-fetching";
 
 /**

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
-import { matches } from "../../lib/matches";
+import { matches } from "../../lib/text";
 import type { BlogArticle } from "./article-fetching";
 
 /** How many articles a search shows at first, and more with each step. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { onceNear } from "../../lib/once-near";
+import { whenNearViewport } from "../../lib/when-near-viewport";
 import { Button } from "../../ui/button";
 import { prepareDialog } from "./load-dialog";
 import { applyButtonId } from "./position";
@@ -20,7 +20,7 @@ export function ApplyButton({ applyFor, onApply, prominent, children }: ApplyBut
   const button = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
 
-  useEffect(() => (button.current ? onceNear(button.current, prepareDialog) : undefined), []);
+  useEffect(() => (button.current ? whenNearViewport(button.current, prepareDialog) : undefined), []);
 
   const apply = async () => {
     setBusy(true);

@@ -1,4 +1,4 @@
-import { NO_BREAK_SPACE } from "../../lib/unbreakable";
+import { NO_BREAK_SPACE } from "../../lib/text";
 
 const NUMBER = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { matches } from "../../lib/matches";
+import { matches } from "../../lib/text";
 import { Disclosure } from "../../ui/disclosure";
 import { NoResults } from "../../ui/no-results";
 import { ResultCount } from "../../ui/result-count";

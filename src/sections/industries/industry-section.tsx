@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { CheckList } from "../../ui/check-list";
-import { PhoneFold } from "../../ui/phone-fold";
+import { PhoneDisclosure } from "../../ui/phone-fold";
 import { FeatureSection } from "../shared/feature-section";
 
 export const industrySectionContent = graphql`
@@ -33,12 +33,12 @@ export function IndustrySection({ industry, index }: IndustrySectionProps) {
         gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
         columnGap={{ md: "8", lg: "16" }}
       >
-        <PhoneFold id={`${industry.jsonId}-challenges`} heading="Challenges">
+        <PhoneDisclosure id={`${industry.jsonId}-challenges`} heading="Challenges">
           <CheckList items={industry.challenges} marker="dash" compact />
-        </PhoneFold>
-        <PhoneFold id={`${industry.jsonId}-solutions`} heading="Solutions">
+        </PhoneDisclosure>
+        <PhoneDisclosure id={`${industry.jsonId}-solutions`} heading="Solutions">
           <CheckList items={industry.solutions} compact />
-        </PhoneFold>
+        </PhoneDisclosure>
       </chakra.div>
     </FeatureSection>
   );

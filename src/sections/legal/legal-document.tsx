@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { legalSectionId, pagePath } from "../../lib/paths";
-import { required } from "../../lib/required";
+import { assertDefined } from "../../lib/assert-defined";
 import { RichText } from "../../ui/rich-text";
 import { Section, headingId } from "../../ui/section";
 import { SectionTitle } from "../../ui/section-title";
@@ -30,7 +30,7 @@ interface LegalDocumentProps {
  * @throws Error where there is no text
  */
 export function LegalDocument({ text }: LegalDocumentProps) {
-  const { jsonId, lastUpdated, introduction, sections } = required(text, "data/legal.json: the text of this page");
+  const { jsonId, lastUpdated, introduction, sections } = assertDefined(text, "data/legal.json: the text of this page");
   const numbered = sections.map((section, index) => ({
     ...section,
     id: legalSectionId(index),

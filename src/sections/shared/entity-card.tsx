@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { detailPath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
-import { Arrowed } from "../../ui/arrowed";
+import { TextWithArrow } from "../../ui/arrowed";
 import { Card } from "../../ui/card";
 import { CardLink } from "../../ui/card-link";
 import { Picture } from "../../ui/picture";
@@ -46,7 +46,7 @@ export function EntityCard({ entity: { jsonId, title, description, image, imageA
       <chakra.div display="flex" flexDirection="column" gap="2">
         <chakra.h3 textStyle="h3">
           <CardLink to={detailPath(list, jsonId)}>
-            <Arrowed text={title} />
+            <TextWithArrow text={title} />
           </CardLink>
         </chakra.h3>
         <chakra.p textStyle="card" color="fg.muted">

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { afterPaint } from "../../lib/timing";
 
 const PARAMETER = "q";
 
@@ -38,4 +39,25 @@ export function changeQuery(query: string): void {
  */
 export function useSearchQuery(): string {
   return useSyncExternalStore(subscribe, currentQuery, () => "");
+}
+
+/**
+ * A value as it was when the page was last drawn: what follows it is drawn afterwards, and gives way to whoever goes on
+ * writing. React's own useDeferredValue begins before the browser draws.
+ * https://react.dev/reference/react/useDeferredValue
+ */
+export function useAfterPaint<Value>(value: Value): Value {
+  const [drawn, setDrawn] = useState(value);
+
+  useEffect(
+    () =>
+      afterPaint(() => {
+        startTransition(() => {
+          setDrawn(value);
+        });
+      }),
+    [value],
+  );
+
+  return drawn;
 }

@@ -1,6 +1,43 @@
-import { useCallback, useEffect, useState } from "react";
-import { useDocumentHidden } from "./use-document-hidden";
-import { useMedia } from "./use-media";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+
+/**
+ * Whether a media query matches, now and later; false in the static HTML.
+ *
+ * @param query as CSS has it: "(prefers-reduced-motion: reduce)"
+ */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener("change", changed);
+      return () => {
+        media.removeEventListener("change", changed);
+      };
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  document.addEventListener("visibilitychange", changed);
+  return () => {
+    document.removeEventListener("visibilitychange", changed);
+  };
+}
+
+/** Whether nobody can see the document, as its tab lies behind another or the screen is locked. */
+export function useDocumentHidden(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );
+}
 
 /** How long a slide stays, in milliseconds (docs/behaviour.md 4.2). */
 export const ROTATION_INTERVAL = 5000;

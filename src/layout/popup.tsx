@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 
@@ -81,3 +82,18 @@ export function usePopup<Root extends HTMLElement>(floatMedia?: string) {
     },
   };
 }
+
+/** A list that floats over the page while it is open. */
+export const PopupList = chakra("ul", {
+  base: {
+    top: "[100%]",
+    zIndex: "menu",
+    listStyle: "none",
+    color: "fg",
+    background: "bg.panel",
+    border: "hairline",
+    borderRadius: "lg",
+    boxShadow: "float",
+    "&[hidden]": { display: "none" },
+  },
+});
