@@ -12,7 +12,7 @@ import { anchorRedirectScript } from "./src/content/anchor-redirects";
 import { fontFaceCss, fontFiles } from "./src/layout/fonts";
 import { HeadTags } from "./src/layout/head-tags";
 import { Layout } from "./src/layout/layout";
-import { NO_SCRIPT_CSS } from "./src/layout/no-script-css";
+import { NO_SCRIPT_CSS } from "./src/layout/no-script";
 import { HeadTagsAtBuild } from "./src/layout/page-head";
 import { Providers } from "./src/layout/providers";
 import { createStyleCache } from "./src/theme/style-cache";

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { forwardRef } from "react";
 import type { ReactNode } from "react";
-import { Button } from "../ui/button";
-import { VisuallyHidden } from "../ui/visually-hidden";
+import { Button, VisuallyHidden } from "../ui/primitives";
 import { Field } from "./field";
 import { ASTERISK_EXPLAINED, SUBMIT_LABELS, attentionText } from "./form-copy";
 import type { FormField } from "./form-field";

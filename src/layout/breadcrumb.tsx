@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiChevronRight, FiHome } from "react-icons/fi";
 import { pagePath } from "../lib/paths";
-import { SiteLink } from "../ui/site-link";
+import { SiteLink } from "../ui/links";
 
 /** A page above the current one. */
 export interface Crumb {

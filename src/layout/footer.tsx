@@ -1,10 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import { useCurrentYear } from "../lib/use-hydrated";
-import { Container } from "../ui/container";
-import { SiteLink } from "../ui/site-link";
-import { ContactLinks } from "./contact-links";
-import { SocialLinks } from "./social-links";
+import { Container } from "../ui/primitives";
+import { SiteLink } from "../ui/links";
+import { ContactLinks, SocialLinks } from "./contact-links";
 import { useSite } from "./use-site";
 
 const FooterList = chakra("ul", {

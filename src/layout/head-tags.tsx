@@ -1,8 +1,7 @@
 import { Helmet } from "react-helmet";
 import { sharePicturePath } from "../lib/paths";
 import { withoutNoBreaks } from "../lib/text";
-import { breadcrumbList } from "../structured-data/breadcrumb-list";
-import { describe } from "../structured-data/describe";
+import { breadcrumbList, describe } from "../structured-data/describe";
 import type { Subject } from "../structured-data/describe";
 import type { Crumb } from "./breadcrumb";
 import { useSite } from "./use-site";

@@ -2,12 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { FiMenu, FiX } from "react-icons/fi";
 import { pagePath } from "../lib/paths";
 import { useMobileMenu } from "../lib/use-mobile-menu";
-import { Button } from "../ui/button";
-import { Container } from "../ui/container";
-import { SiteLink } from "../ui/site-link";
-import { VisuallyHidden } from "../ui/visually-hidden";
+import { Button, Container, VisuallyHidden } from "../ui/primitives";
+import { SiteLink } from "../ui/links";
 import { MainNavigation } from "./main-navigation";
-import { MENU_ID, MenuLinks } from "./menu-links";
+import { MENU_ID, MenuLinks } from "./no-script";
 import { TopBar } from "./top-bar";
 import { useSite } from "./use-site";
 

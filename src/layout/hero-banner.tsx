@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { Container } from "../ui/container";
+import { Container } from "../ui/primitives";
 import { Picture } from "../ui/picture";
 import { useSite } from "./use-site";
 

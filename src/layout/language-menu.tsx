@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { FiChevronDown, FiGlobe } from "react-icons/fi";
 import { PopupList, usePopup } from "./popup";
-import { VisuallyHidden } from "../ui/visually-hidden";
+import { VisuallyHidden } from "../ui/primitives";
 import { useSite } from "./use-site";
 
 const Choice = chakra("button", {

@@ -5,10 +5,35 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import { ToastRegion } from "../ui/toast-region";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { PageAnnouncer } from "./page-announcer";
-import { SectionBoundary } from "./page-part";
-import { RenderWhole } from "./page-sections";
-import { SkipLink } from "./skip-link";
+import { PageAnnouncer } from "./page-head";
+import { RenderWhole, SectionBoundary } from "./page-sections";
+
+const Skip = chakra("a", {
+  base: {
+    position: "fixed",
+    top: "2",
+    insetInlineStart: "2",
+    zIndex: "skip",
+    paddingInline: "4",
+    paddingBlock: "3",
+    background: "bg.panel",
+    color: "fg",
+    fontWeight: "700",
+    borderRadius: "md",
+    boxShadow: "float",
+    transform: "translateY(-200%)",
+    _focus: { transform: "none" },
+  },
+});
+
+/** The first stop of the Tab key: past the navigation, to the page's content. */
+export function SkipLink() {
+  return (
+    <Skip href="#content" data-print="none">
+      Skip to content
+    </Skip>
+  );
+}
 
 interface LayoutProps {
   /** The path of the page in it, by which the navigation shows where the visitor is. */

@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from "react";
 import type { PointerEvent } from "react";
-import { breakpoints } from "../theme/breakpoints";
+import { breakpoints } from "../theme/dimensions";
 
 /**
  * How many items stand side by side: docs/behaviour.md 4.1.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { MouseEvent } from "react";
-import { from } from "../theme/breakpoints";
+import { from } from "../theme/dimensions";
 import { afterPaint } from "./timing";
 
 /** What lies behind the open sheet and must not be reached by keyboard or screen reader. */

@@ -8,7 +8,7 @@ import { articlePath, pagePath } from "../lib/paths";
 import { assertDefined } from "../lib/assert-defined";
 import { ArticleText } from "../sections/blog/article-text";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
-import { LinkButton } from "../ui/link-button";
+import { LinkButton } from "../ui/links";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 import { Section, headingId } from "../ui/section";

@@ -5,7 +5,7 @@ import { requirePage } from "../layout/page-copy";
 import { useSite } from "../layout/use-site";
 import { batchPath } from "../lib/paths";
 import { Articles } from "../sections/blog/articles";
-import { useCategories } from "../sections/blog/use-categories";
+import { useCategories } from "../sections/blog/category-list";
 
 /** What `createContentPages` says of a batch of articles. */
 export interface BlogContext {

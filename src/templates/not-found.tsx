@@ -1,10 +1,19 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { HeroBanner } from "../layout/hero-banner";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { GradientBackground } from "../ui/gradient-ground";
 import { NotFoundMessage } from "../sections/not-found/not-found-message";
+
+/** A ground without a picture: from ink to teal. */
+export const GradientBackground = chakra("div", {
+  base: {
+    position: "absolute",
+    inset: "0",
+    background: "[linear-gradient(120deg, {colors.ink} 0%, {colors.navy} 55%, {colors.teal} 100%)]",
+  },
+});
 
 /** Not found: the same for every address, as it is hydrated under addresses that no build knows. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {

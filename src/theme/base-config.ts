@@ -1,5 +1,5 @@
 import type { SystemConfig } from "@chakra-ui/react/styled-system";
-import { below } from "./breakpoints";
+import { below } from "./dimensions";
 
 /** The sides of a box, as CSS properties end with them. */
 const SIDES = [

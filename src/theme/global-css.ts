@@ -1,5 +1,29 @@
 import type { GlobalStyleObject } from "@chakra-ui/react/styled-system";
-import { printCss } from "./print-css";
+
+/**
+ * Styles of a page on paper: its content alone, black on white, with addresses written out. Components say for
+ * themselves what of them isn't printed (`data-print="none"`) and what is laid out otherwise.
+ */
+export const printCss: GlobalStyleObject = {
+  // Nobody waits for a banner to fade in, or for cards to rise.
+  "[data-hero], main li": { _print: { animation: "none !important" } },
+  "@page": { margin: "[18mm]" },
+  "html, body": { _print: { background: "white" } },
+  "[data-print=none]": { _print: { display: "none !important" } },
+  "[data-ground=inverse], [data-ground=inverse] *": {
+    _print: { color: "[black !important]", background: "[none !important]" },
+  },
+  "main section": {
+    _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "[6mm !important]" },
+  },
+  "main a": { _print: { display: "inline !important", overflowWrap: "break-word", textAlign: "start" } },
+  "main a svg": { _print: { display: "none !important" } },
+  "main a[href^=http]::after": { _print: { content: "' (' attr(href) ')'", fontSize: "sm" } },
+  // The site's own address stands in every page's HTML: gatsby-ssr.tsx.
+  "main a[href^='/']::after": { _print: { content: "' (' var(--site-url) attr(href) ')'", fontSize: "sm" } },
+  "main header, h1, h2, h3, h4": { _print: { breakAfter: "avoid", breakInside: "avoid" } },
+  "img, figure, blockquote, main dl > div": { _print: { breakInside: "avoid" } },
+};
 
 /** Styles of the document itself. */
 export const globalCss: GlobalStyleObject = {
@@ -21,7 +45,7 @@ export const globalCss: GlobalStyleObject = {
   "main *": { overflowWrap: "anywhere" },
   "main table *": { overflowWrap: "break-word" },
   "a > svg": { flexShrink: "0" },
-  // It says a new page's first heading; src/layout/page-announcer.tsx says its title.
+  // It says a new page's first heading; src/layout/page-head.tsx says its title.
   "#gatsby-announcer": { display: "none" },
   ":where(a, button, input, select, textarea, summary, [tabindex]):focus-visible": {
     outline: "3px solid",

@@ -1,12 +1,10 @@
 import { createSystem } from "@chakra-ui/react/styled-system";
 import type { SystemContext } from "@chakra-ui/react/styled-system";
 import { baseConfig } from "./base-config";
-import { breakpoints } from "./breakpoints";
+import { breakpoints } from "./dimensions";
 import { globalCss } from "./global-css";
-import { keyframes } from "./keyframes";
-import { semanticTokens } from "./semantic-tokens";
-import { textStyles } from "./text-styles";
-import { tokens } from "./tokens";
+import { keyframes, textStyles } from "./text-styles";
+import { semanticTokens, tokens } from "./tokens";
 
 /** Of Chakra's reset what the site has no elements for, or sets itself. */
 const UNUSED_RESETS = [

@@ -1,4 +1,4 @@
-import { defineTextStyles } from "@chakra-ui/react/styled-system";
+import { defineKeyframes, defineTextStyles } from "@chakra-ui/react/styled-system";
 
 const serif = { fontFamily: "heading", fontWeight: "500", textWrap: "balance" } as const;
 
@@ -26,4 +26,15 @@ export const textStyles = defineTextStyles({
       textTransform: "uppercase",
     },
   },
+});
+
+/** Movements; only opacity and transform, so that nothing is laid out again. */
+export const keyframes = defineKeyframes({
+  // Not from 0: what is fully transparent at the first paint is not counted as painted.
+  fadeIn: { from: { opacity: 0.01 }, to: { opacity: 1 } },
+  // What rises is never faded: its words keep their contrast all the time.
+  rise: { from: { transform: "translateY(16px)" }, to: { transform: "none" } },
+  // To what it stands at: fainter.
+  pulse: { from: { opacity: 1 } },
+  spin: { to: { transform: "rotate(360deg)" } },
 });

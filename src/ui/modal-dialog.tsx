@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { useModal } from "../lib/use-modal";
-import { LOW_WINDOW } from "../theme/breakpoints";
+import { LOW_WINDOW } from "../theme/dimensions";
 
 const Backdrop = chakra("div", {
   base: { position: "fixed", inset: "0", zIndex: "dialog", background: "scrim", animation: "fadeIn 150ms ease-out" },

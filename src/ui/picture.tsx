@@ -1,7 +1,35 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useEffect, useRef, useState } from "react";
-import { PICTURE_RATIOS } from "../theme/picture-ratios";
+import { PICTURE_RATIOS } from "../theme/dimensions";
+
+/** The frames in which the site shows pictures; a query spreads the one it needs. */
+export const pictureFrames = graphql`
+  fragment CardPicture on Picture {
+    imageData(frame: CARD)
+  }
+
+  fragment FeaturePicture on Picture {
+    imageData(frame: FEATURE)
+  }
+
+  fragment SectionPicture on Picture {
+    imageData(frame: SECTION)
+  }
+
+  fragment PortraitPicture on Picture {
+    imageData(frame: PORTRAIT)
+  }
+
+  fragment SmallPortraitPicture on Picture {
+    imageData(frame: SMALL_PORTRAIT)
+  }
+
+  fragment HeroPicture on Picture {
+    imageData(frame: HERO)
+  }
+`;
 
 /** Tells whether a picture could not be loaded, also where that happened before scripts ran. */
 export function usePictureFailure() {

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
 import { FiSearch } from "react-icons/fi";
 import { fieldRecipe } from "../theme/recipes/field";
-import { VisuallyHidden } from "./visually-hidden";
+import { VisuallyHidden } from "./primitives";
 
 interface SearchFieldProps {
   /** What is searched, for people who listen. */
@@ -51,6 +51,39 @@ export function SearchField({ label, placeholder, query, onQueryChange }: Search
           }}
         />
       </chakra.label>
+    </chakra.div>
+  );
+}
+
+interface ResultCountProps {
+  /** Null while it is looked for. */
+  readonly count: number | null;
+  /** What is counted: one of it, and several. */
+  readonly words: readonly [one: string, several: string];
+}
+
+/** How much a search has found; said, without interrupting, when it changes. */
+export function ResultCount({ count, words: [one, several] }: ResultCountProps) {
+  return (
+    <chakra.p role="status" textStyle="small" color="fg.muted">
+      {count === null ? "Searching…" : `${count.toLocaleString("en-US")} ${count === 1 ? one : several}`}
+    </chakra.p>
+  );
+}
+
+interface NoResultsProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Stands in the place of a list in which a search has found nothing. */
+export function NoResults({ title, text }: NoResultsProps) {
+  return (
+    <chakra.div borderTop="hairline" paddingBlock={{ base: "10", md: "16" }}>
+      <chakra.h3 textStyle="h3">{title}</chakra.h3>
+      <chakra.p marginTop="3" color="fg.muted" maxWidth="measure">
+        {text}
+      </chakra.p>
     </chakra.div>
   );
 }

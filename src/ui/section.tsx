@@ -1,8 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { RecipeVariantProps } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { FiArrowRight } from "react-icons/fi";
 import { sectionRecipe } from "../theme/recipes/section";
-import { Container } from "./container";
+import { LinkButton } from "./links";
+import { Container, Eyebrow, Paragraphs, SectionTitle } from "./primitives";
 
 const Band = chakra("section", sectionRecipe);
 
@@ -30,5 +32,72 @@ export function Section({ id, children, ground, spacing }: SectionProps) {
     >
       <Container>{children}</Container>
     </Band>
+  );
+}
+
+interface SectionIntroProps {
+  /** Copy of the section, as it stands in data/pages.json. */
+  readonly copy: Pick<Queries.SectionTextFragment, "id" | "eyebrow" | "heading">;
+  /** What introduces the section, below its title. */
+  readonly children?: ReactNode;
+}
+
+/** Blocks on paper, where a label stays with the title below it only so. */
+const Intro = chakra("div", {
+  base: {
+    display: { base: "flex", _print: "block" },
+    flexDirection: "column",
+    gap: "3",
+    maxWidth: "[46rem]",
+    "& > *": { marginTop: { _print: "2" } },
+  },
+});
+
+/** How a section begins: its label, its title, and what introduces it. */
+export function SectionIntro({ copy: { id, eyebrow, heading }, children }: SectionIntroProps) {
+  return (
+    <Intro>
+      {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+      <SectionTitle id={headingId(id)}>{heading}</SectionTitle>
+      {children}
+    </Intro>
+  );
+}
+
+interface SectionHeadingProps {
+  /** Copy of the section, as it stands in data/pages.json. */
+  readonly copy: Queries.SectionTextFragment;
+}
+
+/** The heading of a section: label, title, introduction, and the way to more. */
+export function SectionHeading({ copy }: SectionHeadingProps) {
+  const { text, link } = copy;
+  return (
+    <chakra.header
+      display="flex"
+      flexDirection={{ base: "column", lg: "row" }}
+      alignItems={{ base: "flex-start", lg: "flex-end" }}
+      justifyContent="space-between"
+      gap={{ base: "4", md: "6" }}
+      marginBottom={{ base: "6", md: "12" }}
+    >
+      <SectionIntro copy={copy}>
+        {text ? (
+          <chakra.div
+            textStyle="lead"
+            color="fg.muted"
+            css={{ "[data-ground=inverse] &": { color: "fg.inverseMuted" } }}
+          >
+            <Paragraphs text={text} />
+          </chakra.div>
+        ) : null}
+      </SectionIntro>
+      {link ? (
+        <LinkButton to={link.to} variant="link" flexShrink="0" maxWidth={{ lg: "[50%]" }}>
+          {link.label}
+          <FiArrowRight aria-hidden="true" />
+        </LinkButton>
+      ) : null}
+    </chakra.header>
   );
 }

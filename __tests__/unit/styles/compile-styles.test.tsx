@@ -122,5 +122,5 @@ test("a component that is handed on stops the build, as nobody would give it its
 test("tells which modules a look depends on", () => {
   const { modules } = compileStyles(readFileSync(FILE, "utf8"), FILE);
   expect(modules.some((path) => path.endsWith("src/theme/recipes/button.ts"))).toBe(true);
-  expect(modules.some((path) => path.endsWith("src/ui/link-button.tsx"))).toBe(true);
+  expect(modules.some((path) => path.endsWith("src/ui/links.tsx"))).toBe(true);
 });

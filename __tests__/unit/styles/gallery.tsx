@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComponentProps } from "react";
 import { buttonRecipe } from "../../../src/theme/recipes/button";
-import { Button } from "../../../src/ui/button";
-import { Card } from "../../../src/ui/card";
-import { LinkButton } from "../../../src/ui/link-button";
+import { Button, Card } from "../../../src/ui/primitives";
+import { LinkButton } from "../../../src/ui/links";
 
 const GAPS = { near: "1", far: "6" } as const;
 

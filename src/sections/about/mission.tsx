@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { paragraphsOf } from "../../lib/text";
-import { Section } from "../../ui/section";
-import { SectionIntro } from "../../ui/section-intro";
+import { Section, SectionIntro } from "../../ui/section";
 
 interface MissionProps {
   readonly copy: Queries.SectionTextFragment;

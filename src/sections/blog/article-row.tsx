@@ -2,11 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { FiArrowDown } from "react-icons/fi";
-import { Card } from "../../ui/card";
-import { CardLink } from "../../ui/card-link";
+import { Card, VisuallyHidden } from "../../ui/primitives";
+import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { VisuallyHidden } from "../../ui/visually-hidden";
-import { ArticleFacts } from "./article-facts";
+import { ArticleFacts } from "./article-text";
 
 export const articleRowContent = graphql`
   fragment ArticleRowContent on Article {

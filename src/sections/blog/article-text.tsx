@@ -1,8 +1,53 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ArticleFacts } from "./article-facts";
-import { Byline } from "./byline";
+import { Badge } from "../../ui/primitives";
+import { PersonLink } from "../shared/person-link";
+
+export const bylineContent = graphql`
+  fragment BylineContent on Leader {
+    ...PersonLinkContent
+    title
+  }
+`;
+
+interface BylineProps {
+  readonly author: Queries.BylineContentFragment;
+}
+
+/** Who wrote an article: name and title, with the way to the person. */
+export function Byline({ author }: BylineProps) {
+  return (
+    <chakra.p textStyle="small" color="fg.muted">
+      By <PersonLink person={author} />, {author.title}
+    </chakra.p>
+  );
+}
+
+interface ArticleFactsProps {
+  readonly article: { readonly date: string; readonly category: string };
+  /** What else there is to say, such as who wrote it or how long it takes to read. */
+  readonly children?: ReactNode;
+}
+
+/** A line on an article: its day and its category. */
+export function ArticleFacts({ article: { date, category }, children }: ArticleFactsProps) {
+  return (
+    <chakra.p
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      rowGap="1"
+      textStyle="small"
+      color="fg.muted"
+    >
+      {date}
+      <Badge variant="accent">{category}</Badge>
+      {children}
+    </chakra.p>
+  );
+}
 
 export const fullArticleContent = graphql`
   fragment FullArticleContent on Article {

@@ -2,15 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import type { FormField } from "../../forms/form-field";
 import { anchorId, batchPath } from "../../lib/paths";
-import { changeQuery, searchPart, useAfterPaint, useSearchQuery } from "./use-search-query";
 import { CardGrid } from "../../ui/card-grid";
-import { NoResults } from "../../ui/no-results";
-import { ResultCount } from "../../ui/result-count";
-import { Section } from "../../ui/section";
-import { SectionHeading } from "../../ui/section-heading";
+import { NoResults, ResultCount, SearchField } from "../../ui/search-field";
+import { Section, SectionHeading } from "../../ui/section";
 import { NewsletterBlock } from "../shared/newsletter-block";
 import { ArticleRow } from "./article-row";
-import { ArticleSearchField } from "./article-search-field";
 import { CATEGORIES_HEADING_ID, CategoryList } from "./category-list";
 import { FullArticle } from "./full-article";
 import { ListEnd, MoreFound } from "./more-articles";
@@ -18,6 +14,19 @@ import { useAnchoredArticle } from "./use-anchored-article";
 import { useBatches } from "./use-batches";
 import type { Batch } from "./use-batches";
 import { useFoundArticles } from "./use-found-articles";
+import { changeQuery, searchPart, useAfterPaint, useSearchQuery } from "./use-search-query";
+
+/** The blog's search box. It alone is drawn with every letter; the list follows when there is time. */
+export function ArticleSearchField() {
+  return (
+    <SearchField
+      label="Search articles"
+      placeholder="Search articles..."
+      query={useSearchQuery()}
+      onQueryChange={changeQuery}
+    />
+  );
+}
 
 interface ArticlesProps {
   readonly copy: Queries.SectionTextFragment;

@@ -1,5 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql, useStaticQuery } from "gatsby";
 import { memo } from "react";
+
+/** The categories of all articles, in alphabetical order. One query for all pages of the blog. */
+export function useCategories(): readonly string[] {
+  const { allArticle } = useStaticQuery<Queries.CategoriesQuery>(graphql`
+    query Categories {
+      allArticle {
+        distinct(field: { category: SELECT })
+      }
+    }
+  `);
+  return allArticle.distinct;
+}
 
 /** Names the part of the page that the categories stand in. */
 export const CATEGORIES_HEADING_ID = "categories-heading";

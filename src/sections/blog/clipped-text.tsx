@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef, useState } from "react";
 import { FiArrowDown } from "react-icons/fi";
 import { useHydrated } from "../../lib/use-hydrated";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/primitives";
 import { RichText } from "../../ui/rich-text";
 
 /** Clipped while the address leads neither to the article nor into it. */

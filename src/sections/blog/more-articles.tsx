@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
 import { FiArrowDown, FiArrowLeft } from "react-icons/fi";
-import { Button } from "../../ui/button";
-import { LinkButton } from "../../ui/link-button";
+import { Button } from "../../ui/primitives";
+import { LinkButton } from "../../ui/links";
 
 /** A row of buttons below the list. */
 const Row = chakra("div", {

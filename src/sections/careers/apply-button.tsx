@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { whenNearViewport } from "../../lib/when-near-viewport";
-import { Button } from "../../ui/button";
-import { prepareDialog } from "./load-dialog";
-import { applyButtonId } from "./position";
-import type { Position } from "./position";
+import { Button } from "../../ui/primitives";
+import { applyButtonId, prepareDialog } from "./use-apply-dialog";
+import type { Position } from "./use-apply-dialog";
 
 interface ApplyButtonProps {
   readonly applyFor: Position;

@@ -4,11 +4,10 @@ import { emptyValues, withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
 import { SubmissionForm } from "../../forms/submission-form";
 import { useSubmission } from "../../forms/use-submission";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/primitives";
 import { ModalDialog } from "../../ui/modal-dialog";
-import { loadApplicationSchema } from "./load-dialog";
-import { applyButtonId } from "./position";
-import type { Position } from "./position";
+import { applyButtonId, loadApplicationSchema } from "./use-apply-dialog";
+import type { Position } from "./use-apply-dialog";
 
 interface ApplyDialogProps {
   /** What is applied for. */

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Section } from "../../ui/section";
-import { SectionIntro } from "../../ui/section-intro";
+import { Section, SectionIntro } from "../../ui/section";
 
 const Rows = chakra("dl", {
   base: {

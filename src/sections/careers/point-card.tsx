@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Card } from "../../ui/card";
+import { Card } from "../../ui/primitives";
 
 export const titledPointContent = graphql`
   fragment TitledPointContent on TitledPoint {

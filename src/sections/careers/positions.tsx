@@ -1,10 +1,32 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { memo } from "react";
 import type { FormField } from "../../forms/form-field";
 import { CardSection } from "../shared/card-section";
-import { GeneralApplication } from "./general-application";
+import { NextStep } from "../shared/next-step";
+import { ApplyButton } from "./apply-button";
 import { HtmlApplication } from "./html-application";
 import { JobCard } from "./job-card";
-import { useApplyDialog } from "./use-apply-dialog";
+import { generalPosition, useApplyDialog } from "./use-apply-dialog";
+import type { Position } from "./use-apply-dialog";
+
+interface GeneralApplicationProps {
+  readonly copy: Queries.SectionTextFragment;
+  readonly onApply: (position: Position) => Promise<void>;
+}
+
+/** For those whom no open position fits. */
+export const GeneralApplication = memo(function GeneralApplication({ copy, onApply }: GeneralApplicationProps) {
+  return (
+    <NextStep copy={copy}>
+      <chakra.div justifySelf={{ base: "start", lg: "end" }} data-needs-script="" data-print="none">
+        <ApplyButton applyFor={generalPosition} onApply={onApply} prominent>
+          Submit a General Application
+        </ApplyButton>
+      </chakra.div>
+    </NextStep>
+  );
+});
 
 export const positionsContent = graphql`
   fragment PositionsContent on Job {

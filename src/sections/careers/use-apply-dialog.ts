@@ -1,10 +1,36 @@
 import { useCallback, useState } from "react";
+import { GENERAL_APPLICATION } from "../../forms/choices";
 import { OUTCOME_MESSAGES } from "../../forms/form-copy";
 import { reloadForNewDeploy } from "../../lib/new-deploy";
 import { showToast } from "../../lib/toasts";
+import { withLooks } from "../../theme/in-browser/load-looks";
 import type { ApplyDialog } from "./apply-dialog";
-import { loadDialog } from "./load-dialog";
-import type { Position } from "./position";
+
+/** What somebody applies for: a job, or none in particular. */
+export interface Position {
+  /** The job's id; 0 is the general application. */
+  readonly id: number;
+  readonly title: string;
+}
+
+/** The application that names no job. */
+export const generalPosition: Position = { id: 0, title: GENERAL_APPLICATION };
+
+/** The id of the button that opens the apply dialog, and gets focus back from it. */
+export function applyButtonId({ id }: Position): string {
+  return `apply-${String(id)}`;
+}
+
+/** Fetches the apply dialog and its form. */
+export const loadDialog = () => withLooks(import("./apply-dialog"));
+
+/** Fetches what an application is checked by; the dialog opens without it. */
+export const loadApplicationSchema = async () => (await import("../../forms/application")).applicationSchema;
+
+/** Fetches both ahead of a press. */
+export function prepareDialog(): void {
+  Promise.all([loadDialog(), loadApplicationSchema()]).catch(() => undefined);
+}
 
 interface OpenDialog {
   readonly Dialog: typeof ApplyDialog;

@@ -1,10 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Paragraphs } from "../../ui/paragraphs";
+import { Paragraphs, SectionTitle } from "../../ui/primitives";
 import { Picture } from "../../ui/picture";
 import { Section, headingId } from "../../ui/section";
-import { SectionTitle } from "../../ui/section-title";
 import { CaseStudyFacts } from "./case-study-facts";
 import { Exhibit } from "./exhibit";
 import { ResultList } from "./result-list";

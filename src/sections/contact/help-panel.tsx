@@ -4,8 +4,8 @@ import type { FormField } from "../../forms/form-field";
 import { NewsletterForm } from "../../forms/newsletter-form";
 import { detailPath } from "../../lib/paths";
 import { headingId } from "../../ui/section";
-import { SectionTitle } from "../../ui/section-title";
-import { SiteLink } from "../../ui/site-link";
+import { SectionTitle } from "../../ui/primitives";
+import { SiteLink } from "../../ui/links";
 
 /** How many services the panel lists (docs/behaviour.md 2.12). */
 const LISTED_SERVICES = 5;

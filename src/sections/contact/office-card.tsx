@@ -2,10 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiClock, FiMail, FiNavigation, FiPhone } from "react-icons/fi";
 import { phoneAddress } from "../../layout/contact-links";
-import { Card } from "../../ui/card";
-import { LinkButton } from "../../ui/link-button";
-import { SiteLink } from "../../ui/site-link";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { Card, VisuallyHidden } from "../../ui/primitives";
+import { LinkButton, SiteLink } from "../../ui/links";
 
 export const officeCardContent = graphql`
   fragment OfficeCardContent on Office {

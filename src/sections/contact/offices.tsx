@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { Section, headingId } from "../../ui/section";
-import { SectionHeading } from "../../ui/section-heading";
+import { Section, SectionHeading, headingId } from "../../ui/section";
 import { OfficeCard } from "./office-card";
 import { OfficeMap } from "./office-map";
 

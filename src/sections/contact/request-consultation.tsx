@@ -2,8 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ContactForm } from "../../forms/contact-form";
 import type { FormField } from "../../forms/form-field";
-import { Section } from "../../ui/section";
-import { SectionHeading } from "../../ui/section-heading";
+import { Section, SectionHeading } from "../../ui/section";
 import { ContactSteps } from "./contact-steps";
 import { HelpPanel } from "./help-panel";
 

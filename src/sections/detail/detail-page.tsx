@@ -4,14 +4,36 @@ import { Page } from "../../layout/page";
 import { detailPath, pagePath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
 import type { Subject } from "../../structured-data/describe";
-import { Paragraphs } from "../../ui/paragraphs";
+import { Paragraphs } from "../../ui/primitives";
 import { Section } from "../../ui/section";
 import type { CardEntity } from "../shared/entity-card";
+import { NextStep } from "../shared/next-step";
 import { FactRow } from "./fact-row";
 import { InPractice } from "./in-practice";
 import type { Practice } from "./practice";
 import { RelatedEntries } from "./related-entries";
-import { TalkToTeam } from "./talk-to-team";
+
+interface TalkToTeamProps {
+  readonly practice: Practice;
+  /** Where the visitor can write to the team. */
+  readonly contactPath: string;
+}
+
+/** The next step at the end of a service's or an industry's page: it names the partner and the team. */
+export function TalkToTeam({ practice: { partnerEntry, team, invitation }, contactPath }: TalkToTeamProps) {
+  return (
+    <NextStep
+      copy={{
+        id: "next-step",
+        eyebrow: null,
+        heading: `Put your question to ${partnerEntry.name}`,
+        text: invitation,
+        emptyText: null,
+        link: { label: `Talk to the ${team} team`, to: contactPath },
+      }}
+    />
+  );
+}
 
 interface DetailPageProps {
   /** The service or industry that the page is about. */

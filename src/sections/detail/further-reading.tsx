@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Card } from "../../ui/card";
-import { CardLink } from "../../ui/card-link";
-import { Eyebrow } from "../../ui/eyebrow";
+import { Card, Eyebrow } from "../../ui/primitives";
+import { CardLink } from "../../ui/links";
 
 export const furtherReadingContent = graphql`
   fragment ArticleToReadContent on Article {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { articlePath, pagePath } from "../../lib/paths";
 import { Section, headingId } from "../../ui/section";
-import { SectionTitle } from "../../ui/section-title";
+import { SectionTitle } from "../../ui/primitives";
 import { CaseInBrief } from "./case-in-brief";
 import { FurtherReading } from "./further-reading";
 import type { Practice } from "./practice";

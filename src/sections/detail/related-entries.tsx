@@ -5,7 +5,7 @@ import { pagePath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
 import { useHydrated } from "../../lib/use-hydrated";
 import { CardGrid } from "../../ui/card-grid";
-import { LinkButton } from "../../ui/link-button";
+import { LinkButton } from "../../ui/links";
 import { Section } from "../../ui/section";
 import { EntityCard } from "../shared/entity-card";
 import type { CardEntity } from "../shared/entity-card";

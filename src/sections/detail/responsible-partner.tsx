@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { anchorPath } from "../../lib/paths";
-import { Card } from "../../ui/card";
-import { CardLink } from "../../ui/card-link";
-import { Eyebrow } from "../../ui/eyebrow";
+import { Card, Eyebrow } from "../../ui/primitives";
+import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 
 export const responsiblePartnerContent = graphql`

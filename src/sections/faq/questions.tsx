@@ -3,11 +3,8 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { matches } from "../../lib/text";
 import { Disclosure } from "../../ui/disclosure";
-import { NoResults } from "../../ui/no-results";
-import { ResultCount } from "../../ui/result-count";
-import { SearchField } from "../../ui/search-field";
-import { Section } from "../../ui/section";
-import { SectionHeading } from "../../ui/section-heading";
+import { NoResults, ResultCount, SearchField } from "../../ui/search-field";
+import { Section, SectionHeading } from "../../ui/section";
 
 export const questionContent = graphql`
   fragment QuestionContent on FaqItem {

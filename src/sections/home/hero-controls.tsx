@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiPause, FiPlay } from "react-icons/fi";
 import { Dots } from "../../ui/dots";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { VisuallyHidden } from "../../ui/primitives";
 import { HERO_SLIDES_ID } from "./hero-slides";
 
 interface HeroControlsProps {

@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { FiArrowRight } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
 import { splitResult } from "../../lib/split-result";
-import { Container } from "../../ui/container";
-import { SiteLink } from "../../ui/site-link";
+import { Container } from "../../ui/primitives";
+import { SiteLink } from "../../ui/links";
 
 export const resultsStripContent = graphql`
   fragment ResultsStripContent on CaseStudy {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { HeroBanner } from "../../layout/hero-banner";
 import type { PageText } from "../../layout/page-copy";
 import { useRotation } from "./use-rotation";
-import { LinkButton } from "../../ui/link-button";
+import { LinkButton } from "../../ui/links";
 import { HeroControls } from "./hero-controls";
 import { HeroSlides } from "./hero-slides";
 

@@ -3,11 +3,9 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
-import { Badge } from "../../ui/badge";
-import { Card } from "../../ui/card";
-import { CardLink } from "../../ui/card-link";
+import { Badge, Card, VisuallyHidden } from "../../ui/primitives";
+import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { VisuallyHidden } from "../../ui/visually-hidden";
 
 export const articleCardFragment = graphql`
   fragment ArticleCard on Article {

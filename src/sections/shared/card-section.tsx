@@ -1,9 +1,8 @@
 import { Children } from "react";
 import type { ComponentProps, ReactNode } from "react";
-import { withoutEntries } from "../../layout/page-copy";
+import { withEmptyText } from "../../layout/page-copy";
 import { CardGrid } from "../../ui/card-grid";
-import { Section } from "../../ui/section";
-import { SectionHeading } from "../../ui/section-heading";
+import { Section, SectionHeading } from "../../ui/section";
 
 interface CardSectionProps
   extends Pick<ComponentProps<typeof Section>, "ground">, Pick<ComponentProps<typeof CardGrid>, "columns" | "compact"> {
@@ -21,7 +20,7 @@ export function CardSection({ copy, columns, compact, ground, children }: CardSe
   if (isEmpty && !copy.emptyText) return null;
   return (
     <Section id={copy.id} ground={ground} spacing={compact ? "compact" : "full"}>
-      <SectionHeading copy={isEmpty ? withoutEntries(copy) : copy} />
+      <SectionHeading copy={isEmpty ? withEmptyText(copy) : copy} />
       {isEmpty ? null : (
         <CardGrid columns={columns} compact={compact}>
           {children}

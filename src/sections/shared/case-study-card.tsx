@@ -4,10 +4,8 @@ import type { ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
 import { splitResult } from "../../lib/split-result";
-import { Badge } from "../../ui/badge";
-import { Card } from "../../ui/card";
-import { CardLink } from "../../ui/card-link";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { Badge, Card, VisuallyHidden } from "../../ui/primitives";
+import { CardLink } from "../../ui/links";
 
 export const caseStudyCardFragment = graphql`
   fragment CaseStudyCard on CaseStudy {

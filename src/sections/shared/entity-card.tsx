@@ -1,11 +1,38 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { FiArrowRight } from "react-icons/fi";
 import { detailPath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
-import { TextWithArrow } from "../../ui/arrowed";
-import { Card } from "../../ui/card";
-import { CardLink } from "../../ui/card-link";
+import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
+import { Card } from "../../ui/primitives";
+
+/** The last word with the arrow behind it: a box of their own, which breaks only where it is wider than the line. */
+const End = chakra("span", {
+  base: {
+    display: "inline-block",
+    "& svg": { display: "inline", marginInlineStart: "2", color: "accent", verticalAlign: "-0.125em" },
+  },
+});
+
+interface ArrowedProps {
+  /** What the link says. */
+  readonly text: string;
+}
+
+/** The words of a link with an arrow behind them, which stays on the line of the last word. */
+export function TextWithArrow({ text }: ArrowedProps) {
+  const end = text.lastIndexOf(" ") + 1;
+  return (
+    <>
+      {text.slice(0, end)}
+      <End>
+        {text.slice(end)}
+        <FiArrowRight aria-hidden="true" />
+      </End>
+    </>
+  );
+}
 
 export const entityCardFragments = graphql`
   fragment ServiceCard on Service {

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { detailPath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
-import { Card } from "../../ui/card";
-import { CardLink } from "../../ui/card-link";
+import { Card } from "../../ui/primitives";
+import { CardLink } from "../../ui/links";
 
 export const indexEntryFragments = graphql`
   fragment ServiceIndexEntry on Service {

@@ -1,9 +1,32 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { buttonRecipe } from "../../theme/recipes/button";
-import { LinkButton } from "../../ui/link-button";
-import { PlaceholderButton } from "../../ui/placeholder-button";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { LinkButton } from "../../ui/links";
+import { Button, VisuallyHidden } from "../../ui/primitives";
+
+interface PlaceholderButtonProps {
+  /** What a real application would do to which item: "download white paper 3". */
+  readonly action: string;
+  /** One of many beside each other. */
+  readonly quiet?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button with nothing behind it yet: it says what a real application would do (docs/behaviour.md 4.18). */
+export function PlaceholderButton({ action, quiet, children }: PlaceholderButtonProps) {
+  return (
+    <Button
+      variant={quiet ? "outline" : "default"}
+      data-needs-script=""
+      data-print="none"
+      onClick={() => {
+        window.alert(`In a real application, this would ${action}.`);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
 
 /** Not the site's own link, which would look for a page. */
 const FileButton = chakra("a", buttonRecipe);

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { leaderPath } from "../../lib/paths";
-import { SiteLink } from "../../ui/site-link";
+import { SiteLink } from "../../ui/links";
 
 export const personLinkContent = graphql`
   fragment PersonLinkContent on Leader {

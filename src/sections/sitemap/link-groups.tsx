@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Section } from "../../ui/section";
-import { SiteLink } from "../../ui/site-link";
+import { SiteLink } from "../../ui/links";
 
 export const linkGroupContent = graphql`
   fragment LinkGroupContent on LinkGroup {

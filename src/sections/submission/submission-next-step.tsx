@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { cameFromAnchor } from "../../forms/submission-kind";
 import { pagePath } from "../../lib/paths";
-import { LinkButton } from "../../ui/link-button";
+import { LinkButton } from "../../ui/links";
 import { Section } from "../../ui/section";
 
 export const formPageContent = graphql`

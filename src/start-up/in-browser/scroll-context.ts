@@ -6,6 +6,6 @@ interface ScrollContextProps {
 
 /**
  * Stands in the browser for `gatsby-react-router-scroll`, which notes with every scroll where the window is, and scrolls
- * to it where `shouldUpdateScroll` says so: here it never does, as `src/lib/places.ts` knows better.
+ * to it where `shouldUpdateScroll` says so: here it never does, as `src/lib/scroll-positions.ts` knows better.
  */
 export const ScrollContext = ({ children }: ScrollContextProps) => children;

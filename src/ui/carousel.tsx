@@ -1,9 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Children } from "react";
 import type { CSSProperties, ReactNode } from "react";
+import { FiArrowLeft, FiArrowRight } from "react-icons/fi";
+import { useSwipe } from "../lib/use-carousel";
 import type { useCarousel } from "../lib/use-carousel";
 import { useHydrated } from "../lib/use-hydrated";
-import { useSwipe } from "../lib/use-carousel";
+import { Dots } from "./dots";
+import { Button, VisuallyHidden } from "./primitives";
 
 /** Without scripts the row is scrolled by hand; with them it is moved by whole items. */
 const Window = chakra("div", {
@@ -57,5 +60,52 @@ export function CarouselRow({ id, carousel: { start, shown, next, previous }, ch
         })}
       </Track>
     </Window>
+  );
+}
+
+interface CarouselControlsProps {
+  /** The id of the row that they move. */
+  readonly rowId: string;
+  /** How many items there are. */
+  readonly count: number;
+  /** What the items are called, in the plural: "testimonials". */
+  readonly what: string;
+  readonly carousel: ReturnType<typeof useCarousel>;
+}
+
+/** Previous, next, and a dot for each group. What is shown after a move is announced. */
+export function CarouselControls({ rowId, count, what, carousel }: CarouselControlsProps) {
+  const { start, shown, groups, moved, show, next, previous } = carousel;
+  const range = (first: number) => {
+    const last = Math.min(first + shown, count);
+    return first + 1 === last
+      ? `${String(last)} of ${String(count)}`
+      : `${String(first + 1)} to ${String(last)} of ${String(count)}`;
+  };
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      marginTop={{ base: "8", md: "12" }}
+      data-needs-script=""
+      data-print="none"
+    >
+      <chakra.div display="flex" flexWrap="wrap" marginInlineStart="-0.5">
+        <Dots count={groups} current={start} label={(first) => `Show ${what} ${range(first)}`} onChoose={show} />
+      </chakra.div>
+      <chakra.div display="flex" gap="3">
+        <Button variant="outline" size="icon" aria-controls={rowId} onClick={previous}>
+          <FiArrowLeft aria-hidden="true" />
+          <VisuallyHidden>Previous {what}</VisuallyHidden>
+        </Button>
+        <Button variant="outline" size="icon" aria-controls={rowId} onClick={next}>
+          <FiArrowRight aria-hidden="true" />
+          <VisuallyHidden>Next {what}</VisuallyHidden>
+        </Button>
+      </chakra.div>
+      <VisuallyHidden aria-live="polite">{moved ? `Showing ${what} ${range(start)}` : ""}</VisuallyHidden>
+    </chakra.div>
   );
 }

@@ -15,3 +15,6 @@ export function from(breakpoint: Breakpoint): string {
 export function below(breakpoint: Breakpoint): string {
   return `(max-width: ${String(breakpoints[breakpoint] - 0.02)}px)`;
 }
+
+/** The proportions of pictures, width to height; what isn't one of these fills the frame that it stands in. */
+export const PICTURE_RATIOS = { landscape: 1.6, square: 1 } as const;
