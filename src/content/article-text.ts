@@ -2,7 +2,7 @@ import GithubSlugger from "github-slugger";
 import { Parser } from "htmlparser2";
 
 /** Length of the excerpt on an article's card, in characters. */
-export const EXCERPT_LENGTH = 200;
+const EXCERPT_LENGTH = 200;
 
 /** A usual reading speed for prose in English, in words a minute. */
 const WORDS_A_MINUTE = 220;

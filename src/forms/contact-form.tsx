@@ -7,7 +7,7 @@ import { ProgressiveForm } from "./progressive-form";
 const loadSchema = async () => (await import("./contact")).contactSchema;
 
 /** A service that the contact form offers. */
-export interface ServiceChoice {
+interface ServiceChoice {
   readonly jsonId: string;
   readonly title: string;
 }

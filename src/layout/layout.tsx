@@ -27,7 +27,7 @@ const Skip = chakra("a", {
 });
 
 /** The first stop of the Tab key: past the navigation, to the page's content. */
-export function SkipLink() {
+function SkipLink() {
   return (
     <Skip href="#content" data-print="none">
       Skip to content

@@ -9,7 +9,7 @@ import { PopupList, usePopup } from "./popup";
 import { useSite } from "./use-site";
 
 /** An entry of the main navigation, whether it opens a group or is a link. */
-export const navigationItemStyle: SystemStyleObject = {
+const navigationItemStyle: SystemStyleObject = {
   display: "flex",
   alignItems: "center",
   justifyContent: { base: "space-between", lg: "center" },
@@ -57,7 +57,7 @@ interface NavigationGroupProps {
 }
 
 /** A dropdown of the main navigation: a disclosure list, open by hovering, click or keyboard. */
-export const NavigationGroup = memo(function NavigationGroup({ label, links, current }: NavigationGroupProps) {
+const NavigationGroup = memo(function NavigationGroup({ label, links, current }: NavigationGroupProps) {
   const { open, close, rootProps, buttonProps } = usePopup<HTMLLIElement>(ROW);
   const listId = `navigation-${label.toLowerCase()}`;
   return (

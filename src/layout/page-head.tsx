@@ -15,7 +15,7 @@ export function PageAnnouncer() {
 }
 
 /** Says the title of the page that is shown from now on, as a browser does with a page that it loads. */
-export function announcePage(title: string): void {
+function announcePage(title: string): void {
   const region = document.getElementById(ID);
   if (region) region.textContent = title;
 }

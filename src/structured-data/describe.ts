@@ -21,13 +21,13 @@ export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): WithCo
 }
 
 /** A question with its answer, both as text. */
-export interface Question {
+interface Question {
   readonly question: string;
   readonly answer: string;
 }
 
 /** The questions and answers of a page. https://schema.org/FAQPage */
-export function faqPage(items: readonly Question[]): WithContext<FAQPage> {
+function faqPage(items: readonly Question[]): WithContext<FAQPage> {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",
@@ -40,14 +40,14 @@ export function faqPage(items: readonly Question[]): WithContext<FAQPage> {
 }
 
 /** What is told of a service. */
-export interface ServiceFacts {
+interface ServiceFacts {
   readonly jsonId: string;
   readonly title: string;
   readonly description: string;
 }
 
 /** A service on its own page. https://schema.org/Service */
-export function service(siteUrl: string, { jsonId, title, description }: ServiceFacts): WithContext<Service> {
+function service(siteUrl: string, { jsonId, title, description }: ServiceFacts): WithContext<Service> {
   return {
     "@context": "https://schema.org",
     "@type": "Service",

@@ -7,7 +7,7 @@ import { requirePage } from "../layout/page-copy";
 import { NotFoundMessage } from "../sections/not-found/not-found-message";
 
 /** A ground without a picture: from ink to teal. */
-export const GradientBackground = chakra("div", {
+const GradientBackground = chakra("div", {
   base: {
     position: "absolute",
     inset: "0",

@@ -4,7 +4,7 @@ import type { GlobalStyleObject } from "@chakra-ui/react/styled-system";
  * Styles of a page on paper: its content alone, black on white, with addresses written out. Components say for
  * themselves what of them isn't printed (`data-print="none"`) and what is laid out otherwise.
  */
-export const printCss: GlobalStyleObject = {
+const printCss: GlobalStyleObject = {
   // Nobody waits for a banner to fade in, or for cards to rise.
   "[data-hero], main li": { _print: { animation: "none !important" } },
   "@page": { margin: "[18mm]" },

@@ -30,7 +30,7 @@ const ONE = { gridTemplateColumns: "minmax(0, 1fr)" };
 const between = (lower: "sm" | "md", upper: "lg") => `@media ${from(lower)} and ${below(upper)}`;
 
 /** How many cards of a grid stand side by side, by the width of the window. */
-export const gridColumns = {
+const gridColumns = {
   1: ONE,
   2: { ...ONE, [`@media ${from("md")}`]: rows(2) },
   3: { ...ONE, [between("sm", "lg")]: rows(2), [`@media ${from("lg")}`]: rows(3) },
@@ -48,10 +48,10 @@ const STEP = 0.1;
 const LONGEST = 0.5;
 
 /** Whether a grid's items stand still, wait out of sight, or rise into place. */
-export type Stagger = "still" | "waiting" | "rising";
+type Stagger = "still" | "waiting" | "rising";
 
 /** How long the items of a grid wait before they rise, from the first to the last that waits longer than the one before. */
-export const STAGGER_DELAYS: readonly string[] = Array.from(
+const STAGGER_DELAYS: readonly string[] = Array.from(
   { length: Math.round(LONGEST / STEP) + 1 },
   (_, index) => `${(index * STEP).toFixed(1)}s`,
 );
@@ -67,7 +67,7 @@ function isJumpedTo(element: Element): boolean {
  * only wait where nobody has seen them yet: a grid that is in sight when scripts start stays as it is, and so does one
  * that the visitor jumps to.
  */
-export function useStagger<Grid extends HTMLElement>() {
+function useStagger<Grid extends HTMLElement>() {
   const ref = useRef<Grid>(null);
   const [stagger, setStagger] = useState<Stagger>("still");
 

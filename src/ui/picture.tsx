@@ -32,7 +32,7 @@ export const pictureFrames = graphql`
 `;
 
 /** Tells whether a picture could not be loaded, also where that happened before scripts ran. */
-export function usePictureFailure() {
+function usePictureFailure() {
   const ref = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
 

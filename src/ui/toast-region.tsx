@@ -29,7 +29,7 @@ interface PlainToastProps {
 }
 
 /** A toast with nothing that has to be fetched: said when it appears, closed by its button, and by itself after 5 s. */
-export function FallbackToast({ toast }: PlainToastProps) {
+function FallbackToast({ toast }: PlainToastProps) {
   const [closed, setClosed] = useState<Toast | null>(null);
 
   useEffect(() => {

@@ -13,7 +13,7 @@ interface PageData<Data> {
  * @throws ApiError where there is no such page
  * @throws NetworkError where there is no answer
  */
-export async function fetchPageData<Data>(path: string): Promise<Data> {
+async function fetchPageData<Data>(path: string): Promise<Data> {
   const answer = await getJson<PageData<Data>>(`/page-data${path}/page-data.json`);
   if (!answer) throw new Error(`${path} has no data`);
   return answer.result.data;

@@ -16,7 +16,7 @@ interface BylineProps {
 }
 
 /** Who wrote an article: name and title, with the way to the person. */
-export function Byline({ author }: BylineProps) {
+function Byline({ author }: BylineProps) {
   return (
     <chakra.p textStyle="small" color="fg.muted">
       By <PersonLink person={author} />, {author.title}

@@ -17,7 +17,7 @@ import { useFoundArticles } from "./use-found-articles";
 import { changeQuery, searchPart, useAfterPaint, useSearchQuery } from "./use-search-query";
 
 /** The blog's search box. It alone is drawn with every letter; the list follows when there is time. */
-export function ArticleSearchField() {
+function ArticleSearchField() {
   return (
     <SearchField
       label="Search articles"

@@ -16,7 +16,7 @@ interface JobDetailsProps {
 }
 
 /** What a job is about and asks for; closed until somebody wants to know. */
-export function JobDetails({ id, job, expanded }: JobDetailsProps) {
+function JobDetails({ id, job, expanded }: JobDetailsProps) {
   const lists = [
     { heading: "Responsibilities", items: job.responsibilities },
     { heading: "Requirements", items: job.requirements },

@@ -16,7 +16,7 @@ interface GeneralApplicationProps {
 }
 
 /** For those whom no open position fits. */
-export const GeneralApplication = memo(function GeneralApplication({ copy, onApply }: GeneralApplicationProps) {
+const GeneralApplication = memo(function GeneralApplication({ copy, onApply }: GeneralApplicationProps) {
   return (
     <NextStep copy={copy}>
       <chakra.div justifySelf={{ base: "start", lg: "end" }} data-needs-script="" data-print="none">

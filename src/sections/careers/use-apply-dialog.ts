@@ -22,7 +22,7 @@ export function applyButtonId({ id }: Position): string {
 }
 
 /** Fetches the apply dialog and its form. */
-export const loadDialog = () => withLooks(import("./apply-dialog"));
+const loadDialog = () => withLooks(import("./apply-dialog"));
 
 /** Fetches what an application is checked by; the dialog opens without it. */
 export const loadApplicationSchema = async () => (await import("../../forms/application")).applicationSchema;

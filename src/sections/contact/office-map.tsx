@@ -48,7 +48,7 @@ interface MapPinProps {
 }
 
 /** A city on the map, with its name. */
-export function MapPin({ pin: { city, left, top, side } }: MapPinProps) {
+function MapPin({ pin: { city, left, top, side } }: MapPinProps) {
   return (
     <Place style={{ left: `${String(left)}%`, top: `${String(top)}%` }}>
       <Dot aria-hidden="true" />

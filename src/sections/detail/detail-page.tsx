@@ -20,7 +20,7 @@ interface TalkToTeamProps {
 }
 
 /** The next step at the end of a service's or an industry's page: it names the partner and the team. */
-export function TalkToTeam({ practice: { partnerEntry, team, invitation }, contactPath }: TalkToTeamProps) {
+function TalkToTeam({ practice: { partnerEntry, team, invitation }, contactPath }: TalkToTeamProps) {
   return (
     <NextStep
       copy={{

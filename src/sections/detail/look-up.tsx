@@ -21,7 +21,7 @@ interface SpinnerProps {
 }
 
 /** Shows, and says, that something is being looked up. */
-export function Spinner({ label }: SpinnerProps) {
+function Spinner({ label }: SpinnerProps) {
   return (
     <chakra.div role="status" aria-label={label} display="flex" justifyContent="center" paddingBlock="24">
       <Ring aria-hidden="true" />

@@ -11,7 +11,7 @@ import { EntityCard } from "../shared/entity-card";
 import type { CardEntity } from "../shared/entity-card";
 
 /** How many related entries a detail page shows (docs/behaviour.md 4.4). */
-export const RELATED_COUNT = 2;
+const RELATED_COUNT = 2;
 
 interface Identified {
   readonly jsonId: string;

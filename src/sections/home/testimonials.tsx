@@ -23,7 +23,7 @@ interface TestimonialProps {
 }
 
 /** What a client says, with portrait, name and role. */
-export function Testimonial({ testimonial: { quote, author, position, image, imageAlt } }: TestimonialProps) {
+function Testimonial({ testimonial: { quote, author, position, image, imageAlt } }: TestimonialProps) {
   return (
     <chakra.figure
       display="flex"

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
  *
  * @param query as CSS has it: "(prefers-reduced-motion: reduce)"
  */
-export function useMedia(query: string): boolean {
+function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const media = window.matchMedia(query);
@@ -31,7 +31,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Whether nobody can see the document, as its tab lies behind another or the screen is locked. */
-export function useDocumentHidden(): boolean {
+function useDocumentHidden(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => document.hidden,
@@ -40,7 +40,7 @@ export function useDocumentHidden(): boolean {
 }
 
 /** How long a slide stays, in milliseconds (docs/behaviour.md 4.2). */
-export const ROTATION_INTERVAL = 5000;
+const ROTATION_INTERVAL = 5000;
 
 /**
  * Advances through slides every 5 s, from the last to the first again. It stands still while its visitor

@@ -35,7 +35,7 @@ const Panel = chakra("div", {
 });
 
 /** A titled part of a section, which phones fold away until its title is pressed. Wider screens show it as it is. */
-export function PhoneDisclosure({ id, heading, children }: PhoneDisclosureProps) {
+function PhoneDisclosure({ id, heading, children }: PhoneDisclosureProps) {
   const [open, setOpen] = useState(false);
   return (
     <div>

@@ -36,7 +36,7 @@ const Contents = chakra("nav", {
 });
 
 /** A table of contents that stays in sight beside a long text. */
-export function ContentsList({ path, entries }: ContentsListProps) {
+function ContentsList({ path, entries }: ContentsListProps) {
   return (
     <Contents aria-labelledby="contents-heading" data-print="none">
       <chakra.h2 id="contents-heading" textStyle="h4">

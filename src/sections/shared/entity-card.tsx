@@ -21,7 +21,7 @@ interface ArrowedProps {
 }
 
 /** The words of a link with an arrow behind them, which stays on the line of the last word. */
-export function TextWithArrow({ text }: ArrowedProps) {
+function TextWithArrow({ text }: ArrowedProps) {
   const end = text.lastIndexOf(" ") + 1;
   return (
     <>

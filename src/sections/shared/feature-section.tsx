@@ -12,7 +12,7 @@ import { Section, headingId } from "../../ui/section";
  * Lays a section's title, picture, opening and points out. The picture begins level with the title: a square thumbnail
  * on phones, a column of its own on wider screens.
  */
-export const FeatureGrid = chakra("div", {
+const FeatureGrid = chakra("div", {
   base: {
     display: "grid",
     alignItems: "start",

@@ -13,7 +13,7 @@ interface PlaceholderButtonProps {
 }
 
 /** A button with nothing behind it yet: it says what a real application would do (docs/behaviour.md 4.18). */
-export function PlaceholderButton({ action, quiet, children }: PlaceholderButtonProps) {
+function PlaceholderButton({ action, quiet, children }: PlaceholderButtonProps) {
   return (
     <Button
       variant={quiet ? "outline" : "default"}
