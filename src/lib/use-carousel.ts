@@ -3,7 +3,7 @@ import type { PointerEvent } from "react";
 import { breakpoints } from "../theme/dimensions";
 
 /**
- * How many items stand side by side: docs/behaviour.md 4.1.
+ * Returns how many items are visible at once: docs/behaviour.md 4.1.
  *
  * @param width of the window, in pixels
  */
@@ -12,7 +12,7 @@ export function perView(width: number): number {
   return width >= breakpoints.md ? 2 : 1;
 }
 
-/** How many groups of neighbours there are to show, and so how many dots . */
+/** Returns the number of positions of the row, and so of dots. */
 export function dotCount(count: number, shown: number): number {
   return Math.max(1, count - shown + 1);
 }
@@ -25,11 +25,11 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * A row of items of which the window shows a group: next and previous move by one item and wrap .
+ * Manages a row of items of which a few are visible: next and previous move by one item, and wrap around.
  *
- * @param count how many items there are
- * @returns the first item shown, from 0; how many are shown; how many groups there are; whether the visitor has
- *   moved the row; and what moves it
+ * @param count the number of items
+ * @returns `start`, the first visible item, from 0; `shown`, how many are visible; `groups`, the number of positions;
+ *   `moved`, whether the visitor has moved the row; and the functions that move it
  */
 export function useCarousel(count: number) {
   const [position, setPosition] = useState<number | null>(null);
@@ -55,10 +55,10 @@ export function useCarousel(count: number) {
   };
 }
 
-/** How far a finger has to travel, in pixels. */
+/** The least distance of a swipe, in pixels. */
 const THRESHOLD = 40;
 
-/** Handlers that tell a finger's swipe to the side; a mouse selects text instead. */
+/** Returns event handlers that detect horizontal swipes. A mouse selects text instead. */
 export function useSwipe(onLeft: () => void, onRight: () => void) {
   const from = useRef<number | null>(null);
   return {

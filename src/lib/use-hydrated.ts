@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False in the static HTML and in the first render over it, true from then on: what differs by visitor waits for it. */
+/**
+ * Returns false in the static HTML and in the first render, and true after that. What differs between visitors waits
+ * for it.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -12,9 +15,9 @@ export function useHydrated(): boolean {
 }
 
 /**
- * The year of the current date. A page is built in one year and may be read in the next.
+ * Returns the current year: a page that was built in one year may be read in the next.
  *
- * @param buildYear the year of the build, which stands in the static HTML
+ * @param buildYear the year of the build, which the static HTML shows
  */
 export function useCurrentYear(buildYear: string): string {
   return useHydrated() ? String(new Date().getFullYear()) : buildYear;

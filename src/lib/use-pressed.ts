@@ -18,7 +18,7 @@ export function usePressed(ref: RefObject<HTMLElement>): boolean {
       clearTimeout(ending);
       setPressed(true);
     };
-    // What a click does by itself, such as sending a form, follows upon its listeners.
+    // The default action of a click, such as submitting a form, comes after its listeners.
     const end = () => {
       ending = setTimeout(() => {
         setPressed(false);

@@ -3,10 +3,10 @@ import type { SystemContext } from "@chakra-ui/react/styled-system";
 import { baseConfig } from "./base-config";
 import { breakpoints } from "./dimensions";
 import { globalCss } from "./global-css";
-import { keyframes, textStyles } from "./text-styles";
+import { keyframes, textStyles } from "./type-and-motion";
 import { semanticTokens, tokens } from "./tokens";
 
-/** Of Chakra's reset what the site has no elements for, or sets itself. */
+/** The rules of Chakra's reset that no element of the site needs, or that the site overrides. */
 const UNUSED_RESETS = [
   ...["hr", "iframe", "img", "small", "sub, sup", "sub", "sup", "dialog", "abbr:where([title])", ":-moz-ui-invalid"],
   ...["code, kbd, pre, samp", "code, kbd, samp, pre", "::-webkit-file-upload-button", "input[type='number']"],
@@ -14,7 +14,7 @@ const UNUSED_RESETS = [
   ...["p, h1, h2, h3, h4, h5, h6", "button, select", "*::placeholder", "textarea", "summary", ":-moz-focusring"],
 ];
 
-/** Of its reset of the document, what the body sets again or nothing on the site shows. */
+/** The properties of the document's reset that the body overrides, or that have no effect on the site. */
 const UNUSED_ON_DOCUMENT = ["lineHeight", "--font-fallback", "fontFamily", "MozTabSize", "tabSize"];
 
 const complete = createSystem(baseConfig, {
@@ -38,11 +38,11 @@ const { html, ...resets } = complete.getPreflightCss();
 const usedResets = { html: without(UNUSED_ON_DOCUMENT, html), ...without(UNUSED_RESETS, resets) };
 
 /**
- * The Chakra system of the site. It is composed from the base configuration, not the default system,
- * whose tokens and recipes would be most of the notices' JavaScript.
+ * The Chakra system of the site. It is built from the base configuration, because the tokens and recipes of the default
+ * system would be most of the toasts' JavaScript.
  *
- * The built site's browser finds the reset and global styles in every page's HTML and needn't insert them again; of the
- * tokens it has those only that change with the mode or the ground.
+ * The reset and the global styles are in every page's HTML, so the built site's browser code leaves them out; of the
+ * tokens it only has those that change with the mode or the ground.
  * https://www.gatsbyjs.com/docs/how-to/local-development/environment-variables/
  */
 export const system: SystemContext = {

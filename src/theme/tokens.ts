@@ -6,7 +6,7 @@ import type { FallbackFont } from "./fallback-fonts";
 const fontStack = (font: string, fallbacks: readonly FallbackFont[], generic: string) =>
   [...[font, ...fallbacks.map(({ family }) => family)].map((family) => `"${family}"`), generic].join(", ");
 
-/** The raw values of the design: everything else in the site names one of these. */
+/** The raw values of the design. Everything else in the site refers to them by name. */
 export const tokens = defineTokens({
   colors: {
     ink: { value: colors.ink },
@@ -31,7 +31,7 @@ export const tokens = defineTokens({
     body: { value: fontStack("Manrope Variable", bodyFallbacks, "sans-serif") },
   },
   fontSizes: {
-    // In the frame of a missing picture: 12% of its width.
+    // For the text in a missing picture's frame: 12% of its width.
     frame: { value: "clamp(0.6875rem, 12cqi, 0.9375rem)" },
     xs: { value: "0.8125rem" },
     sm: { value: "0.9375rem" },
@@ -95,7 +95,7 @@ export const tokens = defineTokens({
 
 const pair = (base: string, dark: string) => ({ value: { base: `{colors.${base}}`, _dark: `{colors.${dark}}` } });
 
-/** What colours are for, with a value for the dark theme each. Components name these, never the raw ones. */
+/** Semantic colors, each with a value for the dark theme. Components use these, never the raw ones. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {

@@ -8,7 +8,7 @@ import { useHydrated } from "../lib/use-hydrated";
 import { Dots } from "./dots";
 import { Button, VisuallyHidden } from "./primitives";
 
-/** Without scripts the row is scrolled by hand; with them it is moved by whole items. */
+/** Without scripts the visitor scrolls the row; with them it moves by whole items. */
 const Window = chakra("div", {
   base: {
     overflowX: "auto",
@@ -18,7 +18,7 @@ const Window = chakra("div", {
   },
 });
 
-/** As many items side by side as `perView` says, at the same widths: 1, then 2, then 3, with 2 rem between them. */
+/** Shows as many items as `perView` returns for the same widths: 1, 2 or 3, with 2 rem between them. */
 const Track = chakra("ul", {
   base: {
     "--start": "0",
@@ -42,7 +42,7 @@ interface CarouselRowProps {
   readonly children: ReactNode;
 }
 
-/** The moving part of a carousel: a list of which the window shows a group. What is out of view can't be reached. */
+/** The moving part of a carousel. Items that are out of view cannot be reached. */
 export function CarouselRow({ id, carousel: { start, shown, next, previous }, children }: CarouselRowProps) {
   const driven = useHydrated();
   const swipe = useSwipe(next, previous);
@@ -64,16 +64,16 @@ export function CarouselRow({ id, carousel: { start, shown, next, previous }, ch
 }
 
 interface CarouselControlsProps {
-  /** The id of the row that they move. */
+  /** The id of the row that the controls move. */
   readonly rowId: string;
-  /** How many items there are. */
+  /** The number of items. */
   readonly count: number;
-  /** What the items are called, in the plural: "testimonials". */
+  /** The items in the plural: "testimonials". */
   readonly what: string;
   readonly carousel: ReturnType<typeof useCarousel>;
 }
 
-/** Previous, next, and a dot for each group. What is shown after a move is announced. */
+/** Buttons for previous and next, and a dot for each position. Announces what is shown after a move. */
 export function CarouselControls({ rowId, count, what, carousel }: CarouselControlsProps) {
   const { start, shown, groups, moved, show, next, previous } = carousel;
   const range = (first: number) => {

@@ -11,7 +11,7 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
   readonly children: ReactNode;
 }
 
-/** A link that stays in the site's own navigation where it can, and says so where it leads elsewhere. */
+/** A link that uses the router inside the site, and is marked as external outside of it. */
 export function SiteLink({ to, children, ...props }: SiteLinkProps) {
   if (to.startsWith("/")) {
     return (
@@ -37,10 +37,10 @@ export function SiteLink({ to, children, ...props }: SiteLinkProps) {
 /** A link that looks like a button, in the same variants and sizes. */
 export const LinkButton = chakra(SiteLink, buttonRecipe);
 
-/** The one link of a card: a press anywhere on the card follows it. */
+/** The only link of a card: its target is the whole card. */
 export const CardLink = chakra(SiteLink, {
   base: {
-    // On paper the same pseudo-element writes the address out, where the link stands.
+    // When printed, the same pseudo-element shows the address, after the link.
     "&::after": { content: '""', position: { base: "absolute", _print: "static" }, inset: "0" },
     _hover: { color: "accent" },
   },

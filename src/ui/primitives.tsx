@@ -4,24 +4,24 @@ import { badgeRecipe } from "../theme/recipes/badge";
 import { buttonRecipe } from "../theme/recipes/button";
 import { cardRecipe } from "../theme/recipes/card";
 
-/** The column that all content stands in: 1200 px at most, with 24 px gutters. */
+/** The column of all content: 1200 px at most, with gutters of 24 px. */
 export const Container = chakra("div", {
   base: { width: "full", maxWidth: "[calc({sizes.container} + 3rem)]", marginInline: "auto", paddingInline: "6" },
 });
 
-/** Words for people who listen to the page. */
+/** Text for screen readers only. */
 export const VisuallyHidden = chakra("span", { base: { srOnly: true } });
 
 /** A button in one of the site's variants (default, destructive, outline, secondary, ghost, link) and sizes. */
 export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });
 
-/** A small label that names what something belongs to. */
+/** A small label that names a category. */
 export const Badge = chakra("span", badgeRecipe);
 
 /** One entry of a grid. */
 export const Card = chakra("article", cardRecipe);
 
-/** The small label above a heading. On an ink ground it is set in the bright teal. */
+/** The small label above a heading, lighter on a dark ground. */
 export const Eyebrow = chakra("p", {
   base: {
     textStyle: "eyebrow",
@@ -31,15 +31,15 @@ export const Eyebrow = chakra("p", {
   },
 });
 
-/** The title of a section, which names it: its id is the `headingId` of the section's. */
+/** The title of a section, which it names by the id of `headingId`. */
 export const SectionTitle = chakra("h2", { base: { textStyle: "h2" } });
 
 interface ParagraphsProps {
-  /** Copy from the data. */
+  /** Copy from the data, in which blank lines separate paragraphs. */
   readonly text: string;
 }
 
-/** Running text, a paragraph for each part between blank lines. */
+/** Running text in paragraphs. */
 export function Paragraphs({ text }: ParagraphsProps) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" maxWidth="measure">

@@ -5,22 +5,22 @@ import { fieldRecipe } from "../theme/recipes/field";
 import { VisuallyHidden } from "./primitives";
 
 interface SearchFieldProps {
-  /** What is searched, for people who listen. */
+  /** The accessible name. */
   readonly label: string;
   readonly placeholder: string;
   readonly query: string;
-  /** Called with each change. */
+  /** Called with every change. */
   readonly onQueryChange: (query: string) => void;
 }
 
 const Input = chakra("input", fieldRecipe);
 
-/** A search box that filters a list while the visitor writes. */
+/** A search box that filters a list while the visitor types. */
 export function SearchField({ label, placeholder, query, onQueryChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // Written before scripts came to it: React leaves the text and tells nobody.
+    // React does not notice what the visitor typed before hydration.
     if (input.current && input.current.value !== query) onQueryChange(input.current.value);
   }, [query, onQueryChange]);
 
@@ -56,13 +56,13 @@ export function SearchField({ label, placeholder, query, onQueryChange }: Search
 }
 
 interface ResultCountProps {
-  /** Null while it is looked for. */
+  /** Null while the search is running. */
   readonly count: number | null;
-  /** What is counted: one of it, and several. */
+  /** The unit in the singular and in the plural. */
   readonly words: readonly [one: string, several: string];
 }
 
-/** How much a search has found; said, without interrupting, when it changes. */
+/** The number of results, announced politely when it changes. */
 export function ResultCount({ count, words: [one, several] }: ResultCountProps) {
   return (
     <chakra.p role="status" textStyle="small" color="fg.muted">
@@ -76,7 +76,7 @@ interface NoResultsProps {
   readonly text: string;
 }
 
-/** Stands in the place of a list in which a search has found nothing. */
+/** Replaces a list in which a search has found nothing. */
 export function NoResults({ title, text }: NoResultsProps) {
   return (
     <chakra.div borderTop="hairline" paddingBlock={{ base: "10", md: "16" }}>

@@ -9,12 +9,12 @@ import { Container, Eyebrow, Paragraphs, SectionTitle } from "./primitives";
 const Band = chakra("section", sectionRecipe);
 
 type SectionProps = RecipeVariantProps<typeof sectionRecipe> & {
-  /** The anchor that links to this section name; its heading, a SectionTitle, names the section. */
+  /** The section's anchor; its heading, a SectionTitle, names the section. */
   readonly id?: string;
   readonly children: ReactNode;
 };
 
-/** The id of the heading that names the section with this id. */
+/** Returns the id of the heading that names a section. */
 export function headingId(sectionId: string): string {
   return `${sectionId}-heading`;
 }
@@ -38,11 +38,11 @@ export function Section({ id, children, ground, spacing }: SectionProps) {
 interface SectionIntroProps {
   /** Copy of the section, as it stands in data/pages.json. */
   readonly copy: Pick<Queries.SectionTextFragment, "id" | "eyebrow" | "heading">;
-  /** What introduces the section, below its title. */
+  /** The introduction, below the title. */
   readonly children?: ReactNode;
 }
 
-/** Blocks on paper, where a label stays with the title below it only so. */
+/** Not a flex box when printed, where a label only stays with the title in blocks. */
 const Intro = chakra("div", {
   base: {
     display: { base: "flex", _print: "block" },
@@ -53,7 +53,7 @@ const Intro = chakra("div", {
   },
 });
 
-/** How a section begins: its label, its title, and what introduces it. */
+/** The beginning of a section: label, title and introduction. */
 export function SectionIntro({ copy: { id, eyebrow, heading }, children }: SectionIntroProps) {
   return (
     <Intro>
@@ -69,7 +69,7 @@ interface SectionHeadingProps {
   readonly copy: Queries.SectionTextFragment;
 }
 
-/** The heading of a section: label, title, introduction, and the way to more. */
+/** The heading of a section: label, title, introduction, and a link to more. */
 export function SectionHeading({ copy }: SectionHeadingProps) {
   const { text, link } = copy;
   return (

@@ -28,7 +28,7 @@ interface PlainToastProps {
   readonly toast: Toast | null;
 }
 
-/** A toast with nothing that has to be fetched: said when it appears, closed by its button, and by itself after 5 s. */
+/** A toast without code that has to be fetched. It is announced, and closes by its button or after 5 s. */
 function FallbackToast({ toast }: PlainToastProps) {
   const [closed, setClosed] = useState<Toast | null>(null);
 
@@ -42,7 +42,7 @@ function FallbackToast({ toast }: PlainToastProps) {
   }, [toast]);
 
   return (
-    // The live region is there before its words, so that they are said.
+    // The live region must exist before its text for the text to be announced.
     <div role="status" data-print="none">
       {toast && toast !== closed ? (
         <Box data-ground="inverse">
@@ -68,9 +68,9 @@ interface Loaded {
 }
 
 /**
- * The place for toasts. What it takes to draw them is fetched with the first one, or when somebody asks for the place;
- * not by React.lazy, which takes the page down where it cannot be fetched and does not try again. Until it is there,
- * nothing is shown; where it cannot be had, the toast is shown as plain HTML.
+ * The region of the toasts. Its code is fetched with the first toast, or when the visitor presses F8; not by
+ * React.lazy, which unmounts the page if the chunk cannot be fetched, and doesn't retry. If it cannot be fetched, the
+ * toast is plain HTML.
  */
 export function ToastRegion() {
   const toast = useLatestToast();
@@ -104,7 +104,7 @@ export function ToastRegion() {
 
   const plain = <FallbackToast toast={toast} />;
   return (
-    // The attribute keeps a dialog from hiding what appears in here from assistive technology.
+    // The attribute keeps a dialog from hiding the region from screen readers.
     <div id={TOAST_REGION_ID} data-live-announcer="">
       {loaded ? (
         <ErrorBoundary fallback={plain}>

@@ -2,7 +2,7 @@ import { defineKeyframes, defineTextStyles } from "@chakra-ui/react/styled-syste
 
 const serif = { fontFamily: "heading", fontWeight: "500", textWrap: "balance" } as const;
 
-/** Type as it is set: a size, a weight and a line height that belong together, and a family where it isn't the body's. */
+/** Combinations of size, weight and line height, and of a family unless it is the body's. */
 export const textStyles = defineTextStyles({
   body: { value: { fontSize: "md", lineHeight: "1.65" } },
   lead: { value: { fontSize: "lg", lineHeight: "1.6", textWrap: "balance" } },
@@ -28,13 +28,13 @@ export const textStyles = defineTextStyles({
   },
 });
 
-/** Movements; only opacity and transform, so that nothing is laid out again. */
+/** Animations of opacity and transform only, which need no layout. */
 export const keyframes = defineKeyframes({
-  // Not from 0: what is fully transparent at the first paint is not counted as painted.
+  // Browsers don't count a fully transparent first paint.
   fadeIn: { from: { opacity: 0.01 }, to: { opacity: 1 } },
-  // What rises is never faded: its words keep their contrast all the time.
+  // Rising text isn't faded, so that it keeps its contrast.
   rise: { from: { transform: "translateY(16px)" }, to: { transform: "none" } },
-  // To what it stands at: fainter.
+  // Ends at the element's own opacity.
   pulse: { from: { opacity: 1 } },
   spin: { to: { transform: "rotate(360deg)" } },
 });
