@@ -29,7 +29,7 @@ const Trail = chakra("ol", {
   },
 });
 
-/** Where the page stands in the site: a home icon, then the trail; the last item is the current page. */
+/** The breadcrumb: a home icon and the pages above; the last item is the current page. */
 export function Breadcrumb({ parents, current }: BreadcrumbProps) {
   const home = (
     <>

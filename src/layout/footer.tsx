@@ -20,7 +20,7 @@ const FooterList = chakra("ul", {
   },
 });
 
-/** On phones the first and the last column stand below each other, beside the one between them. */
+/** On phones the first and the last column are in one column of the grid, beside the second. */
 const Column = chakra("nav", { base: { _phone: { "&:nth-of-type(2)": { gridRow: "span 2" } } } });
 
 const Address = chakra("div", {

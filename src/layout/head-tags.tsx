@@ -22,25 +22,25 @@ export function truncateAtWord(text: string, length: number): string {
   return `${words.replace(/[\s.,;:–]+$/, "")}…`;
 }
 
-/** What search engines show of a description, in characters. */
+/** The number of characters of a description that search engines show. */
 const DESCRIPTION_LENGTH = 160;
 
 export interface HeadTagsProps {
-  /** The document's whole title. */
+  /** The complete title of the document. */
   readonly title: string;
-  /** For search engines, which show 160 characters of it. */
+  /** The description for search engines, which is cut to 160 characters. */
   readonly description: string;
-  /** The page's path, without trailing slash; null where a page is not to be found or shared. */
+  /** The page's path, without trailing slash; null for a page that isn't to be found or shared. */
   readonly path: string | null;
-  /** What leads to the page, from the home page to itself. */
+  /** The pages from the home page to this one. */
   readonly trail: readonly Crumb[];
-  /** What the page is about. */
+  /** The subject of the page, for structured data. */
   readonly subject?: Subject;
 }
 
 /**
- * The head of a page, in its static HTML: title, description, canonical address, how it is shared
- * (https://ogp.me/, Twitter cards), and its structured data as JSON-LD.
+ * The document head of a page, in its static HTML: title, description, canonical address, Open Graph (https://ogp.me/),
+ * Twitter card, and structured data as JSON-LD.
  */
 export function HeadTags({ title, description, path, trail, subject }: HeadTagsProps) {
   const site = useSite();

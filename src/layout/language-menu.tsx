@@ -19,7 +19,7 @@ const Choice = chakra("button", {
   },
 });
 
-/** The language dropdown. Choosing a language changes the dropdown's label, and nothing else. */
+/** The language dropdown. Choosing a language only changes its label. */
 export function LanguageMenu() {
   const { languages } = useSite().facts;
   const [code, setCode] = useState(languages[0]?.code);

@@ -26,7 +26,7 @@ const Skip = chakra("a", {
   },
 });
 
-/** The first stop of the Tab key: past the navigation, to the page's content. */
+/** The first stop of the Tab key: skips the navigation. */
 function SkipLink() {
   return (
     <Skip href="#content" data-print="none">
@@ -36,14 +36,14 @@ function SkipLink() {
 }
 
 interface LayoutProps {
-  /** The path of the page in it, by which the navigation shows where the visitor is. */
+  /** The path of the page, which the navigation marks. */
   readonly path: string;
-  /** Whether the page may begin with what is seen first: a link of the site has led to its top. */
+  /** Whether the sections of the page may be rendered one after the other: a link of the site has led to its top. */
   readonly inSteps?: boolean;
   readonly children: ReactNode;
 }
 
-/** What every page stands in: header, content, footer, and the place for toasts. */
+/** The frame of every page: header, content, footer, and the region for toasts. */
 export function Layout({ path, inSteps = false, children }: LayoutProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { ContactLinks, SocialLinks } from "./contact-links";
 import { PopupList, usePopup } from "./popup";
 import { useSite } from "./use-site";
 
-/** An entry of the main navigation, whether it opens a group or is a link. */
+/** The style of an entry of the main navigation, which opens a group or is a link. */
 const navigationItemStyle: SystemStyleObject = {
   display: "flex",
   alignItems: "center",
@@ -25,7 +25,7 @@ const navigationItemStyle: SystemStyleObject = {
   "&[aria-current]": { color: "accent", boxShadow: { lg: "[inset 0 -2px {colors.accent}]" } },
 };
 
-/** Where the groups stand in a row and open below; in narrower windows they are stacked in the sheet. */
+/** The windows in which the groups are a row and open below it; in narrower ones they are stacked in the sheet. */
 const ROW = from("lg");
 
 const GroupButton = chakra("button", {
@@ -52,11 +52,11 @@ const GroupLink = chakra(SiteLink, {
 interface NavigationGroupProps {
   readonly label: string;
   readonly links: readonly { readonly label: string; readonly to: string }[];
-  /** Whether the visitor is on a page of the group. */
+  /** Whether the current page belongs to the group. */
   readonly current: boolean;
 }
 
-/** A dropdown of the main navigation: a disclosure list, open by hovering, click or keyboard. */
+/** A dropdown of the main navigation: a disclosure list that opens on hover, click or keyboard. */
 const NavigationGroup = memo(function NavigationGroup({ label, links, current }: NavigationGroupProps) {
   const { open, close, rootProps, buttonProps } = usePopup<HTMLLIElement>(ROW);
   const listId = `navigation-${label.toLowerCase()}`;
@@ -90,7 +90,7 @@ const NavigationGroup = memo(function NavigationGroup({ label, links, current }:
 
 const NavigationLink = chakra(SiteLink, { base: navigationItemStyle });
 
-/** The groups stand in a row on wide screens, and stacked with hairlines between them in the sheet of small ones. */
+/** A row on wide screens; stacked with hairlines in the sheet on small ones. */
 const Groups = chakra("ul", {
   base: {
     display: "flex",
@@ -111,11 +111,11 @@ const SheetFoot = chakra("div", {
 });
 
 interface MainNavigationProps {
-  /** The path of the page that the visitor is on. */
+  /** The path of the current page. */
   readonly path: string;
 }
 
-/** Whether the page is one that the link leads to, or one below it: an article is below the blog. */
+/** Tells whether the current page is the link's or below it: articles are below the blog. */
 function leadsTo(link: { readonly to: string }, path: string): boolean {
   const [page = ""] = link.to.split("#");
   return path === page || path.startsWith(`${page}/`);

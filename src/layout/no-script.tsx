@@ -2,14 +2,16 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import { below, from } from "../theme/dimensions";
 
-/** The anchor that has the menu open without scripts. */
+/** The anchor that opens the menu without scripts. */
 export const MENU_ID = "menu";
 
 const MenuLink = chakra("a", {
   base: { minHeight: "11", alignItems: "center", fontWeight: "700", display: { base: "flex", lg: "none" } },
 });
 
-/** Opens and closes the menu of narrow windows where there is no JavaScript: by the address, at which its bar is the target. */
+/**
+ * Links that open and close the menu of narrow windows without JavaScript, by making its bar the target of the address.
+ */
 export const MenuLinks = memo(function MenuLinks() {
   return (
     <noscript>
@@ -26,8 +28,8 @@ export const MenuLinks = memo(function MenuLinks() {
 const MENU = `#${MENU_ID}`;
 
 /**
- * Styles for visitors without JavaScript: what scripts would open stands open, or opens under the mouse and the
- * keyboard's focus, the menu by its link; and what only scripts can do is not offered.
+ * Styles for visitors without JavaScript. They show what scripts would open, or open it on hover and focus, and hide
+ * what needs scripts.
  */
 export const NO_SCRIPT_CSS = [
   "[data-collapsed]{display:block!important}",

@@ -25,8 +25,8 @@ interface PagePartProps {
 }
 
 /**
- * A section, a banner or all of a page: it starts up by itself (gatsby-browser.tsx), and where it fails, it says so and
- * what stands around it goes on.
+ * Isolates a section, a banner or a whole page: React hydrates it on its own (gatsby-browser.tsx), and an error in it
+ * is shown in its place.
  */
 export function SectionBoundary({ children }: PagePartProps) {
   return (
@@ -36,23 +36,23 @@ export function SectionBoundary({ children }: PagePartProps) {
   );
 }
 
-/** Whether a page has to be whole from the first moment on; where it hasn't, it may begin with what is seen first. */
+/** Whether all sections are rendered at once. Otherwise the page begins with what is visible first. */
 export const RenderWhole = createContext(true);
 
-/** How many sections are drawn, one step after the other. */
+/** The number of sections that are rendered in each step. */
 const STEPS = [0, 1, Infinity] as const;
 
-/** Keeps the footer out of sight meanwhile. */
+/** Keeps the footer out of view until all sections are rendered. */
 const Rest = chakra("div", { base: { minHeight: "[100vh]" } });
 
 interface PageSectionsProps {
-  /** A page's sections. */
+  /** The sections of the page. */
   readonly children: ReactNode;
 }
 
 /**
- * The sections of a page. One that a link of the site has led to begins with its banner, so that the visitor sees at
- * once where they are; the first section follows as soon as that has been painted, and then the others.
+ * The sections of a page. After a link inside the site, the banner is rendered first, so that the visitor sees at once
+ * where they are; the first section follows when that has been painted, and then the others.
  */
 export function PageSections({ children }: PageSectionsProps) {
   const [step, setStep] = useState(useContext(RenderWhole) ? STEPS.length - 1 : 0);

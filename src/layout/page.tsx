@@ -10,7 +10,7 @@ import { PageSections, SectionBoundary } from "./page-sections";
 import { useSite } from "./use-site";
 
 interface PageProps {
-  /** The page's copy: title, description, banner. */
+  /** The copy of the page: title, description, banner. */
   readonly copy: PageText;
   /** The page's path, by default that of its copy's id; null for a page that isn't to be found or shared. */
   readonly path?: string | null;
@@ -20,7 +20,7 @@ interface PageProps {
   readonly heroHeight?: ComponentProps<typeof HeroBanner>["height"];
   /** The document's title, by default the page's title and the brand. */
   readonly documentTitle?: string;
-  /** What the page is about, for search engines. */
+  /** The subject of the page, for search engines. */
   readonly subject?: Subject;
   /** The pages above this one, from the top. */
   readonly parents?: readonly Crumb[];

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 
-/** How a list came to be open: a click keeps it open when the pointer leaves. */
+/** How the list was opened: after a click, it stays open when the pointer leaves. */
 type Popup = "closed" | "hovered" | "clicked";
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -13,13 +13,13 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * A disclosure button with a list: opens by click, Enter, Space and arrow down, and under a mouse by hovering;
- * closes by Escape (focus goes back to the button), by a press outside and when focus leaves. Where the list doesn't
- * float but stands in the page, it stays open: closing it would move what is being pressed away from the finger.
+ * Manages a button that opens a list: by click, Enter, Space and arrow down, and with a mouse on hover. Escape closes
+ * it and returns focus to the button; so do a press outside and focus outside. A list that is part of the page stays
+ * open: closing it would move the layout under the visitor's finger.
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  *
- * @param floatMedia the media query under which the list floats over the page and opens by hovering; where it is left
- *   out, the list always floats and never opens by hovering
+ * @param floatMedia the media query with which the list floats over the page and opens on hover; without it, the list
+ *   always floats and never opens on hover
  */
 export function usePopup<Root extends HTMLElement>(floatMedia?: string) {
   const root = useRef<Root>(null);
@@ -56,7 +56,7 @@ export function usePopup<Root extends HTMLElement>(floatMedia?: string) {
     if (!step || (onButton && event.key !== "ArrowDown")) return;
     event.preventDefault();
     setPopup("clicked");
-    // The list is in the page only once React has drawn it open.
+    // React renders the open list after this handler.
     requestAnimationFrame(() => {
       const items = [...(root.current?.querySelectorAll<HTMLElement>("[data-popup-item]") ?? [])];
       const index = items.findIndex((item) => item === document.activeElement);

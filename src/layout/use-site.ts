@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { assertDefined } from "../lib/assert-defined";
 
-/** What every page may show of the firm. */
+/** The firm's data that every page can use. */
 export interface Site {
-  /** The site's address, without a slash at its end. */
+  /** The site's address, without a trailing slash. */
   readonly siteUrl: string;
   /** The year in which the site was built. */
   readonly buildYear: string;
@@ -14,7 +14,7 @@ export interface Site {
 }
 
 /**
- * The firm's facts and links, complete.
+ * Returns the query's result with everything defined.
  *
  * @throws Error naming the file of what is missing, which stops the build
  */
@@ -27,7 +27,7 @@ export function requireSite({ site, siteFacts, navigation }: Queries.SiteQuery):
   };
 }
 
-/** What every page shows of the firm, and the banner's picture where a page names none. One query for all. */
+/** Returns the firm's data that every page can use. One query serves all pages. */
 export function useSite(): Site {
   const data = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

@@ -6,7 +6,7 @@ import { articlePath, detailPath, leaderPath } from "../lib/paths";
 import { jobPosting } from "./job-posting";
 import { organization, organizationId, website } from "./organization";
 
-/** The breadcrumb, as the page shows it. https://schema.org/BreadcrumbList */
+/** Describes the breadcrumb. https://schema.org/BreadcrumbList */
 export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
@@ -20,13 +20,13 @@ export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): WithCo
   };
 }
 
-/** A question with its answer, both as text. */
+/** A question and its answer, as plain text. */
 interface Question {
   readonly question: string;
   readonly answer: string;
 }
 
-/** The questions and answers of a page. https://schema.org/FAQPage */
+/** Describes the questions of a page. https://schema.org/FAQPage */
 function faqPage(items: readonly Question[]): WithContext<FAQPage> {
   return {
     "@context": "https://schema.org",
@@ -39,14 +39,14 @@ function faqPage(items: readonly Question[]): WithContext<FAQPage> {
   };
 }
 
-/** What is told of a service. */
+/** The facts about a service. */
 interface ServiceFacts {
   readonly jsonId: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** A service on its own page. https://schema.org/Service */
+/** Describes a service. https://schema.org/Service */
 function service(siteUrl: string, { jsonId, title, description }: ServiceFacts): WithContext<Service> {
   return {
     "@context": "https://schema.org",
@@ -59,19 +59,19 @@ function service(siteUrl: string, { jsonId, title, description }: ServiceFacts):
   };
 }
 
-/** What is told of an article. */
+/** The facts about an article. */
 export interface ArticleFacts {
   readonly jsonId: string;
   readonly title: string;
   readonly summary: string;
   readonly category: string;
   readonly date: string;
-  /** Who wrote it. */
+  /** The author. */
   readonly authorEntry: { readonly name: string; readonly title: string; readonly anchor: string };
   readonly image: { readonly imageData: { readonly images: { readonly fallback?: { readonly src: string } } } };
 }
 
-/** An article of the blog. https://developers.google.com/search/docs/appearance/structured-data/article */
+/** Describes an article. https://developers.google.com/search/docs/appearance/structured-data/article */
 export function article({ siteUrl, facts: { product } }: Site, facts: ArticleFacts): WithContext<Article> {
   const picture = facts.image.imageData.images.fallback;
   const { name, title: jobTitle, anchor } = facts.authorEntry;
@@ -90,7 +90,7 @@ export function article({ siteUrl, facts: { product } }: Site, facts: ArticleFac
   };
 }
 
-/** What a page is about, where schema.org has words for it. */
+/** The subject of a page, if schema.org has a type for it. */
 export type Subject =
   | { readonly kind: "firm"; readonly founded: number }
   | { readonly kind: "articles"; readonly articles: readonly ArticleFacts[] }
@@ -102,7 +102,7 @@ export type Subject =
       readonly offices: readonly Queries.JobPostingOfficeFragment[];
     };
 
-/** A page's subject in schema.org's terms. */
+/** Describes the subject of a page in schema.org's types. */
 export function describe(subject: Subject, site: Site): readonly WithContext<Thing>[] {
   switch (subject.kind) {
     case "firm":

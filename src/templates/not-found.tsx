@@ -6,7 +6,7 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { NotFoundMessage } from "../sections/not-found/not-found-message";
 
-/** A ground without a picture: from ink to teal. */
+/** A background without a picture: a gradient. */
 const GradientBackground = chakra("div", {
   base: {
     position: "absolute",
@@ -15,7 +15,10 @@ const GradientBackground = chakra("div", {
   },
 });
 
-/** Not found: the same for every address, as it is hydrated under addresses that no build knows. */
+/**
+ * The page for unknown addresses. It is the same for all of them, as it is hydrated under addresses that no build
+ * knows.
+ */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (

@@ -14,7 +14,7 @@ interface SubmissionResultContext {
   readonly outcome: SubmissionOutcome;
 }
 
-/** Tells a visitor without JavaScript how a submission ended: docs/behaviour.md 2.18. */
+/** The page that tells a visitor without JavaScript the outcome of a submission: docs/behaviour.md 2.18. */
 export default function SubmissionResultPage({
   data,
   pageContext: { kind, outcome },

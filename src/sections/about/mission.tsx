@@ -16,7 +16,7 @@ const Text = chakra("div", {
   },
 });
 
-/** What the firm is for, its first sentences set large, anchored #mission. */
+/** The firm's mission, its first sentences in large type, anchored #mission. */
 export function Mission({ copy }: MissionProps) {
   return (
     <Section id={copy.id} ground="inverse">

@@ -27,11 +27,11 @@ export const articleRowContent = graphql`
 
 interface ArticleRowProps {
   readonly article: Queries.ArticleRowContentFragment;
-  /** Where the whole article is on the page. */
+  /** The address of the full article on the page. */
   readonly to: string;
 }
 
-/** An article in the blog's list: picture beside what it is about, how it begins, and the way to all of it. */
+/** An article in the blog's list: picture, title, summary, excerpt, and a link to the full text. */
 export const ArticleRow = memo(function ArticleRow({ article, to }: ArticleRowProps) {
   const { title, summary, image, imageAlt, authorEntry, excerpt } = article;
   return (

@@ -15,7 +15,7 @@ interface BylineProps {
   readonly author: Queries.BylineContentFragment;
 }
 
-/** Who wrote an article: name and title, with the way to the person. */
+/** The author of an article: name and title, with a link to the person. */
 function Byline({ author }: BylineProps) {
   return (
     <chakra.p textStyle="small" color="fg.muted">
@@ -26,11 +26,11 @@ function Byline({ author }: BylineProps) {
 
 interface ArticleFactsProps {
   readonly article: { readonly date: string; readonly category: string };
-  /** What else there is to say, such as who wrote it or how long it takes to read. */
+  /** Further facts, such as the author or the reading time. */
   readonly children?: ReactNode;
 }
 
-/** A line on an article: its day and its category. */
+/** A line with the date and the category of an article. */
 export function ArticleFacts({ article: { date, category }, children }: ArticleFactsProps) {
   return (
     <chakra.p
@@ -66,16 +66,16 @@ export const fullArticleContent = graphql`
 
 interface ArticleTextProps {
   readonly article: Queries.FullArticleContentFragment;
-  /** The article's picture, where the page doesn't show it elsewhere. */
+  /** The article's picture, unless the page shows it elsewhere. */
   readonly picture?: ReactNode;
-  /** What stands above the text, such as the article's title. */
+  /** Shown above the text, such as the title. */
   readonly heading?: ReactNode;
   readonly text: ReactNode;
-  /** What stands below the text: the ways on. */
+  /** Links below the text. */
   readonly children: ReactNode;
 }
 
-/** A whole article: what it is and who wrote it beside its text. */
+/** A full article: facts and author beside the text. */
 export function ArticleText({ article, picture, heading, text, children }: ArticleTextProps) {
   const { readingMinutes, authorEntry } = article;
   return (

@@ -16,7 +16,7 @@ import type { Batch } from "./use-batches";
 import { useFoundArticles } from "./use-found-articles";
 import { changeQuery, searchPart, useAfterPaint, useSearchQuery } from "./use-search-query";
 
-/** The blog's search box. It alone is drawn with every letter; the list follows when there is time. */
+/** The blog's search box. Only the box is rendered with every keystroke; the list follows later. */
 function ArticleSearchField() {
   return (
     <SearchField
@@ -39,7 +39,7 @@ interface ArticlesProps {
   readonly hash: string;
 }
 
-/** On wide screens the categories and the newsletter stand in a column beside the list. */
+/** On wide screens the categories and the newsletter are in a column beside the list. */
 const Columns = chakra("div", {
   base: {
     display: "grid",
@@ -51,7 +51,7 @@ const Columns = chakra("div", {
 });
 
 interface ArticleListProps extends ArticlesProps {
-  /** What the list has been searched for. */
+  /** The query that the list shows the results of. */
   readonly sought: string;
 }
 
@@ -128,8 +128,8 @@ const ArticleList = memo(function ArticleList(props: ArticleListProps) {
 });
 
 /**
- * The articles: searched live by title, summary or category, listed, and each in full below the list. The list follows
- * the search box in its own time, so that writing is never held up.
+ * The articles: a search by title, summary or category, a list, and the full text of each below. The list is updated
+ * after the search box, so that typing is never delayed.
  */
 export function Articles(props: ArticlesProps) {
   const sought = useAfterPaint(useSearchQuery());

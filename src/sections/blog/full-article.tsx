@@ -9,17 +9,17 @@ import { ClippedText } from "./clipped-text";
 
 interface FullArticleProps {
   readonly article: Queries.FullArticleContentFragment;
-  /** Whether it stands on the alternate ground, as every other article does. */
+  /** Whether it has the alternate background, as every other article has. */
   readonly alternate: boolean;
-  /** Whether the address leads to it, or to a heading in it. */
+  /** Whether the address leads to it or to a heading in it. */
   readonly addressed: boolean;
-  /** Where the page begins. */
+  /** The address of the top of the page. */
   readonly topPath: string;
-  /** Where the list of articles begins. */
+  /** The address of the list of articles. */
   readonly articlesPath: string;
 }
 
-/** A whole article on the blog, anchored by its id, with the ways back. */
+/** A full article on the blog, with its id as anchor and links back. */
 export const FullArticle = memo(function FullArticle({
   article,
   alternate,

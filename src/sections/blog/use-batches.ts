@@ -5,11 +5,11 @@ import type { BlogArticle } from "./article-fetching";
 /** The articles of one page of the blog, newest first. */
 export interface Batch {
   readonly articles: readonly BlogArticle[];
-  /** Which batch it is, from 1. */
+  /** The number of the batch, from 1. */
   readonly number: number;
-  /** How many batches there are. */
+  /** The number of batches. */
   readonly count: number;
-  /** How many articles there are in all. */
+  /** The number of all articles. */
   readonly total: number;
 }
 

@@ -18,32 +18,29 @@ function currentQuery(): string {
   return new URLSearchParams(window.location.search).get(PARAMETER) ?? "";
 }
 
-/** The query's part of an address: "?q=…", or nothing. */
+/** Returns the query string of an address: "?q=…", or "". */
 export function searchPart(query: string): string {
   return query === "" ? "" : `?${new URLSearchParams({ [PARAMETER]: query }).toString()}`;
 }
 
-/** Searches for something else: the address and all that follow it change. */
+/** Changes the query in the address, and everything that depends on it. */
 export function changeQuery(query: string): void {
-  // Not through the router, which would scroll. An anchor may name what the new query leaves out.
+  // The router would scroll. The anchor is removed, as the new results may not contain it.
   window.history.replaceState(window.history.state, "", `${window.location.pathname}${searchPart(query)}`);
   for (const listener of listeners) listener();
 }
 
 /**
- * What the visitor searches for. It is kept in the address as `?q=`, so that a filtered list can be shared and comes
- * back with Back and Forward; a link to the page without it clears the search. The static HTML and the first render
- * over it are without a query.
- *
- * @returns the query
+ * Returns the visitor's query. The address has it as `?q=`, so that a filtered list can be shared and survives Back and
+ * Forward; a link to the page without it clears the search. The static HTML and the first render have no query.
  */
 export function useSearchQuery(): string {
   return useSyncExternalStore(subscribe, currentQuery, () => "");
 }
 
 /**
- * A value as it was when the page was last drawn: what follows it is drawn afterwards, and gives way to whoever goes on
- * writing. React's own useDeferredValue begins before the browser draws.
+ * Returns the value as of the last paint. What depends on it is rendered after that, and gives priority to further
+ * typing. React's own useDeferredValue starts before the browser paints.
  * https://react.dev/reference/react/useDeferredValue
  */
 export function useAfterPaint<Value>(value: Value): Value {

@@ -7,14 +7,14 @@ import type { Position } from "./use-apply-dialog";
 
 interface ApplyButtonProps {
   readonly applyFor: Position;
-  /** Opens the apply dialog; resolved once it is open, or can't be. */
+  /** Opens the apply dialog; resolves when it is open or has failed. */
   readonly onApply: (position: Position) => Promise<void>;
-  /** Stands by itself on a dark ground. */
+  /** Whether it is a section's only button, on a dark ground. */
   readonly prominent?: boolean;
   readonly children: ReactNode;
 }
 
-/** Opens the apply dialog, which is fetched when the button comes near; shows that it is on its way until it is there. */
+/** Opens the apply dialog, which is fetched when the button comes near the viewport. Busy until the dialog is open. */
 export function ApplyButton({ applyFor, onApply, prominent, children }: ApplyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);

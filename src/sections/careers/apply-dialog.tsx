@@ -10,18 +10,18 @@ import { applyButtonId, loadApplicationSchema } from "./use-apply-dialog";
 import type { Position } from "./use-apply-dialog";
 
 interface ApplyDialogProps {
-  /** What is applied for. */
+  /** The position that the visitor applies for. */
   readonly position: Position;
   readonly fields: readonly FormField[];
   readonly onClose: () => void;
 }
 
-/** The first field that is to be filled in: the position before it is fixed. */
+/** Returns the first field to fill in: the position before it is read-only. */
 const firstField = (content: HTMLElement) => content.querySelector<HTMLElement>("[name=name]");
 
 /**
- * The apply dialog: docs/behaviour.md 4.9. It closes by Cancel, Escape and success; neither by a press beside it, which would
- * lose what has been written, nor by Escape while the application is on its way.
+ * The apply dialog: docs/behaviour.md 4.9. Cancel, Escape and success close it. A press outside doesn't, as it would
+ * lose what was written, nor does Escape while the application is being sent.
  */
 export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
   const [draft] = useState(() => formDraft("application", String(position.id)));

@@ -15,7 +15,7 @@ interface JobDetailsProps {
   readonly expanded: boolean;
 }
 
-/** What a job is about and asks for; closed until somebody wants to know. */
+/** The responsibilities and requirements of a job; collapsed at first. */
 function JobDetails({ id, job, expanded }: JobDetailsProps) {
   const lists = [
     { heading: "Responsibilities", items: job.responsibilities },
@@ -62,7 +62,7 @@ interface JobCardProps {
   readonly onApply: (position: Position) => Promise<void>;
 }
 
-/** One open position: the facts at a glance, the details on demand, and the way to apply (docs/behaviour.md 4.8). */
+/** An open position: facts, details on demand, and a button to apply (docs/behaviour.md 4.8). */
 export const JobCard = memo(function JobCard({ job, onApply }: JobCardProps) {
   const [expanded, setExpanded] = useState(false);
   const position: Position = { id: job.jsonId, title: job.title };

@@ -13,7 +13,7 @@ interface PointCardProps {
   readonly point: Queries.TitledPointContentFragment;
 }
 
-/** A point with its title in a grid: why to join, or what the firm values. */
+/** A titled point in a grid: a reason to join, or a value of the firm. */
 export function PointCard({ point: { title, text } }: PointCardProps) {
   return (
     <Card variant="ruled" gap="3" css={{ "[data-ground=inverse] &": { color: "fg.inverse" } }}>

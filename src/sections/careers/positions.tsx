@@ -15,7 +15,7 @@ interface GeneralApplicationProps {
   readonly onApply: (position: Position) => Promise<void>;
 }
 
-/** For those whom no open position fits. */
+/** An invitation to apply without an open position. */
 const GeneralApplication = memo(function GeneralApplication({ copy, onApply }: GeneralApplicationProps) {
   return (
     <NextStep copy={copy}>
@@ -50,7 +50,7 @@ interface PositionsProps {
   readonly fields: readonly FormField[];
 }
 
-/** All ways to apply: the open positions, the general application, and the dialog that both open. */
+/** The open positions, the general application, and the dialog that both open. */
 export function Positions({ copy, generalCopy, jobs, fields }: PositionsProps) {
   const { opened, open, close } = useApplyDialog();
   const titles = jobs.map(({ title }) => title);

@@ -6,17 +6,17 @@ import { showToast } from "../../lib/toasts";
 import { withLooks } from "../../theme/in-browser/load-looks";
 import type { ApplyDialog } from "./apply-dialog";
 
-/** What somebody applies for: a job, or none in particular. */
+/** What a visitor applies for: a job, or none in particular. */
 export interface Position {
   /** The job's id; 0 is the general application. */
   readonly id: number;
   readonly title: string;
 }
 
-/** The application that names no job. */
+/** The position of an application without a job. */
 export const generalPosition: Position = { id: 0, title: GENERAL_APPLICATION };
 
-/** The id of the button that opens the apply dialog, and gets focus back from it. */
+/** Returns the id of the button that opens the apply dialog, and gets focus back from it. */
 export function applyButtonId({ id }: Position): string {
   return `apply-${String(id)}`;
 }
@@ -24,10 +24,10 @@ export function applyButtonId({ id }: Position): string {
 /** Fetches the apply dialog and its form. */
 const loadDialog = () => withLooks(import("./apply-dialog"));
 
-/** Fetches what an application is checked by; the dialog opens without it. */
+/** Fetches the schema of an application; the dialog opens without it. */
 export const loadApplicationSchema = async () => (await import("../../forms/application")).applicationSchema;
 
-/** Fetches both ahead of a press. */
+/** Fetches both before the visitor presses the button. */
 export function prepareDialog(): void {
   Promise.all([loadDialog(), loadApplicationSchema()]).catch(() => undefined);
 }
@@ -37,20 +37,20 @@ interface OpenDialog {
   readonly position: Position;
 }
 
-/** Says that there is no dialog now, unless the page is reloaded for it. */
+/** Shows a failure, unless the page is about to be reloaded. */
 async function tellOfFailure(error: unknown): Promise<void> {
   if (await reloadForNewDeploy(error)) return;
   showToast({ ...OUTCOME_MESSAGES.application.failure, kind: "destructive" });
 }
 
 /**
- * Opens the apply dialog for a position. The dialog and its form are fetched when they come near; not by React.lazy,
- * which takes the page down where they cannot be fetched and does not try again.
+ * Manages the apply dialog. Its code is fetched when a button comes near the viewport; not by React.lazy, which
+ * unmounts the page if the chunk cannot be fetched, and doesn't retry.
  */
 export function useApplyDialog() {
   const [opened, setOpened] = useState<OpenDialog | null>(null);
 
-  /** Opens the dialog for a position; resolved once it is open, or the visitor knows that it can't be. */
+  /** Opens the dialog; resolves when it is open or its failure is shown. */
   const open = useCallback(async (position: Position) => {
     try {
       const { ApplyDialog: Dialog } = await loadDialog();
@@ -60,7 +60,7 @@ export function useApplyDialog() {
     }
   }, []);
 
-  /** Closes the dialog of this position: an application that ends late must not close the dialog of another. */
+  /** Closes the dialog of this position: an application that ends late must not close another one's dialog. */
   const close = useCallback((position: Position) => {
     setOpened((now) => (now?.position === position ? null : now));
   }, []);

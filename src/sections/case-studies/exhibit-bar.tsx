@@ -4,9 +4,9 @@ import { NO_BREAK_SPACE } from "../../lib/text";
 const NUMBER = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
 /**
- * A value as it is written: "12 days", "93%", "$1.5 million".
+ * Formats a measure: "12 days", "93%", "$1.5 million".
  *
- * @param unit what follows the number; a currency sign at its start goes before the number: "$ million"
+ * @param unit follows the number; a currency sign at its start precedes it: "$ million"
  */
 export function measureText(value: number, unit: string): string {
   const [, sign = "", rest = ""] = /^([$€£]?)\s*(.*)$/.exec(unit) ?? [];
@@ -16,17 +16,17 @@ export function measureText(value: number, unit: string): string {
 }
 
 interface ExhibitBarProps {
-  /** What the bar stands for: "Before". */
+  /** The label of the bar: "Before". */
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** In percent of the room for bars. */
+  /** The length of the bar, in percent of the room for bars. */
   readonly width: number;
-  /** Whether it is the one that counts. */
+  /** Whether the bar is emphasized. */
   readonly accented?: boolean;
 }
 
-/** The rooms for words have widths of their own, so that all bars of an exhibit share one scale. */
+/** Labels and values have fixed widths, so that all bars of an exhibit share one scale. */
 const Row = chakra("dd", {
   base: {
     display: "grid",
@@ -43,7 +43,7 @@ const Bar = chakra("svg", {
   variants: { accented: { true: { color: "accent" } } },
 });
 
-/** A bar of an exhibit between what it stands for and its value. The words say all that the bar shows. */
+/** A bar of an exhibit between its label and its value, which say everything that the bar shows. */
 export function ExhibitBar({ name, value, unit, width, accented }: ExhibitBarProps) {
   return (
     <Row>

@@ -2,15 +2,18 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ExhibitBar } from "./exhibit-bar";
 
-/** The least width of a bar that stands for something, in percent: beside a bar a thousand times longer it is still seen. */
+/**
+ * The least width of the bar of a value above zero, in percent, so that it is visible beside one a thousand times
+ * longer.
+ */
 const LEAST = 0.5;
 
 const HUNDREDTHS = 100;
 
 /**
- * How wide the bars of values are that are compared, in percent of the longest, to the hundredth.
+ * Returns the widths of bars that are compared, in percent of the longest, rounded to hundredths.
  *
- * @param values none below zero, in one unit
+ * @param values non-negative, in one unit
  */
 export function barWidths(values: readonly number[]): number[] {
   const longest = Math.max(...values);
@@ -45,7 +48,7 @@ const Figure = chakra("figure", {
   },
 });
 
-/** Below each other, or side by side where there is room: then the bars stand level, however long the labels are. */
+/** Below each other, or side by side with the bars on one level, however long the labels are. */
 const Measures = chakra("dl", {
   base: {
     display: "grid",
@@ -64,11 +67,11 @@ const Measures = chakra("dl", {
 
 interface ExhibitProps {
   readonly exhibit: Queries.ExhibitContentFragment;
-  /** The id of its title, which names it. */
+  /** The id of the title, which names the exhibit. */
   readonly titleId: string;
 }
 
-/** What an engagement changed, before and after as bars: each measure on a scale of its own, with source and period. */
+/** The effect of an engagement, as bars for before and after: each measure has its own scale, source and period. */
 export function Exhibit({ exhibit: { title, measures, source, period }, titleId }: ExhibitProps) {
   return (
     <Figure aria-labelledby={titleId}>

@@ -34,7 +34,7 @@ interface ContactStepsProps {
   readonly steps: readonly Queries.ContactStepContentFragment[];
 }
 
-/** What happens once a message is sent, step by step. */
+/** The steps after a message is sent. */
 export function ContactSteps({ copy, steps }: ContactStepsProps) {
   return (
     <section id={copy.id} aria-labelledby={headingId(copy.id)}>

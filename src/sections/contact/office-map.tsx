@@ -17,7 +17,7 @@ const Dot = chakra("span", {
   },
 });
 
-/** Its size on phones, and its distance from the pin, are what src/content/map/label-box.ts reckons with. */
+/** src/content/map/label-box.ts relies on its size on phones and its distance from the pin. */
 const Label = chakra("span", {
   base: {
     position: "absolute",
@@ -87,7 +87,7 @@ interface OfficeMapProps {
   readonly map: Queries.OfficeMapContentFragment;
 }
 
-/** The part of the world that has the offices, drawn at build: nothing is asked of anybody else's server. */
+/** A map of the part of the world with the offices, drawn at build, without requests to other servers. */
 export function OfficeMap({ map: { picture, width, height, pins } }: OfficeMapProps) {
   const title = `Map with the offices in ${new Intl.ListFormat("en").format(pins.map(({ city }) => city))}`;
   return (

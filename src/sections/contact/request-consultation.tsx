@@ -24,7 +24,7 @@ interface RequestConsultationProps {
   readonly services: readonly Queries.RequestConsultationContentFragment[];
 }
 
-/** The contact form with what happens next beside it, and below both what the firm can help with. */
+/** The contact form, the next steps beside it, and the help panel below. */
 export function RequestConsultation({
   copy,
   stepsCopy,

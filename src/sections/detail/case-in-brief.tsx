@@ -18,7 +18,7 @@ interface CaseInBriefProps {
   readonly study: Queries.CaseInBriefContentFragment;
 }
 
-/** A case study with its first result drawn out large; it leads to the study. */
+/** A link to a case study, with its first result in large type. */
 export function CaseInBrief({ study: { jsonId, title, results } }: CaseInBriefProps) {
   const { figure, label } = splitResult(results[0] ?? "");
   return (

@@ -16,11 +16,11 @@ const Ring = chakra("span", {
 });
 
 interface SpinnerProps {
-  /** What is being waited for. */
+  /** The accessible name. */
   readonly label: string;
 }
 
-/** Shows, and says, that something is being looked up. */
+/** A spinner with an accessible name. */
 function Spinner({ label }: SpinnerProps) {
   return (
     <chakra.div role="status" aria-label={label} display="flex" justifyContent="center" paddingBlock="24">
@@ -30,13 +30,13 @@ function Spinner({ label }: SpinnerProps) {
 }
 
 interface LookUpProps {
-  /** What is looked up: "service" or "industry". */
+  /** The kind of entry: "service" or "industry". */
   readonly what: string;
 }
 
 /**
- * Stands where navigation inside the site names an id that no page was built for. Every record has a page, so
- * once scripts run the answer is known: there is none, and the visitor goes to /not-found (docs/behaviour.md 8.3).
+ * Shown after a link inside the site to an id without a page. Every entry has a page, so once scripts run the visitor
+ * goes to /not-found (docs/behaviour.md 8.3).
  */
 export function LookUp({ what }: LookUpProps) {
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Section } from "../../ui/section";
 import { EntityCard } from "../shared/entity-card";
 import type { CardEntity } from "../shared/entity-card";
 
-/** How many related entries a detail page shows (docs/behaviour.md 4.4). */
+/** The number of related entries on a detail page (docs/behaviour.md 4.4). */
 const RELATED_COUNT = 2;
 
 interface Identified {
@@ -18,9 +18,9 @@ interface Identified {
 }
 
 /**
- * Draws entries at random, none twice.
+ * Picks entries at random, none twice.
  *
- * @param random a number from 0 up to, not including, 1
+ * @param random returns a number from 0 (inclusive) to 1 (exclusive)
  */
 export function pickRandom<Entry>(others: readonly Entry[], random: () => number = Math.random): Entry[] {
   const rest = [...others];
@@ -32,8 +32,8 @@ export function pickRandom<Entry>(others: readonly Entry[], random: () => number
 }
 
 /**
- * Two related entries, never the current one: at random, newly drawn with each visit. The static HTML
- * has the first two, as it must be the same for everybody.
+ * Returns two related entries at random, newly with each visit, without the current one. The static HTML is the same
+ * for everybody and has the first two.
  */
 export function useRelated<Entry extends Identified>(entries: readonly Entry[], currentId: string): Entry[] {
   const hydrated = useHydrated();
@@ -45,15 +45,15 @@ export function useRelated<Entry extends Identified>(entries: readonly Entry[], 
 
 interface RelatedEntriesProps {
   readonly heading: string;
-  /** All entries of the list, to draw from. */
+  /** All entries of the list, from which related ones are picked. */
   readonly all: readonly CardEntity[];
-  /** The entry that the page is about. */
+  /** The id of the current entry. */
   readonly id: string;
   readonly list: DetailList;
   readonly backLabel: string;
 }
 
-/** Two other entries of the list, drawn at random, and the way back to all (docs/behaviour.md 4.4). */
+/** Two random entries of the list, and a link to all (docs/behaviour.md 4.4). */
 export function RelatedEntries({ heading, all, id, list, backLabel }: RelatedEntriesProps) {
   const related = useRelated(all, id);
   return (

@@ -20,7 +20,7 @@ interface ResponsiblePartnerProps {
   readonly partner: Queries.ResponsiblePartnerContentFragment;
 }
 
-/** Who answers for the work; it leads to the person's place on the about page. The portrait decorates the name. */
+/** The partner responsible, with a link to the About page. The portrait is decorative. */
 export function ResponsiblePartner({ partner: { anchor, name, title, image } }: ResponsiblePartnerProps) {
   return (
     <Card variant="ruled" gap="4">

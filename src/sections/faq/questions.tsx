@@ -19,8 +19,8 @@ interface QuestionsProps {
 }
 
 /**
- * The questions with their answers: searched live by question or answer, each opened and closed on its own. What is open
- * is so again when a search has left it out and comes back to it.
+ * A list of questions with their answers: searched live by question or answer, each opened and closed on its own. A
+ * question that was open is open again when it comes back into the results.
  */
 export function Questions({ copy, items }: QuestionsProps) {
   const [query, setQuery] = useState("");

@@ -55,7 +55,7 @@ const Result = chakra(SiteLink, {
   },
 });
 
-/** What case studies have achieved, below the hero's picture: the first result of each, with the way to its study. */
+/** The first result of each case study, with a link to the study, below the hero. */
 export function ResultsStrip({ studies }: ResultsStripProps) {
   if (studies.length === 0) return null;
   return (

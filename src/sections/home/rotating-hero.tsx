@@ -7,7 +7,7 @@ import { HeroControls } from "./hero-controls";
 import { HeroSlides } from "./hero-slides";
 
 interface RotatingHeroProps {
-  /** The words over the pictures, and the button, which is for screens whose header has no room for one. */
+  /** The text over the pictures, and the button, for screens whose header has no room for one. */
   readonly words: PageText["hero"];
   readonly slides: readonly Queries.HeroSlideContentFragment[];
   readonly breadcrumb: ReactNode;

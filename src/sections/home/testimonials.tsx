@@ -22,7 +22,7 @@ interface TestimonialProps {
   readonly testimonial: Queries.TestimonialContentFragment;
 }
 
-/** What a client says, with portrait, name and role. */
+/** A testimonial with portrait, name and role. */
 function Testimonial({ testimonial: { quote, author, position, image, imageAlt } }: TestimonialProps) {
   return (
     <chakra.figure
@@ -61,7 +61,7 @@ interface TestimonialsProps {
 
 const ROW_ID = "testimonials-row";
 
-/** The testimonial carousel; nothing where there is no testimonial. */
+/** The testimonial carousel; nothing without testimonials. */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
   if (testimonials.length === 0) return null;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 
 /**
- * Whether a media query matches, now and later; false in the static HTML.
+ * Tells whether a media query matches; false in the static HTML.
  *
- * @param query as CSS has it: "(prefers-reduced-motion: reduce)"
+ * @param query in CSS: "(prefers-reduced-motion: reduce)"
  */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -30,7 +30,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether nobody can see the document, as its tab lies behind another or the screen is locked. */
+/** Tells whether the document is hidden: its tab is in the background or the screen is locked. */
 function useDocumentHidden(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -39,17 +39,16 @@ function useDocumentHidden(): boolean {
   );
 }
 
-/** How long a slide stays, in milliseconds (docs/behaviour.md 4.2). */
+/** How long a slide is shown, in milliseconds (docs/behaviour.md 4.2). */
 const ROTATION_INTERVAL = 5000;
 
 /**
- * Advances through slides every 5 s, from the last to the first again. It stands still while its visitor
- * has paused it, while nobody sees the document, and where less motion is asked for. A slide chosen by hand stays
- * the full time.
+ * Advances through slides every 5 s and wraps around. It stops while the visitor has paused it, while the document is
+ * hidden, and with prefers-reduced-motion. A slide that the visitor has chosen is shown for the full time.
  *
- * @param count how many slides there are
- * @returns the slide shown, from 0; `prepared`, the last slide worth loading by now, as a slide is loaded half its
- *   time ahead; and what the controls do
+ * @param count the number of slides
+ * @returns `index`, the current slide, from 0; `prepared`, the last slide to load now, as slides are loaded half an
+ *   interval ahead; and the functions of the controls
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);

@@ -16,7 +16,7 @@ interface WhyUsProps {
   readonly points: readonly Queries.WhyUsPointContentFragment[];
 }
 
-/** Why choose us: the firm's figures, and what stands behind them. */
+/** The firm's figures, and the reasons to choose it. */
 export function WhyUs({ copy, facts, points }: WhyUsProps) {
   return (
     <Section id={copy.id} ground="inverse">

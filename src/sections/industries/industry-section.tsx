@@ -7,11 +7,11 @@ import { CheckList } from "../../ui/check-list";
 import { FeatureSection } from "../shared/feature-section";
 
 interface PhoneDisclosureProps {
-  /** Of what is folded away. */
+  /** The id of the content. */
   readonly id: string;
-  /** The title, as a heading of the third level; on phones a button. */
+  /** The title, a heading of the third level; on phones a button. */
   readonly heading: string;
-  /** What stands below the title. */
+  /** The content below the title. */
   readonly children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const Panel = chakra("div", {
   base: { "&[data-collapsed]": { display: { base: "none", md: "block", _print: "block" } } },
 });
 
-/** A titled part of a section, which phones fold away until its title is pressed. Wider screens show it as it is. */
+/** A titled part of a section, which phones collapse until its title is pressed. */
 function PhoneDisclosure({ id, heading, children }: PhoneDisclosureProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -78,11 +78,11 @@ export const industrySectionContent = graphql`
 
 interface IndustrySectionProps {
   readonly industry: Queries.IndustrySectionContentFragment;
-  /** Position on the page, from 0: every other section stands the other way round. */
+  /** Position on the page, from 0, by which the layout alternates. */
   readonly index: number;
 }
 
-/** One industry on the industries page, anchored by its id: how its overview opens, its challenges and solutions. */
+/** An industry on the industries page, with its id as anchor: overview, challenges and solutions. */
 export function IndustrySection({ industry, index }: IndustrySectionProps) {
   return (
     <FeatureSection entity={industry} list="industries" index={index} points="below">

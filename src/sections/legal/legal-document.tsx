@@ -8,7 +8,7 @@ import { RichText } from "../../ui/rich-text";
 import { Section, headingId } from "../../ui/section";
 
 interface ContentsListProps {
-  /** The page that the anchors are on. */
+  /** The page of the anchors. */
   readonly path: string;
   readonly entries: readonly { readonly id: string; readonly title: string }[];
 }
@@ -35,7 +35,7 @@ const Contents = chakra("nav", {
   },
 });
 
-/** A table of contents that stays in sight beside a long text. */
+/** A sticky table of contents beside a long text. */
 function ContentsList({ path, entries }: ContentsListProps) {
   return (
     <Contents aria-labelledby="contents-heading" data-print="none">
@@ -66,14 +66,14 @@ export const legalDocumentContent = graphql`
 `;
 
 interface LegalDocumentProps {
-  /** The text; null where data/legal.json has none for the page. */
+  /** The text; null if data/legal.json has none for the page. */
   readonly text: Queries.LegalDocumentContentFragment | null;
 }
 
 /**
- * A legal text in numbered sections, each with an anchor, and a table of contents at its side.
+ * A legal text in numbered sections, each with an anchor, and a table of contents beside it.
  *
- * @throws Error where there is no text
+ * @throws Error if there is no text
  */
 export function LegalDocument({ text }: LegalDocumentProps) {
   const { jsonId, lastUpdated, introduction, sections } = assertDefined(text, "data/legal.json: the text of this page");

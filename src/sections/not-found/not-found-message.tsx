@@ -8,7 +8,7 @@ interface NotFoundMessageProps {
   readonly copy: Queries.SectionTextFragment;
 }
 
-/** The big number, what may have happened, and two ways on. */
+/** The status code, what may have happened, and two links. */
 export function NotFoundMessage({ copy: { id, heading, text } }: NotFoundMessageProps) {
   return (
     <Section id={id}>

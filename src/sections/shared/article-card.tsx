@@ -24,11 +24,11 @@ export const articleCardFragment = graphql`
 
 interface ArticleCardProps {
   readonly article: Queries.ArticleCardFragment;
-  /** What follows the summary, such as an excerpt. */
+  /** Shown after the summary, such as an excerpt. */
   readonly children?: ReactNode;
 }
 
-/** A blog article in a grid: it leads to the article's section on the blog. */
+/** A blog article in a grid, with a link to it on the blog. */
 export function ArticleCard({ article, children }: ArticleCardProps) {
   const { jsonId, title, summary, image, imageAlt, category, date, readingMinutes } = article;
   return (

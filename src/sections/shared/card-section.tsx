@@ -12,8 +12,8 @@ interface CardSectionProps
 }
 
 /**
- * A section that is a grid of cards below its heading, anchored by its id. Without cards it says what its copy has for
- * that, or isn't there.
+ * A grid of cards below a heading, with the section's id as anchor. Without cards it shows the `emptyText` of its copy,
+ * or nothing.
  */
 export function CardSection({ copy, columns, compact, ground, children }: CardSectionProps) {
   const isEmpty = Children.count(children) === 0;

@@ -29,11 +29,11 @@ const Summary = chakra("p", {
 
 interface CaseStudyCardProps {
   readonly study: Queries.CaseStudyCardFragment;
-  /** The study's picture, on pages that don't show it elsewhere. */
+  /** The picture, on pages that don't show it elsewhere. */
   readonly picture?: ReactNode;
 }
 
-/** A case study in a grid, with its first result drawn out large; it leads to the study's section. */
+/** A case study in a grid, with its first result in large type and a link to it. */
 export function CaseStudyCard({ study, picture }: CaseStudyCardProps) {
   const { jsonId, title, summary, industryEntry, serviceEntry, results } = study;
   const { figure, label } = splitResult(results[0] ?? "");

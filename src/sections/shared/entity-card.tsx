@@ -7,7 +7,7 @@ import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { Card } from "../../ui/primitives";
 
-/** The last word with the arrow behind it: a box of their own, which breaks only where it is wider than the line. */
+/** The last word and the arrow, which stay together unless they are wider than the line. */
 const End = chakra("span", {
   base: {
     display: "inline-block",
@@ -16,11 +16,11 @@ const End = chakra("span", {
 });
 
 interface ArrowedProps {
-  /** What the link says. */
+  /** The text of the link. */
   readonly text: string;
 }
 
-/** The words of a link with an arrow behind them, which stays on the line of the last word. */
+/** The text of a link, followed by an arrow in the line of the last word. */
 function TextWithArrow({ text }: ArrowedProps) {
   const end = text.lastIndexOf(" ") + 1;
   return (
@@ -56,16 +56,16 @@ export const entityCardFragments = graphql`
   }
 `;
 
-/** A service or an industry, as far as its card shows it. */
+/** The data of a service's or an industry's card. */
 export type CardEntity = Queries.ServiceCardFragment | Queries.IndustryCardFragment;
 
 interface EntityCardProps {
   readonly entity: CardEntity;
-  /** The list that it belongs to. */
+  /** The list of the entry. */
   readonly list: DetailList;
 }
 
-/** A service or an industry in a grid: the whole card leads to its page, with one link for assistive technology. */
+/** A service or an industry in a grid. The whole card links to its page, with one link for screen readers. */
 export function EntityCard({ entity: { jsonId, title, description, image, imageAlt }, list }: EntityCardProps) {
   return (
     <Card layout="adaptive">

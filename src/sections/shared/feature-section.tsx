@@ -9,8 +9,8 @@ import { SectionTitle, VisuallyHidden } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 
 /**
- * Lays a section's title, picture, opening and points out. The picture begins level with the title: a square thumbnail
- * on phones, a column of its own on wider screens.
+ * Lays out a section's title, picture, opening and points. The picture is level with the title: a square thumbnail on
+ * phones, a column on wider screens.
  */
 const FeatureGrid = chakra("div", {
   base: {
@@ -22,7 +22,7 @@ const FeatureGrid = chakra("div", {
       base: `"title picture" "opening opening" "points points"`,
       md: `"title picture" "opening picture" "points points"`,
     },
-    // What the picture is higher than the words beside it goes to the row of the opening.
+    // The row of the opening takes the height by which the picture exceeds the title.
     gridTemplateRows: { md: "auto 1fr" },
     "& > h2": { gridArea: "title" },
     "& > p": {
@@ -33,7 +33,7 @@ const FeatureGrid = chakra("div", {
     },
     "& > [data-points]": { gridArea: "points" },
     "& > [data-picture]": { gridArea: "picture" },
-    // The frame brings its own proportions along, as an inline style.
+    // The frame has its own aspect ratio as an inline style.
     "& > [data-picture] > div": { aspectRatio: { mdDown: "1 !important" } },
   },
   variants: { points: { beside: {}, below: {} }, picture: { left: {}, right: {} } },
@@ -76,17 +76,17 @@ interface FeatureSectionProps {
     readonly image: Queries.SectionPictureFragment;
     readonly imageAlt: string;
   };
-  /** The list that it belongs to. */
+  /** The list of the entry. */
   readonly list: DetailList;
-  /** Position on the page, from 0: every other section stands the other way round. */
+  /** Position on the page, from 0, by which the layout alternates. */
   readonly index: number;
-  /** Where the points stand on wide screens: beside the picture, or below it across the page. */
+  /** The place of the points on wide screens: beside the picture, or below it across the page. */
   readonly points: "beside" | "below";
-  /** Points below the opening. */
+  /** The points below the opening. */
   readonly children: ReactNode;
 }
 
-/** A service or an industry with its picture beside the words, anchored by its id. */
+/** A service or an industry with its picture, with its id as anchor. */
 export function FeatureSection({ entity, list, index, points, children }: FeatureSectionProps) {
   const { jsonId, title, opening, image, imageAlt } = entity;
   const odd = index % 2 === 1;

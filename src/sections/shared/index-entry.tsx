@@ -21,13 +21,13 @@ export const indexEntryFragments = graphql`
 
 interface IndexEntryProps {
   readonly entity: Queries.ServiceIndexEntryFragment | Queries.IndustryIndexEntryFragment;
-  /** The list that it belongs to. */
+  /** The list of the entry. */
   readonly list: DetailList;
-  /** Its place in the list, from 0; it is counted from 01. */
+  /** Its position in the list, from 0; shown from 01. */
   readonly index: number;
 }
 
-/** A service or an industry in the index at the top of its list: the whole row leads to its page. */
+/** A service or an industry in the index at the top of its page: the whole row is a link. */
 export function IndexEntry({ entity: { jsonId, title, line }, list, index }: IndexEntryProps) {
   return (
     <Card

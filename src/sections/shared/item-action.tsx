@@ -5,14 +5,14 @@ import { LinkButton } from "../../ui/links";
 import { Button, VisuallyHidden } from "../../ui/primitives";
 
 interface PlaceholderButtonProps {
-  /** What a real application would do to which item: "download white paper 3". */
+  /** The action that a real application would perform: "download white paper 3". */
   readonly action: string;
   /** One of many beside each other. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** A button with nothing behind it yet: it says what a real application would do (docs/behaviour.md 4.18). */
+/** A button that only says what a real application would do (docs/behaviour.md 4.18). */
 function PlaceholderButton({ action, quiet, children }: PlaceholderButtonProps) {
   return (
     <Button
@@ -28,24 +28,24 @@ function PlaceholderButton({ action, quiet, children }: PlaceholderButtonProps) 
   );
 }
 
-/** Not the site's own link, which would look for a page. */
+/** A plain link: the router would look for a page. */
 const FileButton = chakra("a", buttonRecipe);
 
 interface ItemActionProps {
-  /** An address elsewhere, where the item has one. */
+  /** The address of the item's file, if it has one. */
   readonly to?: string | null;
   /** The address of a file of the site, where the item has one. */
   readonly file?: string | null;
-  /** What a real application would do to an item that has neither: "download white paper 3". */
+  /** The action for an item with neither: "download white paper 3". */
   readonly placeholder: string;
-  /** The title of the item, for those who hear the button by itself. */
+  /** The title of the item, for the accessible name. */
   readonly about: string;
   /** One of many beside each other. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** What can be done with an item: it leads elsewhere, downloads a file, or says what it would do (docs/behaviour.md 4.18). */
+/** The action of an item: a link to another site, a download, or a placeholder (docs/behaviour.md 4.18). */
 export function ItemAction({ to, file, placeholder, about, quiet, children }: ItemActionProps) {
   const label = (
     <>

@@ -25,7 +25,7 @@ interface PastWebinarCardProps {
   readonly webinar: Queries.PastWebinarCardContentFragment;
 }
 
-/** A recorded webinar. Without the recording's address, its button says what a real application would play. */
+/** A recorded webinar. Without an address of the recording, its button is a placeholder. */
 export function PastWebinarCard({ webinar }: PastWebinarCardProps) {
   const { id, title, description, image, imageAlt, date, duration, speaker, recordingUrl } = webinar;
   return (

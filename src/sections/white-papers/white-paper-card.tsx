@@ -26,7 +26,7 @@ interface WhitePaperCardProps {
   readonly paper: Queries.WhitePaperCardContentFragment;
 }
 
-/** A white paper. Without a file, its button says what a real application would download. */
+/** A white paper. Without a file, its button is a placeholder. */
 export function WhitePaperCard({
   paper: { jsonId, title, description, image, imageAlt, pages, date, file },
 }: WhitePaperCardProps) {
