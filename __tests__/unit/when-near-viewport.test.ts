@@ -9,9 +9,9 @@ beforeEach(() => {
 const freshPage = () => import("../../src/lib/timing");
 
 it("waits for whoever only loads a page", async () => {
-  const { onFirstInteraction: onceActive } = await freshPage();
+  const { onFirstInteraction } = await freshPage();
   const seen = jest.fn();
-  onceActive(seen);
+  onFirstInteraction(seen);
   expect(seen).not.toHaveBeenCalled();
   window.dispatchEvent(new Event("pointermove"));
   expect(seen).toHaveBeenCalledTimes(1);
@@ -20,26 +20,26 @@ it("waits for whoever only loads a page", async () => {
 });
 
 it("waits no longer once the visitor has done anything", async () => {
-  const { onFirstInteraction: onceActive } = await freshPage();
-  onceActive(jest.fn());
+  const { onFirstInteraction } = await freshPage();
+  onFirstInteraction(jest.fn());
   window.dispatchEvent(new Event("keydown"));
   const later = jest.fn();
-  onceActive(later);
+  onFirstInteraction(later);
   expect(later).toHaveBeenCalledTimes(1);
 });
 
 it("can be told to give up", async () => {
-  const { onFirstInteraction: onceActive } = await freshPage();
+  const { onFirstInteraction } = await freshPage();
   const seen = jest.fn();
-  onceActive(seen)();
+  onFirstInteraction(seen)();
   window.dispatchEvent(new Event("scroll"));
   expect(seen).not.toHaveBeenCalled();
 });
 
 it("tells of an element that comes near with a visitor who scrolls", async () => {
-  const { whenNearViewport: onceNear } = await import("../../src/lib/when-near-viewport");
+  const { whenNearViewport } = await import("../../src/lib/when-near-viewport");
   const seen = jest.fn();
-  onceNear(document.body, seen);
+  whenNearViewport(document.body, seen);
   window.dispatchEvent(new Event("resize"));
   expect(seen).not.toHaveBeenCalled();
   await comeIntoSight();
