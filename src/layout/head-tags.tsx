@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet";
 import { sharePicturePath } from "../lib/paths";
 import { withoutNoBreaks } from "../lib/text";
-import { breadcrumbList, describe } from "../structured-data/describe";
+import { breadcrumbList, describeSubject } from "../structured-data/describe";
 import type { Subject } from "../structured-data/describe";
 import type { Crumb } from "./breadcrumb";
 import { useSite } from "./use-site";
@@ -48,7 +48,7 @@ export function HeadTags({ title, description, path, trail, subject }: HeadTagsP
   const shown = truncateAtWord(withoutNoBreaks(description), DESCRIPTION_LENGTH);
   const address = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
   const picture = path === null ? null : new URL(sharePicturePath(path), siteUrl).href;
-  const structuredData = [...(subject ? describe(subject, site) : []), breadcrumbList(siteUrl, trail)];
+  const structuredData = [...(subject ? describeSubject(subject, site) : []), breadcrumbList(siteUrl, trail)];
   return (
     <Helmet>
       <title>{title}</title>

@@ -6,7 +6,7 @@ import { ToastRegion } from "../ui/toast-region";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageAnnouncer } from "./page-head";
-import { RenderWhole, SectionBoundary } from "./page-sections";
+import { RenderAllAtOnce, SectionBoundary } from "./page-sections";
 
 const Skip = chakra("a", {
   base: {
@@ -54,9 +54,9 @@ export function Layout({ path, inSteps = false, children }: LayoutProps) {
         </Suspense>
       </ErrorBoundary>
       <chakra.main id="content" tabIndex={-1} outline="none">
-        <RenderWhole.Provider value={!inSteps}>
+        <RenderAllAtOnce.Provider value={!inSteps}>
           <SectionBoundary key={path}>{children}</SectionBoundary>
-        </RenderWhole.Provider>
+        </RenderAllAtOnce.Provider>
       </chakra.main>
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>

@@ -37,7 +37,7 @@ export function SectionBoundary({ children }: PagePartProps) {
 }
 
 /** Whether all sections are rendered at once. Otherwise the page begins with what is visible first. */
-export const RenderWhole = createContext(true);
+export const RenderAllAtOnce = createContext(true);
 
 /** The number of sections that are rendered in each step. */
 const STEPS = [0, 1, Infinity] as const;
@@ -55,7 +55,7 @@ interface PageSectionsProps {
  * where they are; the first section follows when that has been painted, and then the others.
  */
 export function PageSections({ children }: PageSectionsProps) {
-  const [step, setStep] = useState(useContext(RenderWhole) ? STEPS.length - 1 : 0);
+  const [step, setStep] = useState(useContext(RenderAllAtOnce) ? STEPS.length - 1 : 0);
   const whole = step === STEPS.length - 1;
 
   useEffect(() => {

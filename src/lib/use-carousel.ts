@@ -7,13 +7,13 @@ import { breakpoints } from "../theme/dimensions";
  *
  * @param width of the window, in pixels
  */
-export function perView(width: number): number {
+export function itemsPerView(width: number): number {
   if (width >= breakpoints.lg) return 3;
   return width >= breakpoints.md ? 2 : 1;
 }
 
 /** Returns the number of positions of the row, and so of dots. */
-export function dotCount(count: number, shown: number): number {
+export function positionCount(count: number, shown: number): number {
   return Math.max(1, count - shown + 1);
 }
 
@@ -35,10 +35,10 @@ export function useCarousel(count: number) {
   const [position, setPosition] = useState<number | null>(null);
   const shown = useSyncExternalStore(
     subscribe,
-    () => perView(window.innerWidth),
-    () => perView(0),
+    () => itemsPerView(window.innerWidth),
+    () => itemsPerView(0),
   );
-  const groups = dotCount(count, shown);
+  const groups = positionCount(count, shown);
   const start = Math.min(position ?? 0, groups - 1);
   return {
     start,

@@ -103,7 +103,7 @@ export type Subject =
     };
 
 /** Describes the subject of a page in schema.org's types. */
-export function describe(subject: Subject, site: Site): readonly WithContext<Thing>[] {
+export function describeSubject(subject: Subject, site: Site): readonly WithContext<Thing>[] {
   switch (subject.kind) {
     case "firm":
       return [organization(site, subject.founded), website(site)];

@@ -18,7 +18,7 @@ const Window = chakra("div", {
   },
 });
 
-/** Shows as many items as `perView` returns for the same widths: 1, 2 or 3, with 2 rem between them. */
+/** Shows as many items as `itemsPerView` returns for the same widths: 1, 2 or 3, with 2 rem between them. */
 const Track = chakra("ul", {
   base: {
     "--start": "0",

@@ -14,7 +14,7 @@ import { useAnchoredArticle } from "./use-anchored-article";
 import { useBatches } from "./use-batches";
 import type { Batch } from "./use-batches";
 import { useFoundArticles } from "./use-found-articles";
-import { changeQuery, searchPart, useAfterPaint, useSearchQuery } from "./use-search-query";
+import { changeQuery, searchQueryString, useAfterPaint, useSearchQuery } from "./use-search-query";
 
 /** The blog's search box. Only the box is rendered with every keystroke; the list follows later. */
 function ArticleSearchField() {
@@ -62,7 +62,7 @@ const ArticleList = memo(function ArticleList(props: ArticleListProps) {
   const addressed = anchorId(hash);
   const anchored = useAnchoredArticle(hash);
   const inFull = anchored && !found.some(({ jsonId }) => jsonId === anchored.jsonId) ? [...found, anchored] : found;
-  const anchor = (id: string) => `${batchPath(batch.number)}${searchPart(sought)}#${id}`;
+  const anchor = (id: string) => `${batchPath(batch.number)}${searchQueryString(sought)}#${id}`;
   return (
     <>
       <Section id={copy.id}>

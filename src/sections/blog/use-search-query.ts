@@ -19,14 +19,14 @@ function currentQuery(): string {
 }
 
 /** Returns the query string of an address: "?q=…", or "". */
-export function searchPart(query: string): string {
+export function searchQueryString(query: string): string {
   return query === "" ? "" : `?${new URLSearchParams({ [PARAMETER]: query }).toString()}`;
 }
 
 /** Changes the query in the address, and everything that depends on it. */
 export function changeQuery(query: string): void {
   // The router would scroll. The anchor is removed, as the new results may not contain it.
-  window.history.replaceState(window.history.state, "", `${window.location.pathname}${searchPart(query)}`);
+  window.history.replaceState(window.history.state, "", `${window.location.pathname}${searchQueryString(query)}`);
   for (const listener of listeners) listener();
 }
 

@@ -5,7 +5,7 @@ import type { FormField } from "../../forms/form-field";
 import { CardSection } from "../shared/card-section";
 import { NextStep } from "../shared/next-step";
 import { ApplyButton } from "./apply-button";
-import { HtmlApplication } from "./html-application";
+import { NoScriptApplication } from "./no-script-application";
 import { JobCard } from "./job-card";
 import { generalPosition, useApplyDialog } from "./use-apply-dialog";
 import type { Position } from "./use-apply-dialog";
@@ -64,7 +64,9 @@ export function Positions({ copy, generalCopy, jobs, fields }: PositionsProps) {
       <GeneralApplication copy={generalCopy} onApply={open} />
       {/* Scripts that run draw nothing of it, and needn't bring it. */}
       <noscript>
-        {process.env.BUILD_STAGE === "build-javascript" ? null : <HtmlApplication fields={fields} titles={titles} />}
+        {process.env.BUILD_STAGE === "build-javascript" ? null : (
+          <NoScriptApplication fields={fields} titles={titles} />
+        )}
       </noscript>
       {opened ? (
         <opened.Dialog

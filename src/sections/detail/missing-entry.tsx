@@ -29,7 +29,7 @@ function Spinner({ label }: SpinnerProps) {
   );
 }
 
-interface LookUpProps {
+interface MissingEntryProps {
   /** The kind of entry: "service" or "industry". */
   readonly what: string;
 }
@@ -38,7 +38,7 @@ interface LookUpProps {
  * Shown after a link inside the site to an id without a page. Every entry has a page, so once scripts run the visitor
  * goes to /not-found (docs/behaviour.md 8.3).
  */
-export function LookUp({ what }: LookUpProps) {
+export function MissingEntry({ what }: MissingEntryProps) {
   useEffect(() => {
     void navigate("/not-found", { replace: true });
   }, []);

@@ -3,17 +3,17 @@ import { positionOptions } from "../../forms/choices";
 import { withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
 import { SubmissionForm } from "../../forms/submission-form";
-import { Section, headingId } from "../../ui/section";
 import { SectionTitle } from "../../ui/primitives";
+import { Section, headingId } from "../../ui/section";
 
-interface HtmlApplicationProps {
+interface NoScriptApplicationProps {
   readonly fields: readonly FormField[];
   /** The titles of the open positions. */
   readonly titles: readonly string[];
 }
 
 /** The application form for visitors without JavaScript, who cannot open the dialog. */
-export function HtmlApplication({ fields, titles }: HtmlApplicationProps) {
+export function NoScriptApplication({ fields, titles }: NoScriptApplicationProps) {
   return (
     <Section id="apply" spacing="compact">
       <SectionTitle id={headingId("apply")} marginBottom="8">
