@@ -66,8 +66,8 @@ function isJumpedTo(element: Element): boolean {
  * Lets the items of a grid rise one after the other when the grid comes into view. Items that the visitor has seen
  * don't move: neither in a grid that is in view when scripts start, nor in one that the visitor jumps to.
  */
-function useStagger<Grid extends HTMLElement>() {
-  const ref = useRef<Grid>(null);
+function useStagger() {
+  const ref = useRef<HTMLUListElement>(null);
   const [stagger, setStagger] = useState<Stagger>("still");
 
   useEffect(() => {
@@ -128,7 +128,7 @@ interface CardGridProps {
 
 /** A list of cards in a grid. The cards of its last row share the row's width. */
 export function CardGrid({ columns, compact, children }: CardGridProps) {
-  const { ref, stagger } = useStagger<HTMLUListElement>();
+  const { ref, stagger } = useStagger();
   return (
     <Grid ref={ref} columns={columns} compact={compact} data-stagger={stagger}>
       {Children.map(children, (child) => (
