@@ -1,9 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { IconType } from "react-icons";
-import { FaLinkedinIn, FaXTwitter, FaYoutube } from "react-icons/fa6";
 import { FiMail, FiPhone } from "react-icons/fi";
 import { SiteLink } from "../ui/links";
-import { VisuallyHidden } from "../ui/primitives";
 import { useSite } from "./use-site";
 
 /** Returns the address that dials a phone number: digits, and the plus of the international form. */
@@ -32,26 +29,6 @@ export function ContactLinks({ compact = false }: ContactLinksProps) {
         <FiMail aria-hidden="true" />
         <Words compact={compact}>{facts.email}</Words>
       </SiteLink>
-    </>
-  );
-}
-
-const ICONS: Readonly<Record<string, IconType>> = { linkedin: FaLinkedinIn, x: FaXTwitter, youtube: FaYoutube };
-
-/** The firm's social profiles, each an icon with a name for screen readers. */
-export function SocialLinks() {
-  const { facts } = useSite();
-  return (
-    <>
-      {facts.socialLinks.map(({ network, label, url }) => {
-        const Icon = ICONS[network];
-        return (
-          <a key={network} href={url} rel="noopener external">
-            {Icon ? <Icon aria-hidden="true" /> : null}
-            <VisuallyHidden>{label} (external site)</VisuallyHidden>
-          </a>
-        );
-      })}
     </>
   );
 }

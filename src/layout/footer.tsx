@@ -3,7 +3,8 @@ import { memo } from "react";
 import { useCurrentYear } from "../lib/use-hydrated";
 import { Container } from "../ui/primitives";
 import { SiteLink } from "../ui/links";
-import { ContactLinks, SocialLinks } from "./contact-links";
+import { ContactLinks } from "./contact-links";
+import { SocialLinks } from "./social-links";
 import { useSite } from "./use-site";
 
 const FooterList = chakra("ul", {

@@ -4,8 +4,9 @@ import { memo } from "react";
 import { FiChevronDown } from "react-icons/fi";
 import { from } from "../theme/dimensions";
 import { LinkButton, SiteLink } from "../ui/links";
-import { ContactLinks, SocialLinks } from "./contact-links";
+import { ContactLinks } from "./contact-links";
 import { PopupList, usePopup } from "./popup";
+import { SocialLinks } from "./social-links";
 import { useSite } from "./use-site";
 
 /** The style of an entry of the main navigation, which opens a group or is a link. */

@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import { Container } from "../ui/primitives";
-import { ContactLinks, SocialLinks } from "./contact-links";
+import { ContactLinks } from "./contact-links";
 import { LanguageMenu } from "./language-menu";
+import { SocialLinks } from "./social-links";
 
 const Row = chakra("div", {
   base: {
