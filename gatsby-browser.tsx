@@ -1,23 +1,22 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
-import { arrive, leadsToTop } from "./src/lib/arrive";
-import { onceActive } from "./src/lib/once-active";
-import { required } from "./src/lib/required";
-import { whenIdle } from "./src/lib/when-idle";
 import { loadStyles } from "./plugins/gatsby-plugin-chakra-static";
+import { assertDefined } from "./src/lib/assert-defined";
+import { leadsToTop, restoreScroll } from "./src/lib/scroll-restoration";
+import { onFirstInteraction, whenIdle } from "./src/lib/timing";
 
 type Shell = typeof import("./src/layout/shell");
 
 let shell: Shell | undefined;
 
-const loaded = () => required(shell, "src/layout/shell.ts");
+const loaded = () => assertDefined(shell, "src/layout/shell.ts");
 
 /**
  * Fetches what stands around every page before React starts. Evaluated together with React and Gatsby it would be one
  * long task; where it can't be fetched, the page stays as its HTML has it, which works without scripts.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
-  onceActive(() => {
+  onFirstInteraction(() => {
     loadStyles().catch(() => undefined);
   });
   shell = await import(/* webpackChunkName: "shell" */ "./src/layout/shell");
@@ -36,7 +35,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname, loadPage }) => {
   // Gatsby's types leave out what it is.
   const load = loadPage as (path: string) => Promise<unknown>;
-  onceActive(() => {
+  onFirstInteraction(() => {
     whenIdle(() => {
       load(pathname).catch(() => undefined);
     });
@@ -47,7 +46,7 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathna
 export const shouldUpdateScroll = () => false;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  arrive(location, prevLocation);
+  restoreScroll(location, prevLocation);
 };
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {

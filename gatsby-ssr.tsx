@@ -8,7 +8,7 @@ import { fontFaceCss, fontFiles } from "./src/layout/fonts";
 import { HeadTags } from "./src/layout/head-tags";
 import { iconLinks } from "./src/site-files/icons";
 import { Layout } from "./src/layout/layout";
-import { NO_SCRIPT_CSS } from "./src/layout/no-script-css";
+import { NO_SCRIPT_CSS } from "./src/layout/no-script";
 import { HeadTagsAtBuild } from "./src/layout/page-head";
 import { Providers } from "./src/layout/providers";
 

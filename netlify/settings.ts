@@ -1,5 +1,5 @@
 import addressparser from "nodemailer/lib/addressparser";
-import { RETENTION_MONTHS } from "../src/forms/retention";
+import { RETENTION_MONTHS } from "../src/forms/submission-kind";
 import { productionAccess, SettingsError } from "./environment";
 import type { Environment } from "./environment";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import careers from "../../data/careers.json";
-import { breakable } from "../../src/lib/unbreakable";
+import { withoutNoBreaks } from "../../src/lib/text";
 import { eventually } from "./support/eventually";
 import { nextFrame, waitForFocus } from "./support/page-state";
 import { shareVisit } from "./support/shared-visit";
@@ -46,7 +46,7 @@ describe("the page", () => {
     const { page } = visited();
     const benefits = page.locator("#benefits dl > div");
     expect(await benefits.locator("dt").allInnerTexts()).toEqual(careers.benefits.map(({ title }) => title));
-    expect((await benefits.locator("dd").allInnerTexts()).map(breakable)).toEqual(
+    expect((await benefits.locator("dd").allInnerTexts()).map(withoutNoBreaks)).toEqual(
       careers.benefits.map(({ text }) => text),
     );
   });

@@ -1,7 +1,7 @@
 import caseStudies from "../../data/case-studies.json";
 import industries from "../../data/industries.json";
 import leaders from "../../data/leaders.json";
-import { breakable } from "../../src/lib/unbreakable";
+import { withoutNoBreaks } from "../../src/lib/text";
 import { waitUntilLanded } from "./support/page-state";
 import { shareVisit } from "./support/shared-visit";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
@@ -12,7 +12,7 @@ const STATIC = { javaScriptEnabled: false };
 const visitor = newVisitor();
 
 /** What a text says, as it is written in `data/`. */
-const plain = (text: string | null | undefined) => breakable(text ?? "").trim();
+const plain = (text: string | null | undefined) => withoutNoBreaks(text ?? "").trim();
 
 const withExhibit = caseStudies.filter(({ exhibit }) => exhibit);
 const withPartner = caseStudies.filter(({ partner }) => partner);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import industries from "../../data/industries.json";
 import services from "../../data/services.json";
-import { breakable } from "../../src/lib/unbreakable";
+import { withoutNoBreaks } from "../../src/lib/text";
 import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
@@ -52,10 +52,10 @@ describe.each(PAGES)("$path", ({ path, entries, prose }) => {
     const { document } = pageAt(path);
     for (const [index, { id, points }] of entries.entries()) {
       const section = theOne(document, `section#${id}`);
-      const [opening = ""] = texts(section, "p").map(breakable);
+      const [opening = ""] = texts(section, "p").map(withoutNoBreaks);
       expect(opening.length).toBeGreaterThan(0);
       expect(prose[index]?.startsWith(opening)).toBe(true);
-      expect(texts(section, "li").map(breakable)).toEqual(points);
+      expect(texts(section, "li").map(withoutNoBreaks)).toEqual(points);
     }
   });
 

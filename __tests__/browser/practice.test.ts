@@ -5,7 +5,7 @@ import leaders from "../../data/leaders.json";
 import services from "../../data/services.json";
 import whitePapers from "../../data/white-papers.json";
 import { splitResult } from "../../src/lib/split-result";
-import { breakable } from "../../src/lib/unbreakable";
+import { withoutNoBreaks } from "../../src/lib/text";
 import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
 import { newVisitor } from "./support/visitor";
 
@@ -38,12 +38,12 @@ const one = <Found>(found: Found | undefined): Found => {
 const pageAt = shareStaticPages(PAGES.map(({ path }) => path));
 
 /** What a part of a page says, as it is written in `data/`. */
-const said = (element: Element) => breakable(element.textContent ?? "");
+const said = (element: Element) => withoutNoBreaks(element.textContent ?? "");
 
 test.each(PAGES)("$path shows its facts, its partner, and the way to the team", ({ path, entry, query }) => {
   const { document } = pageAt(path);
   expect(texts(document, "main dl dt")).toEqual(entry.facts.map(({ label }) => label));
-  expect(texts(document, "main dl dd").map(breakable)).toEqual(entry.facts.map(({ value }) => value));
+  expect(texts(document, "main dl dd").map(withoutNoBreaks)).toEqual(entry.facts.map(({ value }) => value));
 
   const partner = one(leaders.find(({ id }) => id === entry.partner));
   const links = all(theOne(document, "section#in-practice"), "a");

@@ -3,8 +3,8 @@ import { readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import articles from "../../data/articles.json";
 import webinars from "../../data/webinars.json";
-import { copySite } from "../../scripts/site-copy";
-import type { SiteCopy } from "../../scripts/site-copy";
+import { copySite } from "../../tools/project-copy/site-copy";
+import type { SiteCopy } from "../../tools/project-copy/site-copy";
 import { articlePath } from "../../src/lib/paths";
 
 /** Long enough for four small builds on a busy machine. */
@@ -34,11 +34,10 @@ export const onRenderBody = ({ pathname, setHeadComponents }) => {
 /** The site's own steps, with scripts as they are written in place of those that visitors get. */
 const STEPS = `
 import { checkBuiltPages } from "./src/content/check-built-pages";
-import { writeSecurityContact } from "./src/build/write-security-contact";
-import { writeSeoFiles } from "./src/build/write-seo-files";
+import { writeSecurityContact } from "./src/site-files/write-security-contact";
+import { writeSeoFiles } from "./src/site-files/write-seo-files";
 export {
-  onPreInit, onPreBootstrap, createSchemaCustomization, sourceNodes, onCreateNode, createResolvers, createPages,
-  createPagesStatefully, onPostBootstrap
+  onPreInit, createSchemaCustomization, sourceNodes, createResolvers, createPages, createPagesStatefully, onPostBootstrap
 } from "./steps-of-the-site";
 export const onCreateWebpackConfig = ({ actions, getConfig }) => {
   const config = getConfig();
@@ -61,12 +60,12 @@ interface CodeChange {
 /** CONTRIBUTING's third journey, and another rule for setting text. */
 const CODE_CHANGES: readonly CodeChange[] = [
   {
-    file: "src/forms/contact-schema.ts",
+    file: "src/forms/contact.ts",
     from: '  company: singleLine("Company", 200),\n',
     to: '  company: singleLine("Company", 200),\n  budget: singleLine("Budget", 100),\n',
   },
   {
-    file: "src/forms/contact-fields.ts",
+    file: "src/forms/contact.ts",
     from: '  { name: "service", type: "select" },\n',
     to: '  { name: "budget", type: "text" },\n  { name: "service", type: "select" },\n',
   },

@@ -15,7 +15,7 @@ import { startStore } from "./support/start-store";
 
 /**
  * The first and the last of CONTRIBUTING.md's journeys, walked in a copy of the project: what an editor and a developer
- * change is one file and two places, and everything else follows.
+ * change is one file each, and everything else follows.
  */
 
 jest.mock("gatsby", () => ({
@@ -78,14 +78,14 @@ test("every word of the home page's hero, its button included, is changed in dat
   for (const words of [title, subtitle, link.label]) expect(hero).not.toContain(words);
 });
 
-test("an optional field of the contact form takes two places, and everything follows", async () => {
+test("an optional field of the contact form takes two lines in one file, and everything follows", async () => {
   await edit(
-    "src/forms/contact-schema.ts",
+    "src/forms/contact.ts",
     '  company: singleLine("Company", 200),\n',
     '  company: singleLine("Company", 200),\n  budget: singleLine("Budget", 20),\n',
   );
   await edit(
-    "src/forms/contact-fields.ts",
+    "src/forms/contact.ts",
     '  { name: "service", type: "select" },\n',
     '  { name: "budget", type: "text" },\n  { name: "service", type: "select" },\n',
   );

@@ -1,4 +1,4 @@
-import { anchorId } from "../../src/lib/anchor-id";
+import { anchorId } from "../../src/lib/paths";
 
 it.each([
   ["", ""],

@@ -36,6 +36,11 @@ describe("excerpt", () => {
     expect(excerpt(`<p>${"x".repeat(200)}</p>`)).toBe("x".repeat(200));
     expect(excerpt(`<p>${"x".repeat(201)}</p>`)).toBe(`${"x".repeat(200)}…`);
   });
+
+  it.each(["😀", "👩🏽‍🔬", "e\u0301"])("never cuts a character in two: %s", (character) => {
+    expect(excerpt(`<p>${"x".repeat(199)}${character}y</p>`)).toBe(`${"x".repeat(199)}${character}…`);
+    expect(excerpt(`<p>${"x".repeat(199)}${character}</p>`)).toBe(`${"x".repeat(199)}${character}`);
+  });
 });
 
 describe("readingMinutes", () => {

@@ -27,13 +27,15 @@ const ARTICLES = [
   article("cloud", "Closing old systems", "A date for each", "Technology"),
 ];
 
-const renderArticles = (hash = "") =>
+const WHOLE = { number: 1, count: 1, total: ARTICLES.length };
+
+const renderArticles = (hash = "", batch = WHOLE) =>
   renderWithTheme(
     <Articles
       copy={sectionText("articles", "Articles")}
       newsletterCopy={sectionText("newsletter", "One letter")}
       newsletterFields={[]}
-      batch={{ articles: ARTICLES, number: 1, count: 1, total: ARTICLES.length }}
+      batch={{ articles: ARTICLES, ...batch }}
       categories={["Leadership", "Technology"]}
       hash={hash}
     />,
@@ -121,6 +123,22 @@ describe("the blog", () => {
     renderArticles();
     expect((box() as HTMLInputElement).value).toBe("leadership");
     expect(inFull()).toEqual(["culture"]);
+  });
+
+  it("shows an article once that a deploy has moved to the next batch meanwhile", async () => {
+    const following = [
+      ...ARTICLES.slice(-1),
+      article("pricing", "What a price says", "Three ways to set one", "Strategy"),
+    ];
+    const answer = { result: { data: { allArticle: { nodes: following } } } };
+    globalThis.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve(answer) } as Response);
+    renderArticles("", { number: 1, count: 2, total: 5 });
+    await userEvent.click(screen.getByRole("link", { name: "Show more articles" }));
+    await waitFor(() => {
+      expect(document.querySelectorAll("#pricing")).toHaveLength(1);
+    });
+    expect(listed()).toEqual(["/blog#digital", "/blog#culture", "/blog#cloud", "/blog#pricing"]);
+    expect(document.querySelectorAll("#cloud")).toHaveLength(1);
   });
 
   it("leads from an article back to the top and to the list, with the search kept", async () => {

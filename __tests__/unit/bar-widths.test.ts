@@ -1,4 +1,4 @@
-import { barWidths } from "../../src/sections/case-studies/bar-widths";
+import { barWidths } from "../../src/sections/case-studies/exhibit";
 
 test.each([
   ["the longest has all the room, and the others their share", [12, 1.5], [100, 12.5]],

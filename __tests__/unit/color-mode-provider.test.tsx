@@ -1,78 +1,123 @@
 import { act, render, screen } from "@testing-library/react";
-import { useTheme } from "next-themes";
-import { ColorModeProvider } from "../../src/ui/color-mode-provider";
+import { ColorModeProvider, useColorMode } from "../../src/ui/color-mode-provider";
 
-/** Shows the mode, and takes another one. */
+/** Shows the setting and the mode, and chooses another. */
 function Mode() {
-  const { theme, resolvedTheme, setTheme } = useTheme();
+  const { setting, mode, choose } = useColorMode();
   return (
-    <button
-      type="button"
-      onClick={() => {
-        setTheme("dark");
-      }}
-    >
-      {theme} {resolvedTheme}
-    </button>
+    <>
+      <output>{`${setting} ${mode}`}</output>
+      {(["system", "light", "dark"] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          onClick={() => {
+            choose(one);
+          }}
+        >
+          {one}
+        </button>
+      ))}
+    </>
   );
 }
 
-const systemPrefers = (scheme: "dark" | "light") => {
-  window.matchMedia = (query) =>
-    ({
-      matches: query.includes(scheme),
-      media: query,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }) as unknown as MediaQueryList;
-};
-
-const classes = () => [...document.documentElement.classList];
+let preferDark: (dark: boolean) => void;
 
 beforeEach(() => {
   window.localStorage.clear();
-  document.documentElement.className = "";
+  document.documentElement.className = "light";
+  let matches = false;
+  const listeners = new Set<() => void>();
+  preferDark = (dark) => {
+    matches = dark;
+    for (const listener of listeners) listener();
+  };
+  window.matchMedia = (media) =>
+    ({
+      get matches() {
+        return matches;
+      },
+      media,
+      addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+    }) as unknown as MediaQueryList;
 });
 
-test("the mode is the system's until one is chosen", () => {
-  systemPrefers("dark");
+const show = (forcedMode?: "light" | "dark") =>
   render(
-    <ColorModeProvider>
+    <ColorModeProvider forcedMode={forcedMode}>
       <Mode />
     </ColorModeProvider>,
   );
-  expect(screen.getByRole("button").textContent).toBe("system dark");
-  expect(classes()).toContain("dark");
-});
 
-test("a chosen mode is kept under ui-theme, and comes back", () => {
-  systemPrefers("light");
-  const { unmount } = render(
-    <ColorModeProvider>
-      <Mode />
-    </ColorModeProvider>,
-  );
+const shown = () => screen.getByRole("status").textContent;
+const classes = () => [...document.documentElement.classList];
+
+const choose = (setting: string) => {
   act(() => {
-    screen.getByRole("button").click();
+    screen.getByRole("button", { name: setting }).click();
   });
-  expect(window.localStorage.getItem("ui-theme")).toBe("dark");
-  expect(classes()).toContain("dark");
-  unmount();
-  render(
-    <ColorModeProvider>
-      <Mode />
-    </ColorModeProvider>,
-  );
-  expect(screen.getByRole("button").textContent).toBe("dark dark");
+};
+
+test("the mode is light until another is chosen, whatever the system prefers", () => {
+  preferDark(true);
+  show();
+  expect(shown()).toBe("light light");
+  expect(classes()).toEqual(["light"]);
 });
 
-test("the site stays light, whatever is kept and whatever the system prefers", () => {
-  systemPrefers("dark");
+test("a chosen mode is stored as ui-theme, and comes back", () => {
+  const { unmount } = show();
+  choose("dark");
+  expect(window.localStorage.getItem("ui-theme")).toBe("dark");
+  expect(classes()).toEqual(["dark"]);
+  unmount();
+  show();
+  expect(shown()).toBe("dark dark");
+});
+
+test("asked to, it follows the system, also when that changes", () => {
+  show();
+  choose("system");
+  expect(window.localStorage.getItem("ui-theme")).toBe("system");
+  expect(shown()).toBe("system light");
+  act(() => {
+    preferDark(true);
+  });
+  expect(shown()).toBe("system dark");
+  expect(classes()).toEqual(["dark"]);
+});
+
+test("a stored value that is no setting is ignored", () => {
+  window.localStorage.setItem("ui-theme", "sepia");
+  show();
+  expect(shown()).toBe("light light");
+});
+
+test("without storage a setting lasts as long as the page", () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  show();
+  choose("dark");
+  expect(shown()).toBe("dark dark");
+  jest.restoreAllMocks();
+});
+
+test("a forced mode is shown whatever is stored", () => {
+  preferDark(true);
   window.localStorage.setItem("ui-theme", "dark");
-  render(
-    <ColorModeProvider forcedTheme="light">
-      <Mode />
-    </ColorModeProvider>,
-  );
+  show("light");
+  expect(shown()).toBe("dark light");
   expect(classes()).toEqual(["light"]);
+});
+
+test("the mode outside of a provider is a mistake", () => {
+  const silence = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(() => render(<Mode />)).toThrow("outside of a ColorModeProvider");
+  silence.mockRestore();
 });

@@ -1,7 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { contactSchema } from "../../src/forms/contact-schema";
+import { serviceOptions } from "../../src/forms/choices";
+import { contactSchema } from "../../src/forms/contact";
 import { clearDrafts, formDraft, withDraft } from "../../src/forms/form-draft";
+import { withField } from "../../src/forms/form-field";
+import type { FormField } from "../../src/forms/form-field";
 import { formFields } from "../../src/forms/form-fields";
 import { ProgressiveForm } from "../../src/forms/progressive-form";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
@@ -27,10 +30,8 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, 
 const written = () => ["Name", "Email", "Message"].map((label) => field(label).value);
 
 /** Comes to the page; `live` once the form's scripts are there. */
-async function come(live = false) {
-  const { container } = renderWithTheme(
-    <ProgressiveForm kind="contact" fields={formFields("contact")} labels={LABELS} loadSchema={loadSchema} />,
-  );
+async function come(live = false, fields: readonly FormField[] = formFields("contact")) {
+  const { container } = renderWithTheme(<ProgressiveForm kind="contact" fields={fields} loadSchema={loadSchema} />);
   const plain = container.querySelector("form");
   if (live) await comeIntoSight();
   if (live) await waitFor(() => expect(plain?.isConnected).toBe(false));
@@ -94,7 +95,18 @@ describe("what was written", () => {
   it("does not bring back a field that a deploy has taken out of the form", () => {
     const draft = formDraft("contact");
     draft.keep("fax", "+1 555 0101");
-    expect(withDraft({ name: "", message: "" }, draft)).toEqual({ name: "", message: "" });
+    expect(withDraft({ name: "", message: "" }, draft, formFields("contact"))).toEqual({ name: "", message: "" });
+  });
+
+  it.each([false, true])("does not choose what a deploy has taken out of a list (live: %s)", async (live) => {
+    formDraft("contact").keep("service", "sold-off");
+    await come(live, withField(formFields("contact"), "service", { options: serviceOptions([]) }));
+    expect(field("Service").value).toBe("");
+    expect(document.querySelector("select")?.selectedIndex).toBe(0);
+    await write();
+    await userEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(endpoint.posted).toHaveLength(1));
+    expect(endpoint.posted[0]?.body).toMatchObject({ name: "Ada", service: "" });
   });
 
   it("is never what a program wrote into the honeypot", async () => {

@@ -1,9 +1,9 @@
 import { ValidationError } from "yup";
 import type { AnyObjectSchema } from "yup";
-import { applicationSchema as application } from "../../src/forms/application-schema";
-import { contactSchema as contact } from "../../src/forms/contact-schema";
+import { applicationSchema as application } from "../../src/forms/application";
+import { contactSchema as contact } from "../../src/forms/contact";
 import { formFields } from "../../src/forms/form-fields";
-import { newsletterSchema } from "../../src/forms/newsletter-schema";
+import { newsletterSchema } from "../../src/forms/newsletter";
 
 const VALID = {
   newsletter: { email: "ada@example.com" },

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { useRotation } from "../../src/lib/use-rotation";
+import { useRotation } from "../../src/sections/home/use-rotation";
 import { HeroControls } from "../../src/sections/home/hero-controls";
 import { HeroSlides } from "../../src/sections/home/hero-slides";
 import { setDocumentHidden, stubMedia } from "../support/environment";

@@ -1,5 +1,5 @@
 import { renderWithTheme } from "../support/render";
-import { Honeypot } from "../../src/forms/honeypot";
+import { Honeypot } from "../../src/forms/submission-form";
 
 /** What browsers look for in the name of a field that they fill in by themselves. */
 const KNOWN_TO_AUTOFILL =

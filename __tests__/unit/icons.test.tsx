@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import * as standIn from "../../src/ui/in-browser/icon";
+import * as shim from "../../src/webpack/icons/icon";
 
 type Icons = typeof import("react-icons/fi");
 
@@ -18,7 +18,7 @@ function drawn({ FiMapPin }: Icons): string {
 test("the browser's factory of icons draws what that of react-icons draws", async () => {
   const built = drawn(await import("react-icons/fi"));
   jest.resetModules();
-  const GenIcon = jest.fn(standIn.GenIcon);
+  const GenIcon = jest.fn(shim.GenIcon);
   jest.doMock("react-icons/lib", () => ({ GenIcon }));
   expect(drawn(await import("react-icons/fi"))).toBe(built);
   expect(GenIcon).toHaveBeenCalledTimes(1);

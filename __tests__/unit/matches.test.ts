@@ -1,4 +1,4 @@
-import { matches } from "../../src/lib/matches";
+import { matches } from "../../src/lib/text";
 
 describe("matches", () => {
   it.each([

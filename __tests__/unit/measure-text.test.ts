@@ -1,4 +1,4 @@
-import { measureText } from "../../src/sections/case-studies/measure-text";
+import { measureText } from "../../src/sections/case-studies/exhibit-bar";
 
 test.each([
   [12, "days", "12\u00A0days"],

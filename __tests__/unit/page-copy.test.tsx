@@ -41,19 +41,13 @@ function About({ shown }: { readonly shown: readonly string[] }) {
 
 const render = (page: ReactElement) => renderToStaticMarkup(withTheme(page));
 
-test("a page that shows every section of its copy is built", () => {
+test("a page shows the sections of its copy", () => {
   expect(render(<About shown={["company", "prizes"]} />)).toContain("<h2>Prizes</h2>");
 });
 
 test("a section without copy stops the build with its name", () => {
   expect(() => render(<About shown={["company", "prizes", "history"]} />)).toThrow(
     'data/pages.json: the section "history" of the page "about" is missing; add it back',
-  );
-});
-
-test("copy that no section shows stops the build with its name", () => {
-  expect(() => render(<About shown={["company"]} />)).toThrow(
-    'data/pages.json: nothing shows the section "prizes" of the page "about"',
   );
 });
 

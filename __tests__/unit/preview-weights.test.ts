@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { weightChanges } from "../../tools/preview/page-weights";
 import { html, makeFolder, removeFolders } from "../support/small-build";
@@ -8,20 +7,17 @@ afterEach(removeFolders);
 
 const noise = (bytes: number) => randomBytes(bytes / 2).toString("hex");
 
-/** A build of one page, by what stands in it and what its first scripts are. */
+/** The script that fetches a page's scripts, as a build writes it. */
+const loader = '<script data-scripts="/app.js" data-requests="/home.js /page-data/index/page-data.json"></script>';
+
+/** A build of one page, by what is in its body, its own script and its picture. */
 function build(body: string, script: string, picture = "") {
-  const group = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
-  const folder = makeFolder({
-    "public/index.html": html(body),
-    "public/page-data/index/page-data.json": JSON.stringify({ componentChunkName: "home" }),
-    ".cache/webpack.stats.json": JSON.stringify({
-      namedChunkGroups: { app: group("app.js"), home: group("app.js", "home.js") },
-    }),
-    "public/app.js": "1",
-    "public/home.js": script,
-    "public/static/team.jpg": picture,
+  return makeFolder({
+    "index.html": html(body + loader),
+    "app.js": "1",
+    "home.js": script,
+    "static/team.jpg": picture,
   });
-  return join(folder, "public");
 }
 
 const weights = (before: string, after: string, isNew = false) => weightChanges(before, after, ["/"], () => isNew);
@@ -32,8 +28,12 @@ test("a page weighs its HTML, the app's and its own scripts once, and its pictur
   const body = '<img src="/static/team.jpg"><img src="/static/team.jpg"><img src="https://elsewhere.example/x.jpg">';
   const script = noise(500);
   const [change] = weights(build("", ""), build(body, script, "x".repeat(3000)));
-  expect(change?.after).toEqual({ html: brotli(html(body)), scripts: brotli("1") + brotli(script), pictures: 3000 });
-  expect(change?.before).toEqual({ html: brotli(html("")), scripts: brotli("1") + brotli(""), pictures: 0 });
+  expect(change?.after).toEqual({
+    html: brotli(html(body + loader)),
+    scripts: brotli("1") + brotli(script),
+    pictures: 3000,
+  });
+  expect(change?.before).toEqual({ html: brotli(html(loader)), scripts: brotli("1") + brotli(""), pictures: 0 });
 });
 
 test("some bytes more or less are no change", () => {
@@ -46,7 +46,7 @@ test("a new page has a weight and none before", () => {
   expect(weights(folder, folder, true)).toMatchObject([{ path: "/", before: null }]);
 });
 
-test("a page that isn't Gatsby's has no first scripts", () => {
+test("a page without deferred scripts has no first scripts", () => {
   const folder = makeFolder({ "index.html": html("") });
   expect(weights(folder, folder, true)).toMatchObject([{ after: { scripts: 0 } }]);
 });

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { formFields } from "../../src/forms/form-fields";
 import { NewsletterForm } from "../../src/forms/newsletter-form";
-import { newsletterSchema } from "../../src/forms/newsletter-schema";
+import { newsletterSchema } from "../../src/forms/newsletter";
 import { ProgressiveForm } from "../../src/forms/progressive-form";
 import { showToast } from "../../src/lib/toasts";
 import { stubEndpoint } from "../support/endpoint";
@@ -17,8 +17,6 @@ jest.mock("../../src/lib/toasts", () => ({
   showToast: jest.fn(),
 }));
 
-const LABELS = { idle: "Subscribe", busy: "Subscribing..." };
-
 beforeEach(stubIntersectionObserver);
 
 const loadSchema = jest.fn(() => Promise.resolve(newsletterSchema));
@@ -28,9 +26,7 @@ beforeEach(() => {
 });
 
 const renderForm = (load: typeof loadSchema = loadSchema) =>
-  renderWithTheme(
-    <ProgressiveForm kind="newsletter" fields={formFields("newsletter")} labels={LABELS} loadSchema={load} />,
-  );
+  renderWithTheme(<ProgressiveForm kind="newsletter" fields={formFields("newsletter")} loadSchema={load} />);
 
 const email = () => screen.getByLabelText<HTMLInputElement>("Email", { exact: false });
 

@@ -5,8 +5,7 @@ import jobSchema from "../../data/schemas/jobs.schema.json";
 import site from "../../data/site.json";
 import { isoDate, longDate } from "../../src/lib/dates";
 import { siteOf } from "../support/content";
-import { article } from "../../src/structured-data/article";
-import { breadcrumbList } from "../../src/structured-data/breadcrumb-list";
+import { article, breadcrumbList } from "../../src/structured-data/describe";
 import { jobPosting } from "../../src/structured-data/job-posting";
 import { organization } from "../../src/structured-data/organization";
 

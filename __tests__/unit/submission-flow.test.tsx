@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { contactSchema } from "../../src/forms/contact-schema";
+import { contactSchema } from "../../src/forms/contact";
 import { formFields } from "../../src/forms/form-fields";
 import { LiveForm } from "../../src/forms/live-form";
-import { newsletterSchema } from "../../src/forms/newsletter-schema";
+import { newsletterSchema } from "../../src/forms/newsletter";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { showToast } from "../../src/lib/toasts";
 import { stubEndpoint } from "../support/endpoint";
@@ -11,9 +11,6 @@ import type { Endpoint } from "../support/endpoint";
 import { renderWithTheme } from "../support/render";
 
 jest.mock("../../src/lib/toasts", () => ({ showToast: jest.fn() }));
-
-const CONTACT_LABELS = { idle: "Send Message", busy: "Submitting..." };
-const NEWSLETTER_LABELS = { idle: "Subscribe", busy: "Subscribing..." };
 
 let endpoint: Endpoint;
 
@@ -31,7 +28,6 @@ const renderContact = (
     <LiveForm
       kind="contact"
       fields={formFields("contact")}
-      labels={CONTACT_LABELS}
       loadSchema={loadSchema}
       entered={entered}
       submitted={submitted}
@@ -43,7 +39,6 @@ const renderNewsletter = () =>
     <LiveForm
       kind="newsletter"
       fields={formFields("newsletter")}
-      labels={NEWSLETTER_LABELS}
       loadSchema={() => Promise.resolve(newsletterSchema)}
       entered={{}}
       submitted={false}

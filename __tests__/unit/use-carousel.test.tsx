@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { dotCount, perView, useCarousel } from "../../src/lib/use-carousel";
+import { positionCount, itemsPerView, useCarousel } from "../../src/lib/use-carousel";
 import { resizeTo } from "../support/environment";
 
 describe("perView", () => {
@@ -11,7 +11,7 @@ describe("perView", () => {
     [1024, 3],
     [3840, 3],
   ])("at %i px shows %i", (width, shown) => {
-    expect(perView(width)).toBe(shown);
+    expect(itemsPerView(width)).toBe(shown);
   });
 });
 
@@ -24,7 +24,7 @@ describe("dotCount", () => {
     [3, 3, 1],
     [2, 3, 1],
   ])("of %i items, %i at a time, is %i", (count, shown, dots) => {
-    expect(dotCount(count, shown)).toBe(dots);
+    expect(positionCount(count, shown)).toBe(dots);
   });
 });
 

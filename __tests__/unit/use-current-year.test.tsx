@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { useCurrentYear } from "../../src/lib/use-current-year";
+import { useCurrentYear } from "../../src/lib/use-hydrated";
 
 describe("useCurrentYear", () => {
   afterEach(() => {

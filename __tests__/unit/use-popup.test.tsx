@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { usePopup } from "../../src/lib/use-popup";
+import { usePopup } from "../../src/layout/popup";
 import { stubMedia } from "../support/environment";
 
 const HOVER = "(min-width: 1024px)";

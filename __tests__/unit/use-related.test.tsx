@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { drawRelated, useRelated } from "../../src/lib/use-related";
+import { pickRandom, useRelated } from "../../src/sections/detail/related-entries";
 
 const entries = ["a", "b", "c", "d", "e", "f"].map((jsonId) => ({ jsonId }));
 const ids = (list: readonly { readonly jsonId: string }[]) => list.map(({ jsonId }) => jsonId).join("");
@@ -13,20 +13,20 @@ const numbers =
 
 describe("drawRelated", () => {
   it("draws two by the random numbers, none twice", () => {
-    expect(ids(drawRelated(entries, numbers(0, 0)))).toBe("ab");
-    expect(ids(drawRelated(entries, numbers(0.999, 0.999)))).toBe("fe");
-    expect(ids(drawRelated(entries, numbers(0.5, 0.5)))).toBe("dc");
+    expect(ids(pickRandom(entries, numbers(0, 0)))).toBe("ab");
+    expect(ids(pickRandom(entries, numbers(0.999, 0.999)))).toBe("fe");
+    expect(ids(pickRandom(entries, numbers(0.5, 0.5)))).toBe("dc");
   });
 
   it("leaves its list as it is", () => {
     const list = [...entries];
-    drawRelated(list);
+    pickRandom(list);
     expect(list).toEqual(entries);
   });
 
   it("draws fewer where there are fewer", () => {
-    expect(ids(drawRelated(entries.slice(0, 1)))).toBe("a");
-    expect(drawRelated([])).toEqual([]);
+    expect(ids(pickRandom(entries.slice(0, 1)))).toBe("a");
+    expect(pickRandom([])).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { useRotation } from "../../src/lib/use-rotation";
+import { useRotation } from "../../src/sections/home/use-rotation";
 import { setDocumentHidden, stubMedia } from "../support/environment";
 
 const REDUCED = "(prefers-reduced-motion: reduce)";

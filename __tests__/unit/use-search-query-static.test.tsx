@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { useSearchQuery } from "../../src/lib/use-search-query";
+import { useSearchQuery } from "../../src/sections/blog/use-search-query";
 
 test("the static HTML is without a query", () => {
   const Probe = () => {

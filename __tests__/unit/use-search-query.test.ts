@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
-import { changeQuery, searchPart, useSearchQuery } from "../../src/lib/use-search-query";
+import { changeQuery, searchQueryString, useSearchQuery } from "../../src/sections/blog/use-search-query";
 
 const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
 
@@ -29,7 +29,7 @@ describe("useSearchQuery", () => {
     window.history.replaceState(null, "", "/blog?q=carbon+plan");
     const { result } = renderHook(useSearchQuery);
     expect(result.current).toBe("carbon plan");
-    expect(searchPart(result.current)).toBe("?q=carbon+plan");
+    expect(searchQueryString(result.current)).toBe("?q=carbon+plan");
   });
 
   it("keeps the query in the address, in the same entry of the history", () => {
@@ -53,7 +53,7 @@ describe("useSearchQuery", () => {
       changeQuery("");
     });
     expect(address()).toBe("/blog");
-    expect(searchPart(result.current)).toBe("");
+    expect(searchQueryString(result.current)).toBe("");
   });
 
   it("drops an anchor, which the new list may not have", () => {

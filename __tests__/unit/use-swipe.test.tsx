@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import type { PointerEvent } from "react";
-import { useSwipe } from "../../src/lib/use-swipe";
+import { useSwipe } from "../../src/lib/use-carousel";
 
 const at = (clientX: number, pointerType = "touch") => ({ clientX, pointerType }) as PointerEvent;
 

@@ -1,4 +1,4 @@
-import { contactSchema as contact } from "../../src/forms/contact-schema";
+import { contactSchema as contact } from "../../src/forms/contact";
 import { visibleLength, withoutInvisible } from "../../src/forms/visible-text";
 
 const VALID = { name: "Ada", email: "ada@example.com", message: "0123456789" };

@@ -1,4 +1,4 @@
-import { OUTCOME_MESSAGES } from "../../src/forms/outcome-messages";
+import { OUTCOME_MESSAGES } from "../../src/forms/form-copy";
 import { notify } from "../outbox/deliver";
 import { enqueue } from "../outbox/outbox";
 import { readRecord } from "../submissions/records";

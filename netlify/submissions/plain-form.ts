@@ -1,25 +1,13 @@
 import escapeHtml from "escape-html";
-import { applicationLabels } from "../../src/forms/application-fields";
-import { attentionText } from "../../src/forms/attention-text";
 import type { FieldOption } from "../../src/forms/choices";
-import { contactLabels } from "../../src/forms/contact-fields";
 import { fieldAttributes } from "../../src/forms/field-attributes";
-import { ASTERISK_EXPLAINED } from "../../src/forms/form-field";
-import type { SubmitLabels } from "../../src/forms/form-field";
+import { ASTERISK_EXPLAINED, OUTCOME_MESSAGES, SUBMIT_LABELS, attentionText } from "../../src/forms/form-copy";
 import { formFields } from "../../src/forms/form-fields";
-import { newsletterLabels } from "../../src/forms/newsletter-fields";
-import { OUTCOME_MESSAGES } from "../../src/forms/outcome-messages";
 import { cameFromAnchor, ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { htmlDocument } from "../html/html-document";
 import { CHOICES } from "./submission";
 import type { FieldErrors, RawFields } from "./submission";
-
-const LABELS: Readonly<Record<SubmissionKind, SubmitLabels>> = {
-  newsletter: newsletterLabels,
-  application: applicationLabels,
-  contact: contactLabels,
-};
 
 /** The parameter by which a form that a function has shown again says where it was first. */
 const FROM = "from";
@@ -124,7 +112,7 @@ export function formAgain(kind: SubmissionKind, { status, entered, errors, page 
     `<form method="post" action="${ENDPOINTS[kind]}${query}" aria-label="${FORM_NAMES[kind]}">`,
     fields.some(({ required }) => !required) ? `<p>${ASTERISK_EXPLAINED}</p>` : "",
     ...fields.map((field) => fieldHtml(field, valueOf(field.name), errors[field.name])),
-    `<button>${escapeHtml(LABELS[kind].idle)}</button>`,
+    `<button>${escapeHtml(SUBMIT_LABELS[kind].idle)}</button>`,
     `<input hidden name="${HONEYPOT_FIELD}" value="${escapeHtml(valueOf(HONEYPOT_FIELD))}"></form>`,
   ];
   return htmlDocument(status, title, content.join(""));

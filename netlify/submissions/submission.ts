@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { ValidationError } from "yup";
 import jobs from "../../data/jobs.json";
 import services from "../../data/services.json";
-import { applicationSchema } from "../../src/forms/application-schema";
+import { applicationSchema } from "../../src/forms/application";
 import { positionOptions, serviceOptions } from "../../src/forms/choices";
 import type { FieldOption } from "../../src/forms/choices";
-import { contactSchema } from "../../src/forms/contact-schema";
-import { describeFields } from "../../src/forms/describe-fields";
-import { newsletterSchema } from "../../src/forms/newsletter-schema";
+import { contactSchema } from "../../src/forms/contact";
+import { describeFields } from "../../src/forms/form-fields";
+import { newsletterSchema } from "../../src/forms/newsletter";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 
 /** What a visitor sent, as it is stored. It never changes: what happens to it is told by the markers beside it. */

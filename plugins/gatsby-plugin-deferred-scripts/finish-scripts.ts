@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { deferScripts } from "./defer-scripts";
-import { moveBuildStats } from "./move-build-stats";
 import type { DeferredScriptsOptions } from "./options";
 import { pluginDirectory } from "./plugin-directory";
+import { removeBuildStats } from "./remove-build-stats";
 
-/** Defers the scripts of the built pages, and puts away the stats of the build. */
+/** Defers the scripts of the built pages, and removes the stats that it reads for that. */
 export async function finishScripts({ store }: BuildArgs, { chunks }: DeferredScriptsOptions): Promise<void> {
   const { directory } = store.getState().program as { directory: string };
-  deferScripts(join(directory, "public"), join(pluginDirectory(store), "inline-loader.ts"), chunks);
-  await moveBuildStats(directory);
+  const publicDirectory = join(directory, "public");
+  deferScripts(publicDirectory, join(pluginDirectory(store), "inline-loader.ts"), chunks);
+  await removeBuildStats(publicDirectory);
 }

@@ -2,7 +2,7 @@ import GithubSlugger from "github-slugger";
 import { Parser } from "htmlparser2";
 
 /** Length of the excerpt on an article's card, in characters. */
-export const EXCERPT_LENGTH = 200;
+const EXCERPT_LENGTH = 200;
 
 /** A usual reading speed for prose in English, in words a minute. */
 const WORDS_A_MINUTE = 220;
@@ -21,10 +21,18 @@ export function plainText(html: string): string {
   return words.join("").replace(/\s+/g, " ").trim();
 }
 
-/** The first 200 characters of an article's words, with an ellipsis where it goes on. */
+/** Splits a text into characters as a reader counts them: an emoji or a letter with its accents is one. */
+const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Returns the first 200 characters of an article's words, with an ellipsis if there are more. */
 export function excerpt(html: string): string {
   const text = plainText(html);
-  return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH)}…` : text;
+  let count = 0;
+  for (const { index } of characters.segment(text)) {
+    if (count === EXCERPT_LENGTH) return `${text.slice(0, index)}…`;
+    count += 1;
+  }
+  return text;
 }
 
 /** How long an article takes to read, in whole minutes, at least one. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { entrySchema, readSchemas } from "./json-schema";
+import { entrySchema, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
 
 /**
  * Stops `build` where Gatsby has fewer nodes of a content file than the file has entries: pages would be missing, or

@@ -1,4 +1,4 @@
-import { paragraphsOf } from "../lib/paragraphs";
+import { paragraphsOf } from "../lib/text";
 
 /** How long the opening of a text is to be, in characters, as nearly as whole sentences allow. */
 const OPENING_LENGTH = 220;

@@ -1,5 +1,4 @@
-import { from } from "../theme/breakpoints";
-import { PICTURE_RATIOS } from "../theme/picture-ratios";
+import { PICTURE_RATIOS, from } from "../theme/dimensions";
 
 /** How gatsby-plugin-image is to make the sources of a picture. */
 export interface PictureFrame {

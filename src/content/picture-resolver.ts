@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { generateImageData } from "gatsby-plugin-image";
 import type { IGatsbyImageData, IGatsbyImageHelperArgs } from "gatsby-plugin-image";
 import type { GraphQLResolveInfo } from "graphql";
-import { required } from "../lib/required";
+import { assertDefined } from "../lib/assert-defined";
 import { PICTURE_FRAMES } from "./picture-frames";
 import type { PictureFrame } from "./picture-frames";
 import { resizedAddress } from "./picture-host";
@@ -104,7 +104,7 @@ export function pictureResolver(dataDirectory: string, host: PictureHost) {
     context: ResolverContext,
     info: GraphQLResolveInfo,
   ) => {
-    const frame = required(PICTURE_FRAMES[name], `src/content/picture-frames.ts: the frame ${name}`);
+    const frame = assertDefined(PICTURE_FRAMES[name], `src/content/picture-frames.ts: the frame ${name}`);
     return isHosted(picture)
       ? hostedImageData(host, picture, frame)
       : fileImageData(dataDirectory, picture, frame, context, info);

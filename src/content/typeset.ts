@@ -1,5 +1,5 @@
-import { NO_BREAK_SPACE, WORD_JOINER } from "../lib/unbreakable";
 import { readHtml } from "../../plugins/gatsby-plugin-content-schema";
+import { NO_BREAK_SPACE, WORD_JOINER } from "../lib/text";
 
 const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
 const NUMBERS = `one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|${TENS}`;

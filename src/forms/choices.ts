@@ -1,26 +1,26 @@
 /** The position of an application that names no job; its job id is 0. */
 export const GENERAL_APPLICATION = "General Application";
 
-/** The answer of somebody who does not know yet which service they need. */
+/** The choice of a visitor who does not know yet which service they need. */
 const UNDECIDED_SERVICE = "not-sure";
 
-/** An answer that a list of choices offers. */
+/** An option of a select. */
 export interface FieldOption {
   readonly value: string;
   readonly label: string;
 }
 
 /**
- * What the contact form offers as the service that somebody asks about.
+ * Returns the options of the contact form's service field.
  *
- * @param services the services of the firm, by id
+ * @param services the firm's services, with their ids as values
  */
 export function serviceOptions(services: readonly FieldOption[]): FieldOption[] {
   return [{ value: "", label: "Choose a service" }, ...services, { value: UNDECIDED_SERVICE, label: "Not sure yet" }];
 }
 
 /**
- * What the application form offers as its position where it is no dialog of a job.
+ * Returns the options of the position field in the application form without JavaScript.
  *
  * @param titles the titles of the open positions
  */

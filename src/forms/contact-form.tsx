@@ -1,14 +1,13 @@
 import { useMemo } from "react";
 import { serviceOptions } from "./choices";
-import { contactLabels } from "./contact-fields";
 import { withField } from "./form-field";
 import type { FormField } from "./form-field";
 import { ProgressiveForm } from "./progressive-form";
 
-const loadSchema = async () => (await import("./contact-schema")).contactSchema;
+const loadSchema = async () => (await import("./contact")).contactSchema;
 
-/** A service, as far as the contact form offers it. */
-export interface ServiceChoice {
+/** A service that the contact form offers. */
+interface ServiceChoice {
   readonly jsonId: string;
   readonly title: string;
 }
@@ -25,5 +24,5 @@ export function ContactForm({ fields, services }: ContactFormProps) {
     const offered = services.map(({ jsonId, title }) => ({ value: jsonId, label: title }));
     return withField(fields, "service", { options: serviceOptions(offered) });
   }, [fields, services]);
-  return <ProgressiveForm kind="contact" fields={withServices} labels={contactLabels} loadSchema={loadSchema} />;
+  return <ProgressiveForm kind="contact" fields={withServices} loadSchema={loadSchema} />;
 }

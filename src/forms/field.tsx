@@ -1,11 +1,44 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { memo } from "react";
+import type { ChangeEvent } from "react";
+import { fieldRecipe } from "../theme/recipes/field";
 import { fieldAttributes } from "./field-attributes";
-import { FieldControl } from "./field-control";
-import type { FieldBinding } from "./field-control";
 import type { FormField } from "./form-field";
 import type { SubmissionKind } from "./submission-kind";
+
+const Input = chakra("input", fieldRecipe);
+const Choice = chakra("select", fieldRecipe, { defaultProps: { choice: true } });
+const TextArea = chakra("textarea", fieldRecipe, { defaultProps: { multiline: true } });
+
+/** Binds a field to the state of a form. Without it, the browser keeps the value. */
+export interface FieldBinding {
+  readonly value: string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
+}
+
+interface FieldControlProps {
+  readonly field: FormField;
+  readonly attributes: ReturnType<typeof fieldAttributes>;
+  readonly binding?: FieldBinding;
+}
+
+/** The input, text area or select of a field. */
+function FieldControl({ field, attributes: { select, textarea, input }, binding }: FieldControlProps) {
+  if (field.type === "select") {
+    return (
+      <Choice {...select} {...binding}>
+        {field.options?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+    );
+  }
+  if (field.type === "multiline") return <TextArea {...textarea} {...binding} />;
+  return <Input {...input} {...binding} />;
+}
 
 export const formFieldContent = graphql`
   fragment FormFieldContent on FormField {
@@ -36,16 +69,16 @@ const ErrorText = chakra("p", {
 });
 
 interface FieldProps {
-  /** The form that it is in: a page has one of each kind. */
+  /** The form of the field. A page has at most one of each kind. */
   readonly form: SubmissionKind;
   readonly field: FormField;
-  /** What is wrong with the value. */
+  /** The error message. */
   readonly error?: string;
   readonly binding?: FieldBinding;
 }
 
-/** A form is drawn several times on its way; its fields only where something has changed for them. */
-function looksTheSame(now: FieldProps, next: FieldProps): boolean {
+/** Compares props, so that a field is rendered only when one of its own has changed. */
+function areEqual(now: FieldProps, next: FieldProps): boolean {
   return (
     now.field === next.field &&
     now.error === next.error &&
@@ -54,7 +87,7 @@ function looksTheSame(now: FieldProps, next: FieldProps): boolean {
   );
 }
 
-/** A labelled field with its error below it: its description, spoken with it. */
+/** A labelled field, with its error as its description below it. */
 export const Field = memo(function Field({ form, field, error, binding }: FieldProps) {
   const id = `${form}-${field.name}`;
   const attributes = fieldAttributes(field, id, Boolean(error));
@@ -73,4 +106,4 @@ export const Field = memo(function Field({ form, field, error, binding }: FieldP
       {error ? <ErrorText id={attributes.errorId}>{error}</ErrorText> : null}
     </Frame>
   );
-}, looksTheSame);
+}, areEqual);

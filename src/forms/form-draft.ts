@@ -1,17 +1,18 @@
+import type { FormField, FormValues } from "./form-field";
+import { HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
-import type { FormValues } from "./form-values";
 
-/** What a visitor has written in a form of a page and not sent yet. Only the tab keeps it, and only until it is sent. */
+/** What a visitor has written in a form and not sent yet. It stays in the tab's storage until it is sent. */
 export interface FormDraft {
-  /** What was written in a field; null where nothing was. */
+  /** Returns the text of a field; null if nothing was written in it. */
   read(field: string): string | null;
   keep(field: string, value: string): void;
   clear(): void;
 }
 
-const keysOf = (kind: SubmissionKind) => `draft:${kind}:`;
+const keyPrefix = (kind: SubmissionKind) => `draft:${kind}:`;
 
-/** The tab's storage; null where the browser keeps nothing for the site. */
+/** Returns the tab's storage; null if the browser blocks it. */
 function tabStorage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -26,20 +27,20 @@ function remove(prefix: string): void {
 }
 
 /**
- * The draft of a form on the page that is shown now.
+ * Opens the draft of a form on the current page.
  *
- * @param topic what tells it from other forms of its kind on the page, such as the position that is applied for
+ * @param topic tells apart several forms of a kind on a page, such as the position that is applied for
  */
 export function formDraft(kind: SubmissionKind, topic = ""): FormDraft {
   const page = window.location.pathname.replace(/\/$/, "");
-  const prefix = `${keysOf(kind)}${page}:${topic}:`;
+  const prefix = `${keyPrefix(kind)}${page}:${topic}:`;
   return {
     read: (field) => tabStorage()?.getItem(prefix + field) ?? null,
     keep: (field, value) => {
       try {
         tabStorage()?.setItem(prefix + field, value);
       } catch {
-        // The storage is full: the form works without a draft.
+        // The storage is full; the form works without a draft.
       }
     },
     clear: () => {
@@ -48,12 +49,65 @@ export function formDraft(kind: SubmissionKind, topic = ""): FormDraft {
   };
 }
 
-/** These values, but what was written in the draft of theirs. What a deploy has taken out of the form stays out. */
-export function withDraft(values: FormValues, draft: FormDraft): FormValues {
-  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, draft.read(field) ?? value]));
+/**
+ * Replaces values by what the draft has for the same fields. A deploy may have removed a field from the form, or a choice
+ * from a list: neither comes back.
+ *
+ * @param fields the fields of the form
+ */
+export function withDraft(values: FormValues, draft: FormDraft, fields: readonly FormField[]): FormValues {
+  const isOffered = (name: string, value: string) =>
+    fields.find((field) => field.name === name)?.options?.some((option) => option.value === value) ?? true;
+  const entries = Object.entries(values).map(([name, value]) => {
+    const written = draft.read(name);
+    return [name, written !== null && isOffered(name, written) ? written : value] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
-/** Forgets the drafts of all forms of a kind: one of them was sent as plain HTML, and the page of it is gone. */
+/** Deletes the drafts of all forms of a kind, after one of them was sent as plain HTML. */
 export function clearDrafts(kind: SubmissionKind): void {
-  remove(keysOf(kind));
+  remove(keyPrefix(kind));
+}
+
+type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const FIELDS = `:is(input, select, textarea)[name]:not([name="${HONEYPOT_FIELD}"])`;
+
+const isField = (target: EventTarget | null): target is FieldElement =>
+  target instanceof Element && target.matches(FIELDS);
+
+/**
+ * Writes each change of a form into its draft.
+ *
+ * @returns a cleanup function that stops doing so
+ */
+export function keepDraft(form: HTMLFormElement, draft: FormDraft): () => void {
+  const onInput = ({ target }: Event) => {
+    if (isField(target)) draft.keep(target.name, target.value);
+  };
+  form.addEventListener("input", onInput);
+  form.addEventListener("reset", draft.clear);
+  return () => {
+    form.removeEventListener("input", onInput);
+    form.removeEventListener("reset", draft.clear);
+  };
+}
+
+/** Tells whether a select offers a value. */
+export function offers(select: HTMLSelectElement, value: string): boolean {
+  return [...select.options].some((option) => option.value === value);
+}
+
+/**
+ * Restores a draft in a plain form. A field that already has a value keeps it: the visitor wrote it before scripts ran,
+ * or the browser restored it. That value goes into the draft.
+ */
+export function restoreDraft(form: HTMLFormElement, draft: FormDraft): void {
+  for (const field of form.querySelectorAll<FieldElement>(FIELDS)) {
+    const written = draft.read(field.name);
+    if (field.value !== "") draft.keep(field.name, field.value);
+    else if (written !== null && (!(field instanceof HTMLSelectElement) || offers(field, written)))
+      field.value = written;
+  }
 }

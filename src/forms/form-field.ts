@@ -1,46 +1,49 @@
+import type { ObjectSchema } from "yup";
 import type { FieldOption } from "./choices";
 
-/** What a field is filled in with. */
+/** The ways in which a field can be filled in. */
 export const FORM_FIELD_TYPES = ["text", "email", "tel", "multiline", "select"] as const;
 
-/** How a field looks, in a form's field list. What it is called and accepts is its schema's to say. */
+/** How a form shows a field. The schema has its label and says what it accepts. */
 export interface FieldLayout<Name extends string = string> {
-  /** The field's key in the schema, and in what is sent. */
+  /** The field's key in the schema and in the request. */
   readonly name: Name;
   readonly type: (typeof FORM_FIELD_TYPES)[number];
   /** What browsers may fill in by themselves: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   readonly autoComplete?: string;
-  /** Lines shown of a multiline field. */
+  /** The number of lines shown of a multiline field. */
   readonly rows?: number;
-  /** What helps to fill it in. */
+  /** A sentence that helps to fill it in. */
   readonly hint?: string;
-  /** Shares its row with the next field where there is room. */
+  /** Shares its row with the next field if there is room. */
   readonly half?: boolean;
 }
 
-/** One field of a form, as the visitor sees it: made at build of the schema and the field list. */
+/** One field of a form, made at build from the schema and the field list. */
 export interface FormField extends Queries.FormFieldContentFragment {
-  /** The choices of a select. */
+  /** The options of a select. */
   readonly options?: readonly FieldOption[];
   /** Filled in for the visitor, who cannot change it. */
   readonly readOnly?: boolean;
 }
 
 /**
- * The same fields, one of them with what only the page knows of it.
+ * Returns the fields with one of them changed.
  *
  * @param name the field's name
- * @param changes such as the choices of a select
+ * @param changes what only the page knows, such as the options of a select
  */
 export function withField(fields: readonly FormField[], name: string, changes: Partial<FormField>): FormField[] {
   return fields.map((field) => (field.name === name ? { ...field, ...changes } : field));
 }
 
-/** Stands above a form that has optional fields. */
-export const ASTERISK_EXPLAINED = "Fields marked with an asterisk (*) are required.";
+/** The values of a form, by the names of its fields. */
+export type FormValues = Record<string, string>;
 
-/** What a form's submit button reads, at rest and while the request is in flight. */
-export interface SubmitLabels {
-  readonly idle: string;
-  readonly busy: string;
+/** Returns the values of an empty form. */
+export function emptyValues(fields: readonly FormField[]): FormValues {
+  return Object.fromEntries(fields.map(({ name }) => [name, ""]));
 }
+
+/** The schema of a form, which the function that it posts to validates with as well. */
+export type SubmissionSchema = ObjectSchema<FormValues>;

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { formDraft } from "./form-draft";
-import type { FormField, SubmitLabels } from "./form-field";
-import { emptyValues } from "./form-values";
-import type { FormValues, SubmissionSchema } from "./form-values";
+import type { FormField, FormValues, SubmissionSchema } from "./form-field";
+import { emptyValues } from "./form-field";
 import { SubmissionForm } from "./submission-form";
 import type { SubmissionKind } from "./submission-kind";
 import { useSubmission } from "./use-submission";
@@ -10,23 +9,22 @@ import { useSubmission } from "./use-submission";
 interface LiveFormProps {
   readonly kind: SubmissionKind;
   readonly fields: readonly FormField[];
-  readonly labels: SubmitLabels;
   readonly loadSchema: () => Promise<SubmissionSchema>;
-  /** What the visitor had entered before the form came to life. */
+  /** The values that the visitor had entered into the plain form. */
   readonly entered: FormValues;
-  /** Whether the visitor had already pressed the submit button. */
+  /** Whether the visitor had already submitted the plain form. */
   readonly submitted: boolean;
 }
 
-/** A form with formik and its schema at work: loaded once the visitor comes near it. */
-export function LiveForm({ kind, fields, labels, loadSchema, entered, submitted }: LiveFormProps) {
+/** A form with state and validation, fetched when the visitor comes near it. */
+export function LiveForm({ kind, fields, loadSchema, entered, submitted }: LiveFormProps) {
   const [draft] = useState(() => formDraft(kind));
-  const submission = useSubmission({ kind, loadSchema, initialValues: emptyValues(fields), entered, draft });
+  const submission = useSubmission({ kind, fields, loadSchema, initialValues: emptyValues(fields), entered, draft });
   const submitAtOnce = useRef(submitted);
   useEffect(() => {
     if (!submitAtOnce.current) return;
     submitAtOnce.current = false;
     void submission.submit();
   }, [submission]);
-  return <SubmissionForm kind={kind} fields={fields} labels={labels} submission={submission} />;
+  return <SubmissionForm kind={kind} fields={fields} submission={submission} />;
 }

@@ -1,15 +1,44 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { forwardRef } from "react";
 import type { ReactNode } from "react";
-import { Button } from "../ui/button";
-import { VisuallyHidden } from "../ui/visually-hidden";
-import { attentionText } from "./attention-text";
+import { Button, VisuallyHidden } from "../ui/primitives";
 import { Field } from "./field";
-import { ASTERISK_EXPLAINED } from "./form-field";
-import type { FormField, SubmitLabels } from "./form-field";
-import { Honeypot } from "./honeypot";
-import { ENDPOINTS, FORM_NAMES } from "./submission-kind";
+import { ASTERISK_EXPLAINED, SUBMIT_LABELS, attentionText } from "./form-copy";
+import type { FormField } from "./form-field";
+import { ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 import type { FormAttributes, Submission } from "./use-submission";
+
+interface HoneypotProps {
+  readonly defaultValue?: string;
+}
+
+/** Asks 1Password, LastPass, Bitwarden and Dashlane to leave a field alone; they ignore `autocomplete`. */
+const IGNORED_BY_PASSWORD_MANAGERS = {
+  "data-1p-ignore": "",
+  "data-lpignore": "true",
+  "data-bwignore": "",
+  "data-form-type": "other",
+};
+
+/** A field that only programs fill in: nobody sees it, hears it or reaches it with the keyboard. */
+export const Honeypot = forwardRef<HTMLInputElement, HoneypotProps>(function Honeypot({ defaultValue }, ref) {
+  return (
+    <chakra.div aria-hidden="true" srOnly data-print="none">
+      <label>
+        Leave this field empty
+        <input
+          ref={ref}
+          name={HONEYPOT_FIELD}
+          defaultValue={defaultValue}
+          tabIndex={-1}
+          autoComplete="off"
+          {...IGNORED_BY_PASSWORD_MANAGERS}
+        />
+      </label>
+    </chakra.div>
+  );
+});
 
 const Fields = chakra("div", {
   base: {
@@ -23,17 +52,16 @@ const Fields = chakra("div", {
 interface SubmissionFormProps {
   readonly kind: SubmissionKind;
   readonly fields: readonly FormField[];
-  readonly labels: SubmitLabels;
-  /** The state of the form; without it, it is plain HTML that the browser checks and sends. */
+  /** The state of the form. Without it, the form is plain HTML that the browser validates and sends. */
   readonly submission?: Submission;
-  /** Attributes of the form element, where it has no state. */
+  /** Attributes of the form element without state. */
   readonly attributes?: FormAttributes;
-  /** Stands before the submit button. */
+  /** Shown before the submit button. */
   readonly children?: ReactNode;
 }
 
-/** A form of the site, as it looks. It can be sent with scripts and without. */
-export function SubmissionForm({ kind, fields, labels, submission, attributes, children }: SubmissionFormProps) {
+/** The markup of each form of the site, which works with scripts and without. */
+export function SubmissionForm({ kind, fields, submission, attributes, children }: SubmissionFormProps) {
   const busy = submission?.isSubmitting ?? false;
   const ownAttributes = submission?.attributes ?? attributes;
   return (
@@ -58,7 +86,7 @@ export function SubmissionForm({ kind, fields, labels, submission, attributes, c
       </Fields>
       <Honeypot {...submission?.honeypot} />
       {submission ? (
-        // A single error is spoken with its field, which has focus.
+        // A screen reader reads a single error with its field, which has focus.
         <VisuallyHidden role="status">
           {submission.invalidFields > 1 ? attentionText(submission.invalidFields) : null}
         </VisuallyHidden>
@@ -66,7 +94,7 @@ export function SubmissionForm({ kind, fields, labels, submission, attributes, c
       <chakra.div data-actions="" data-print="none" display="flex" flexWrap="wrap" gap="3">
         {children}
         <Button type="submit" disabled={busy}>
-          {busy ? labels.busy : labels.idle}
+          {busy ? SUBMIT_LABELS[kind].busy : SUBMIT_LABELS[kind].idle}
         </Button>
       </chakra.div>
     </chakra.form>

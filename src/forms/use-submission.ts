@@ -1,121 +1,136 @@
 import { useFormik } from "formik";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent, FormHTMLAttributes, RefAttributes, RefObject } from "react";
-import { ApiError, NetworkError } from "../lib/api-client";
+import { ApiError, NetworkError, postJson } from "../lib/api-client";
 import { reloadForNewDeploy } from "../lib/new-deploy";
 import { showToast } from "../lib/toasts";
-import { useBusy } from "../lib/use-busy";
-import { useLeaveWarning } from "../lib/use-leave-warning";
-import type { FieldBinding } from "./field-control";
-import { findErrors } from "./find-errors";
-import { withDraft } from "./form-draft";
+import { prepareToasts } from "../ui/load-toasts";
+import type { FieldBinding } from "./field";
+import { OUTCOME_MESSAGES } from "./form-copy";
+import { keepDraft, withDraft } from "./form-draft";
 import type { FormDraft } from "./form-draft";
-import type { FormValues, SubmissionSchema } from "./form-values";
-import { keepDraft } from "./keep-draft";
-import { OUTCOME_MESSAGES } from "./outcome-messages";
-import { prepareToasts } from "./prepare-toasts";
-import { sendSubmission } from "./send-submission";
-import { HONEYPOT_FIELD } from "./submission-kind";
+import type { FormField, FormValues, SubmissionSchema } from "./form-field";
+import { useFocusAfterSubmit, useLeaveWarning } from "./submission-effects";
+import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
-import { useFocusAfterSubmit } from "./use-focus-after-submit";
-import { useSchema } from "./use-schema";
+import { findErrors, useSchema } from "./use-schema";
 
 /** Attributes of a form element. */
 export type FormAttributes = Omit<FormHTMLAttributes<HTMLFormElement>, "color"> & RefAttributes<HTMLFormElement>;
 
-/** The state of a form, as the form draws it. */
+/** The state of a form. */
 export interface Submission {
+  /** Whether the visitor has to wait for the network. */
   readonly isSubmitting: boolean;
-  /** How many fields were wrong when it was submitted last. */
+  /** How many fields were invalid when the form was last submitted. */
   readonly invalidFields: number;
   readonly attributes: FormAttributes;
   readonly honeypot: { readonly ref: RefObject<HTMLInputElement>; readonly defaultValue?: string };
-  /** A field's value, and what is wrong with it. */
+  /** Returns the state of one field, and its error message if it has one. */
   field(name: string): { readonly binding: FieldBinding; readonly error: string | undefined };
   submit(): Promise<void>;
 }
 
 interface SubmissionOptions {
   readonly kind: SubmissionKind;
-  /** Fetches what the form accepts; the function that it posts to checks by the same. */
+  readonly fields: readonly FormField[];
+  /** Fetches the form's schema. */
   readonly loadSchema: () => Promise<SubmissionSchema>;
-  /** What stands in the empty form. */
+  /** The values of the empty form. */
   readonly initialValues: FormValues;
-  /** What has already been entered into the same form, as plain HTML. */
+  /** The values that the visitor has entered into the same form as plain HTML. */
   readonly entered?: FormValues;
-  /** Keeps what is written until it is sent. */
+  /** Keeps what the visitor writes until it is sent. */
   readonly draft: FormDraft;
-  /** Called once the submission is taken and the form is empty again. */
+  /** Called when the submission was accepted and the form is empty again. */
   readonly onSuccess?: () => void;
 }
 
 /**
- * The way of a form: checked when it is submitted, from then on with every change; sent once;
- * emptied by success and kept by failure; the visitor is told of either.
+ * Manages a form: validates it when it is submitted, and from then on with every change; posts it once; empties it after
+ * success, keeps it after failure, and shows a toast after either.
  */
 export function useSubmission(options: SubmissionOptions): Submission {
-  const { kind, loadSchema, initialValues, entered, draft, onSuccess } = options;
+  const { kind, fields, loadSchema, initialValues, entered, draft, onSuccess } = options;
   const { [HONEYPOT_FIELD]: trappedBefore, ...enteredValues } = entered ?? {};
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const schema = useSchema(loadSchema);
-  // A check alone makes nobody wait: to take the button away and back again would cost more than the check itself.
-  const { busy, whileBusy } = useBusy();
-  const [tried, setTried] = useState(false);
-  const [ended, setEnded] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
+  const [submitCount, setSubmitCount] = useState(0);
   const [invalidFields, setInvalidFields] = useState(0);
-  const [begun] = useState(() => ({ ...withDraft(initialValues, draft), ...enteredValues }));
+  const [initial] = useState(() => ({ ...withDraft(initialValues, draft, fields), ...enteredValues }));
+
+  /** Disables the button during a request. Validation alone is quicker than disabling it and enabling it again. */
+  const whileBusy = async <Result>(request: () => Promise<Result>): Promise<Result> => {
+    setBusy(true);
+    try {
+      return await request();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const post = async (values: FormValues) => {
+    const trapped = honeypot.current?.value;
+    const body = { ...(await schema.load()).cast(values), ...(trapped ? { [HONEYPOT_FIELD]: trapped } : {}) };
+    await postJson(ENDPOINTS[kind], body);
+  };
+
+  const showFailure = () => {
+    showToast({ ...OUTCOME_MESSAGES[kind].failure, kind: "destructive" });
+  };
 
   const formik = useFormik<FormValues>({
-    initialValues: begun,
-    validate: async (values) => findErrors(values, await schema.fetch()),
-    validateOnChange: tried,
+    initialValues: initial,
+    validate: async (values) => findErrors(values, await schema.load()),
+    validateOnChange: submitted,
     validateOnBlur: false,
     onSubmit: async (values, { resetForm }) => {
       try {
-        await whileBusy(async () => sendSubmission(kind, (await schema.fetch()).cast(values), honeypot.current?.value));
+        await whileBusy(() => post(values));
       } catch (error) {
-        // Whatever went wrong, the visitor is told the same.
-        showToast({ ...OUTCOME_MESSAGES[kind].failure, kind: "destructive" });
-        // What is neither the network's nor the server's fault is ours, and must not go unseen.
+        showFailure();
+        // An error of neither the network nor the server is a mistake in this code, and must not go unseen.
         if (!(error instanceof ApiError || error instanceof NetworkError)) reportError(error);
         return;
       }
       draft.clear();
       resetForm({ values: initialValues });
-      setTried(false);
+      setSubmitted(false);
       showToast({ ...OUTCOME_MESSAGES[kind].success, kind: "success" });
       onSuccess?.();
     },
   });
-  useFocusAfterSubmit(form, ended);
+  useFocusAfterSubmit(form, submitCount);
   useEffect(() => {
-    if (ended > 0) setInvalidFields(form.current?.querySelectorAll("[aria-invalid=true]").length ?? 0);
-  }, [ended]);
+    if (submitCount > 0) setInvalidFields(form.current?.querySelectorAll("[aria-invalid=true]").length ?? 0);
+  }, [submitCount]);
   useLeaveWarning(busy);
   useEffect(() => (form.current ? keepDraft(form.current, draft) : undefined), [draft]);
 
-  /** Formik would wait for a check that cannot be fetched, and never end. */
-  const prepare = async () => {
-    // The button needn't be said to be busy, for no time at all.
-    if (schema.isThere()) return true;
+  /** Loads the schema first: formik never ends a submission whose validation throws. */
+  const loadSchemaOrFail = async () => {
+    // With the schema loaded, the button isn't disabled for a moment.
+    if (schema.isLoaded()) return true;
     try {
-      await whileBusy(() => schema.fetch());
+      await whileBusy(schema.load);
       return true;
     } catch (error) {
-      if (!(await reloadForNewDeploy(error))) showToast({ ...OUTCOME_MESSAGES[kind].failure, kind: "destructive" });
+      if (!(await reloadForNewDeploy(error))) showFailure();
       return false;
     }
   };
 
   const submit = async () => {
-    // The same count is said again only where it was gone in between.
+    // Screen readers announce the same count again only if it was removed in between.
     setInvalidFields(0);
-    if (await prepare()) {
-      setTried(true);
+    if (await loadSchemaOrFail()) {
+      setSubmitted(true);
       await formik.submitForm();
     }
-    setEnded((count) => count + 1);
+    setSubmitCount((count) => count + 1);
   };
 
   return {

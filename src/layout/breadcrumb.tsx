@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiChevronRight, FiHome } from "react-icons/fi";
 import { pagePath } from "../lib/paths";
-import { SiteLink } from "../ui/site-link";
+import { SiteLink } from "../ui/links";
 
 /** A page above the current one. */
 export interface Crumb {
@@ -29,7 +29,7 @@ const Trail = chakra("ol", {
   },
 });
 
-/** Where the page stands in the site: a home icon, then the trail; the last item is the current page. */
+/** The breadcrumb: a home icon and the pages above; the last item is the current page. */
 export function Breadcrumb({ parents, current }: BreadcrumbProps) {
   const home = (
     <>

@@ -1,18 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiMail, FiPhone } from "react-icons/fi";
-import { SiteLink } from "../ui/site-link";
+import { SiteLink } from "../ui/links";
 import { useSite } from "./use-site";
 
-/** The address a telephone dials: digits, with the plus of the international form. */
+/** Returns the address that dials a phone number: digits, and the plus of the international form. */
 export function phoneAddress(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
-/** What an icon stands for: on small screens for those who listen only, where the links are compact. */
+/** The text of an icon link; on small screens only for screen readers, if the links are compact. */
 const Words = chakra("span", { variants: { compact: { true: { _phone: { srOnly: true } } } } });
 
 interface ContactLinksProps {
-  /** Where there is little room, the email link is its icon. */
+  /** Whether small screens show only the icon of the email link. */
   readonly compact?: boolean;
 }
 

@@ -3,10 +3,10 @@ import manrope from "../fonts/manrope.woff2";
 import { bodyFallbacks, headingFallbacks } from "../theme/fallback-fonts";
 import type { FallbackFont } from "../theme/fallback-fonts";
 
-/** The two fonts that every page needs before its first paint, cut to what the site sets (`npm run fonts`); preloaded. */
+/** The two fonts that every page preloads, subset to the characters of the site (`npm run fonts`). */
 export const fontFiles = [fraunces, manrope];
 
-/** How far a font reaches above and below its base line, in parts of its size. */
+/** The extent of a font above and below its base line, in em. */
 interface Metrics {
   readonly ascent: number;
   readonly descent: number;
@@ -17,7 +17,7 @@ const MANROPE: Metrics = { ascent: 1.066, descent: 0.3 };
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
-/** Declares a local font with the measures of the font that it stands in for. */
+/** Declares a local font with the metrics of the font that it is a fallback for. */
 function fallbackFace({ ascent, descent }: Metrics) {
   return ({ family, local, widthRatio }: FallbackFont) => {
     const sources = local.map((name) => `local("${name}")`).join();
@@ -26,7 +26,7 @@ function fallbackFace({ ascent, descent }: Metrics) {
 }
 
 /**
- * Declares the fonts, and fallbacks with the same measures, so that text doesn't jump when they arrive.
+ * Declares the fonts, and fallbacks with the same metrics, so that text doesn't shift when they load.
  * https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/size-adjust
  */
 export const fontFaceCss = [

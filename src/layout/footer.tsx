@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
-import { useCurrentYear } from "../lib/use-current-year";
-import { Container } from "../ui/container";
-import { SiteLink } from "../ui/site-link";
+import { useCurrentYear } from "../lib/use-hydrated";
+import { Container } from "../ui/primitives";
+import { SiteLink } from "../ui/links";
 import { ContactLinks } from "./contact-links";
 import { SocialLinks } from "./social-links";
 import { useSite } from "./use-site";
@@ -21,7 +21,7 @@ const FooterList = chakra("ul", {
   },
 });
 
-/** On phones the first and the last column stand below each other, beside the one between them. */
+/** On phones the first and the last column are in one column of the grid, beside the second. */
 const Column = chakra("nav", { base: { _phone: { "&:nth-of-type(2)": { gridRow: "span 2" } } } });
 
 const Address = chakra("div", {

@@ -1,40 +1,54 @@
 import { Helmet } from "react-helmet";
 import { sharePicturePath } from "../lib/paths";
-import { shortened } from "../lib/shortened";
-import { breakable } from "../lib/unbreakable";
-import { breadcrumbList } from "../structured-data/breadcrumb-list";
-import { describe } from "../structured-data/describe";
+import { withoutNoBreaks } from "../lib/text";
+import { breadcrumbList, describeSubject } from "../structured-data/describe";
 import type { Subject } from "../structured-data/describe";
 import type { Crumb } from "./breadcrumb";
 import { useSite } from "./use-site";
 
-/** What search engines show of a description, in characters. */
+/** Matches the first half of a character that UTF-16 writes in two halves, at the end of a text. */
+const HALF_CHARACTER = /[\ud800-\udbff]$/;
+
+/**
+ * Shortens a text between two words, or within a word that is longer than the limit, and adds an ellipsis.
+ *
+ * @param length the greatest length of the result, in UTF-16 code units
+ */
+export function truncateAtWord(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  const end = cut.lastIndexOf(" ");
+  const words = end > 0 ? cut.slice(0, end) : cut.slice(0, -1).replace(HALF_CHARACTER, "");
+  return `${words.replace(/[\s.,;:–]+$/, "")}…`;
+}
+
+/** The number of characters of a description that search engines show. */
 const DESCRIPTION_LENGTH = 160;
 
 export interface HeadTagsProps {
-  /** The document's whole title. */
+  /** The complete title of the document. */
   readonly title: string;
-  /** For search engines, which show 160 characters of it. */
+  /** The description for search engines, which is cut to 160 characters. */
   readonly description: string;
-  /** The page's path, without trailing slash; null where a page is not to be found or shared. */
+  /** The page's path, without trailing slash; null for a page that isn't to be found or shared. */
   readonly path: string | null;
-  /** What leads to the page, from the home page to itself. */
+  /** The pages from the home page to this one. */
   readonly trail: readonly Crumb[];
-  /** What the page is about. */
+  /** The subject of the page, for structured data. */
   readonly subject?: Subject;
 }
 
 /**
- * The head of a page, in its static HTML: title, description, canonical address, how it is shared
- * (https://ogp.me/, Twitter cards), and its structured data as JSON-LD.
+ * The document head of a page, in its static HTML: title, description, canonical address, Open Graph (https://ogp.me/),
+ * Twitter card, and structured data as JSON-LD.
  */
 export function HeadTags({ title, description, path, trail, subject }: HeadTagsProps) {
   const site = useSite();
   const { siteUrl, facts } = site;
-  const shown = shortened(breakable(description), DESCRIPTION_LENGTH);
+  const shown = truncateAtWord(withoutNoBreaks(description), DESCRIPTION_LENGTH);
   const address = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
   const picture = path === null ? null : new URL(sharePicturePath(path), siteUrl).href;
-  const structuredData = [...(subject ? describe(subject, site) : []), breadcrumbList(siteUrl, trail)];
+  const structuredData = [...(subject ? describeSubject(subject, site) : []), breadcrumbList(siteUrl, trail)];
   return (
     <Helmet>
       <title>{title}</title>

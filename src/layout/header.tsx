@@ -2,12 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { FiMenu, FiX } from "react-icons/fi";
 import { pagePath } from "../lib/paths";
 import { useMobileMenu } from "../lib/use-mobile-menu";
-import { Button } from "../ui/button";
-import { Container } from "../ui/container";
-import { SiteLink } from "../ui/site-link";
-import { VisuallyHidden } from "../ui/visually-hidden";
+import { Button, Container, VisuallyHidden } from "../ui/primitives";
+import { SiteLink } from "../ui/links";
 import { MainNavigation } from "./main-navigation";
-import { MENU_ID, MenuLinks } from "./menu-links";
+import { MENU_ID, MenuLinks } from "./no-script";
 import { TopBar } from "./top-bar";
 import { useSite } from "./use-site";
 
@@ -18,12 +16,12 @@ const Bar = chakra("div", {
     zIndex: "header",
     background: "bg.panel",
     borderBottom: "hairline",
-    // What stays in sight needs no room above it; with the document's, the page would move under the Tab key.
+    // Focused elements of the sticky bar are in view; with the document's scroll padding, the page would scroll.
     "& > * > :is(a, button)": { scrollMarginTop: "[-6rem]" },
   },
 });
 
-/** A row on wide screens; a sheet below the bar, as high as the window, on small ones. */
+/** A row on wide screens; on small ones a sheet below the bar, as high as the window. */
 const Sheet = chakra("nav", {
   base: {
     display: { base: "none", lg: "flex" },
@@ -47,7 +45,7 @@ interface HeaderProps {
   readonly path: string;
 }
 
-/** The shared header: a top bar that scrolls away, and a bar that stays. */
+/** The shared header: a top bar that scrolls away, and a sticky bar. */
 export function Header({ path }: HeaderProps) {
   const { facts } = useSite();
   const { open, button, toggle, closeOnLink } = useMobileMenu();

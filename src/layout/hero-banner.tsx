@@ -1,24 +1,24 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { Container } from "../ui/container";
+import { Container } from "../ui/primitives";
 import { Picture } from "../ui/picture";
 import { useSite } from "./use-site";
 
 interface HeroBannerProps {
   readonly title: string;
   readonly subtitle?: string;
-  /** The picture behind the words; the site's own where none is given. */
+  /** The picture behind the text; by default the site's own. */
   readonly image?: Queries.HeroPictureFragment;
   readonly imageAlt?: string;
-  /** Takes the picture's place: a rotation, or a plain ground. */
+  /** Replaces the picture: a rotation, or a plain ground. */
   readonly background?: ReactNode;
-  /** Whether the ground is darkened, which a picture needs and a ground that is dark by itself doesn't. */
+  /** Whether the background is darkened, as a picture must be. */
   readonly scrim?: boolean;
-  /** How high it is at least; pages that are looked up rather than read have a low one. */
+  /** The least height; pages for looking something up have a low banner. */
   readonly height?: keyof typeof HEIGHTS;
-  /** Where the page stands in the site, above the title. */
+  /** The breadcrumb, above the title. */
   readonly breadcrumb: ReactNode;
-  /** What follows the words, such as a button. */
+  /** Shown after the text, such as a button. */
   readonly children?: ReactNode;
 }
 
@@ -42,8 +42,8 @@ const Banner = chakra("section", {
 });
 
 /**
- * Holds the words, and the dark that keeps them at 4.5:1 or better on any picture: from below on phones, as high as
- * the words are; from the left on wider screens, as wide as they may get, and clearing from there to the right.
+ * The text with the gradient that keeps its contrast at 4.5:1 or more on any picture: from below on phones, as high as
+ * the text; from the left on wider screens, as wide as the text can be, fading out to the right.
  */
 const Words = chakra("div", {
   base: { position: "relative", alignSelf: { base: "flex-end", md: "center" }, width: "full" },
@@ -74,15 +74,12 @@ const Column = chakra("div", {
     alignItems: "flex-start",
     gap: "5",
     maxWidth: "[36rem]",
-    // Forced colors take the dark away, and give a ground to words, but not to dots and icons.
+    // Forced colors remove the gradient, and add a background to text but not to dots and icons.
     _highContrast: { background: "[Canvas]", padding: "4" },
   },
 });
 
-/**
- * The banner at the top of every page: words on the left over a picture, dark where they stand and clear where they
- * don't. It fades in over 0.5 s.
- */
+/** The banner at the top of every page: text on the left over a picture. It fades in over 0.5 s. */
 export function HeroBanner({
   title,
   subtitle,

@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { FiChevronDown, FiGlobe } from "react-icons/fi";
-import { usePopup } from "../lib/use-popup";
-import { VisuallyHidden } from "../ui/visually-hidden";
-import { PopupList } from "./popup-list";
+import { PopupList, usePopup } from "./popup";
+import { VisuallyHidden } from "../ui/primitives";
 import { useSite } from "./use-site";
 
 const Choice = chakra("button", {
@@ -20,7 +19,7 @@ const Choice = chakra("button", {
   },
 });
 
-/** The language dropdown. Choosing a language changes the dropdown's label, and nothing else. */
+/** The language dropdown. Choosing a language only changes its label. */
 export function LanguageMenu() {
   const { languages } = useSite().facts;
   const [code, setCode] = useState(languages[0]?.code);

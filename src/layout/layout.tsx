@@ -5,20 +5,45 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import { ToastRegion } from "../ui/toast-region";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { PageAnnouncer } from "./page-announcer";
-import { PagePart } from "./page-part";
-import { WholeAtOnce } from "./page-sections";
-import { SkipLink } from "./skip-link";
+import { PageAnnouncer } from "./page-head";
+import { RenderAllAtOnce, SectionBoundary } from "./page-sections";
+
+const Skip = chakra("a", {
+  base: {
+    position: "fixed",
+    top: "2",
+    insetInlineStart: "2",
+    zIndex: "skip",
+    paddingInline: "4",
+    paddingBlock: "3",
+    background: "bg.panel",
+    color: "fg",
+    fontWeight: "700",
+    borderRadius: "md",
+    boxShadow: "float",
+    transform: "translateY(-200%)",
+    _focus: { transform: "none" },
+  },
+});
+
+/** The first stop of the Tab key: skips the navigation. */
+function SkipLink() {
+  return (
+    <Skip href="#content" data-print="none">
+      Skip to content
+    </Skip>
+  );
+}
 
 interface LayoutProps {
-  /** The path of the page in it, by which the navigation shows where the visitor is. */
+  /** The path of the page, which the navigation marks. */
   readonly path: string;
-  /** Whether the page may begin with what is seen first: a link of the site has led to its top. */
+  /** Whether the sections of the page may be rendered one after the other: a link of the site has led to its top. */
   readonly inSteps?: boolean;
   readonly children: ReactNode;
 }
 
-/** What every page stands in: header, content, footer, and the place for toasts. */
+/** The frame of every page: header, content, footer, and the region for toasts. */
 export function Layout({ path, inSteps = false, children }: LayoutProps) {
   return (
     <>
@@ -29,9 +54,9 @@ export function Layout({ path, inSteps = false, children }: LayoutProps) {
         </Suspense>
       </ErrorBoundary>
       <chakra.main id="content" tabIndex={-1} outline="none">
-        <WholeAtOnce.Provider value={!inSteps}>
-          <PagePart key={path}>{children}</PagePart>
-        </WholeAtOnce.Provider>
+        <RenderAllAtOnce.Provider value={!inSteps}>
+          <SectionBoundary key={path}>{children}</SectionBoundary>
+        </RenderAllAtOnce.Provider>
       </chakra.main>
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>

@@ -1,16 +1,97 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
-import { LinkButton } from "../ui/link-button";
-import { SiteLink } from "../ui/site-link";
+import { FiChevronDown } from "react-icons/fi";
+import { from } from "../theme/dimensions";
+import { LinkButton, SiteLink } from "../ui/links";
 import { ContactLinks } from "./contact-links";
-import { NavigationGroup } from "./navigation-group";
-import { navigationItemStyle } from "./navigation-item-style";
+import { PopupList, usePopup } from "./popup";
 import { SocialLinks } from "./social-links";
 import { useSite } from "./use-site";
 
+/** The style of an entry of the main navigation, which opens a group or is a link. */
+const navigationItemStyle: SystemStyleObject = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: { base: "space-between", lg: "center" },
+  gap: "1",
+  width: { base: "full", lg: "auto" },
+  minHeight: { base: "14", lg: "11" },
+  paddingInline: { base: "0", lg: "3" },
+  textStyle: "small",
+  fontSize: { base: "lg", lg: "sm" },
+  fontWeight: "600",
+  cursor: "pointer",
+  _hover: { color: "accent" },
+  "&[aria-current]": { color: "accent", boxShadow: { lg: "[inset 0 -2px {colors.accent}]" } },
+};
+
+/** The windows in which the groups are a row and open below it; in narrower ones they are stacked in the sheet. */
+const ROW = from("lg");
+
+const GroupButton = chakra("button", {
+  base: {
+    ...navigationItemStyle,
+    "& svg": { transition: "transform", transitionDuration: "fast" },
+    "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
+  },
+});
+
+const GroupLink = chakra(SiteLink, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    minHeight: "11",
+    paddingInline: "4",
+    paddingBlock: "2",
+    textStyle: "small",
+    _hover: { background: "bg.alternate", color: "accent" },
+    "&[aria-current=page]": { color: "accent", fontWeight: "700" },
+  },
+});
+
+interface NavigationGroupProps {
+  readonly label: string;
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+  /** Whether the current page belongs to the group. */
+  readonly current: boolean;
+}
+
+/** A dropdown of the main navigation: a disclosure list that opens on hover, click or keyboard. */
+const NavigationGroup = memo(function NavigationGroup({ label, links, current }: NavigationGroupProps) {
+  const { open, close, rootProps, buttonProps } = usePopup<HTMLLIElement>(ROW);
+  const listId = `navigation-${label.toLowerCase()}`;
+  return (
+    <chakra.li position="relative" data-dropdown="" {...rootProps}>
+      <GroupButton type="button" aria-controls={listId} aria-current={current || undefined} {...buttonProps}>
+        {label}
+        <FiChevronDown aria-hidden="true" />
+      </GroupButton>
+      <PopupList
+        id={listId}
+        hidden={!open}
+        position={{ base: "static", lg: "absolute" }}
+        minWidth={{ lg: "[15rem]" }}
+        paddingBlock={{ base: "0", lg: "2" }}
+        paddingInlineStart={{ base: "3", lg: "0" }}
+        border={{ base: "none", lg: "hairline" }}
+        boxShadow={{ base: "none", lg: "float" }}
+      >
+        {links.map((link) => (
+          <li key={link.to}>
+            <GroupLink to={link.to} data-popup-item="" onClick={close}>
+              {link.label}
+            </GroupLink>
+          </li>
+        ))}
+      </PopupList>
+    </chakra.li>
+  );
+});
+
 const NavigationLink = chakra(SiteLink, { base: navigationItemStyle });
 
-/** The groups stand in a row on wide screens, and stacked with hairlines between them in the sheet of small ones. */
+/** A row on wide screens; stacked with hairlines in the sheet on small ones. */
 const Groups = chakra("ul", {
   base: {
     display: "flex",
@@ -31,11 +112,11 @@ const SheetFoot = chakra("div", {
 });
 
 interface MainNavigationProps {
-  /** The path of the page that the visitor is on. */
+  /** The path of the current page. */
   readonly path: string;
 }
 
-/** Whether the page is one that the link leads to, or one below it: an article is below the blog. */
+/** Tells whether the current page is the link's or below it: articles are below the blog. */
 function leadsTo(link: { readonly to: string }, path: string): boolean {
   const [page = ""] = link.to.split("#");
   return path === page || path.startsWith(`${page}/`);

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { required } from "../lib/required";
+import { assertDefined } from "../lib/assert-defined";
 
 export const pageCopyFragments = graphql`
   fragment LinkText on SiteLink {
@@ -39,42 +39,39 @@ export const pageCopyFragments = graphql`
   }
 `;
 
-/** The copy of a section whose list has no entry: what it says of that stands in the place of its text. */
-export function withoutEntries(copy: Queries.SectionTextFragment): Queries.SectionTextFragment {
+/** Returns the copy of a section whose list is empty, with its `emptyText` in place of its text. */
+export function withEmptyText(copy: Queries.SectionTextFragment): Queries.SectionTextFragment {
   return { ...copy, text: copy.emptyText ?? copy.text };
 }
 
 /** The copy of one page, as its query returns it. */
 export type PageText = Queries.PageTextFragment;
 
-/** The copy of one page, and which of its sections the page shows. */
+/** The copy of one page, with access to its sections by their ids. */
 export interface PageCopy extends PageText {
   /**
-   * The copy of one section.
+   * Returns the copy of one section. The content check makes sure that each page has copy for exactly the sections that it
+   * asks for here (src/content/page-sections.ts).
    *
    * @param id the section's id in data/pages.json
-   * @throws Error where the page has no such section, which stops the build
+   * @throws Error if the page has no such section, which stops the build
    */
   section(id: string): Queries.SectionTextFragment;
-  /** The ids of the sections that nobody has asked for. */
-  orphans(): readonly string[];
 }
 
 /**
- * The page's copy, which every page query asks for.
+ * Returns the copy that every page query asks for.
  *
- * @throws Error where data/pages.json has no entry for the page, which stops the build
+ * @throws Error if data/pages.json has no entry for the page, which stops the build
  */
 export function requirePage(page: PageText | null): PageCopy {
-  const text = required(page, "data/pages.json: the entry of this page");
-  const shown = new Set<string>();
+  const text = assertDefined(page, "data/pages.json: the entry of this page");
   return {
     ...text,
-    section: (id) => {
-      shown.add(id);
-      const section = text.sections.find((candidate) => candidate.id === id);
-      return required(section, `data/pages.json: the section "${id}" of the page "${text.jsonId}"`);
-    },
-    orphans: () => text.sections.map(({ id }) => id).filter((id) => !shown.has(id)),
+    section: (id) =>
+      assertDefined(
+        text.sections.find((section) => section.id === id),
+        `data/pages.json: the section "${id}" of the page "${text.jsonId}"`,
+      ),
   };
 }

@@ -1,29 +1,61 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Children, createContext, startTransition, useContext, useEffect, useState } from "react";
+import { Children, Suspense, createContext, startTransition, useContext, useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { afterPaint } from "../lib/after-paint";
-import { PagePart } from "./page-part";
+import { reloadPage } from "../lib/reload-page";
+import { afterPaint } from "../lib/timing";
+import { ErrorBoundary } from "../ui/error-boundary";
+import { Button } from "../ui/primitives";
+import { Section } from "../ui/section";
 
-/** Whether a page has to be whole from the first moment on; where it hasn't, it may begin with what is seen first. */
-export const WholeAtOnce = createContext(true);
+function SectionFailure() {
+  return (
+    <Section spacing="compact">
+      <chakra.div role="status" display="flex" flexDirection="column" alignItems="flex-start" gap="4">
+        <p>This part of the page could not be shown. What you wrote in a form is kept.</p>
+        <Button variant="outline" onClick={reloadPage}>
+          Reload the page
+        </Button>
+      </chakra.div>
+    </Section>
+  );
+}
 
-/** How many sections are drawn, one step after the other. */
-const STEPS = [0, 1, Infinity] as const;
-
-/** Keeps the footer out of sight meanwhile. */
-const Rest = chakra("div", { base: { minHeight: "[100vh]" } });
-
-interface PageSectionsProps {
-  /** A page's sections. */
+interface PagePartProps {
   readonly children: ReactNode;
 }
 
 /**
- * The sections of a page. One that a link of the site has led to begins with its banner, so that the visitor sees at
- * once where they are; the first section follows as soon as that has been painted, and then the others.
+ * Isolates a section, a banner or a whole page: React hydrates it on its own (gatsby-browser.tsx), and an error in it
+ * is shown in its place.
+ */
+export function SectionBoundary({ children }: PagePartProps) {
+  return (
+    <ErrorBoundary fallback={<SectionFailure />}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Whether all sections are rendered at once. Otherwise the page begins with what is visible first. */
+export const RenderAllAtOnce = createContext(true);
+
+/** The number of sections that are rendered in each step. */
+const STEPS = [0, 1, Infinity] as const;
+
+/** Keeps the footer out of view until all sections are rendered. */
+const Rest = chakra("div", { base: { minHeight: "[100vh]" } });
+
+interface PageSectionsProps {
+  /** The sections of the page. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The sections of a page. After a link inside the site, the banner is rendered first, so that the visitor sees at once
+ * where they are; the first section follows when that has been painted, and then the others.
  */
 export function PageSections({ children }: PageSectionsProps) {
-  const [step, setStep] = useState(useContext(WholeAtOnce) ? STEPS.length - 1 : 0);
+  const [step, setStep] = useState(useContext(RenderAllAtOnce) ? STEPS.length - 1 : 0);
   const whole = step === STEPS.length - 1;
 
   useEffect(() => {
@@ -40,7 +72,7 @@ export function PageSections({ children }: PageSectionsProps) {
       {Children.toArray(children)
         .slice(0, STEPS[step])
         .map((section, index) => (
-          <PagePart key={index}>{section}</PagePart>
+          <SectionBoundary key={index}>{section}</SectionBoundary>
         ))}
       {whole ? null : <Rest />}
     </>

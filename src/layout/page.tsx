@@ -4,44 +4,30 @@ import type { Subject } from "../structured-data/describe";
 import { Breadcrumb } from "./breadcrumb";
 import type { Crumb } from "./breadcrumb";
 import { HeroBanner } from "./hero-banner";
-import type { PageCopy, PageText } from "./page-copy";
+import type { PageText } from "./page-copy";
 import { PageHead } from "./page-head";
-import { PagePart } from "./page-part";
-import { PageSections } from "./page-sections";
+import { PageSections, SectionBoundary } from "./page-sections";
 import { useSite } from "./use-site";
 
 interface PageProps {
-  /** The page's copy: title, description, banner. */
-  readonly copy: PageText | PageCopy;
-  /** The page's path, where its copy's id doesn't say it; null where the page has no address of its own. */
+  /** The copy of the page: title, description, banner. */
+  readonly copy: PageText;
+  /** The page's path, by default that of its copy's id; null for a page that isn't to be found or shared. */
   readonly path?: string | null;
-  /** Stands in for the usual banner; the breadcrumb is its to show. */
+  /** Renders another banner than the usual one, with the breadcrumb in it. */
   readonly hero?: (breadcrumb: ReactNode) => ReactNode;
-  /** How high the usual banner is. */
+  /** The height of the usual banner. */
   readonly heroHeight?: ComponentProps<typeof HeroBanner>["height"];
-  /** The document's title, where it isn't the page's title and the brand. */
+  /** The document's title, by default the page's title and the brand. */
   readonly documentTitle?: string;
-  /** What the page is about, for search engines. */
+  /** The subject of the page, for search engines. */
   readonly subject?: Subject;
   /** The pages above this one, from the top. */
   readonly parents?: readonly Crumb[];
   readonly children?: ReactNode;
 }
 
-/** @throws Error naming a section of the copy that the page doesn't show, which stops the build */
-function requireNoOrphans(copy: PageText | PageCopy): void {
-  const [orphan] = "orphans" in copy ? copy.orphans() : [];
-  if (orphan === undefined) return;
-  throw new Error(
-    `data/pages.json: nothing shows the section "${orphan}" of the page "${copy.jsonId}"; remove it, or show it there`,
-  );
-}
-
-/**
- * What every page is made of: head, hero banner with the breadcrumb, and its sections.
- *
- * @throws Error where the copy has a section that isn't among them
- */
+/** A page of the site: its document head, its hero banner with the breadcrumb, and its sections. */
 export function Page({
   copy,
   path = pagePath(copy.jsonId),
@@ -52,7 +38,6 @@ export function Page({
   parents = [],
   children,
 }: PageProps) {
-  requireNoOrphans(copy);
   const { facts } = useSite();
   const home = pagePath("home");
   const trail = [
@@ -70,7 +55,7 @@ export function Page({
         trail={trail}
         subject={subject}
       />
-      <PagePart>
+      <SectionBoundary>
         {hero ? (
           hero(breadcrumb)
         ) : (
@@ -83,7 +68,7 @@ export function Page({
             breadcrumb={breadcrumb}
           />
         )}
-      </PagePart>
+      </SectionBoundary>
       <PageSections>{children}</PageSections>
     </>
   );

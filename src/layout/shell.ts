@@ -1,3 +1,3 @@
-/** What stands around every page, as a chunk that the browser evaluates by itself: gatsby-browser.tsx. */
+/** The frame of every page, a chunk that the browser evaluates on its own: gatsby-browser.tsx. */
 export { Layout } from "./layout";
 export { Providers } from "./providers";

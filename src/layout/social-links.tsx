@@ -1,11 +1,11 @@
 import { FaLinkedinIn, FaXTwitter, FaYoutube } from "react-icons/fa6";
 import type { IconType } from "react-icons";
-import { VisuallyHidden } from "../ui/visually-hidden";
+import { VisuallyHidden } from "../ui/primitives";
 import { useSite } from "./use-site";
 
 const ICONS: Readonly<Record<string, IconType>> = { linkedin: FaLinkedinIn, x: FaXTwitter, youtube: FaYoutube };
 
-/** The firm's social profiles, an icon each with its name for people who listen. */
+/** The firm's social profiles, each an icon with a name for screen readers. */
 export function SocialLinks() {
   const { facts } = useSite();
   return (

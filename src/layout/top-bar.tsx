@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
-import { Container } from "../ui/container";
+import { Container } from "../ui/primitives";
 import { ContactLinks } from "./contact-links";
 import { LanguageMenu } from "./language-menu";
 import { SocialLinks } from "./social-links";

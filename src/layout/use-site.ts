@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../lib/required";
+import { assertDefined } from "../lib/assert-defined";
 
-/** What every page may show of the firm. */
+/** The firm's data that every page can use. */
 export interface Site {
-  /** The site's address, without a slash at its end. */
+  /** The site's address, without a trailing slash. */
   readonly siteUrl: string;
   /** The year in which the site was built. */
   readonly buildYear: string;
@@ -14,20 +14,20 @@ export interface Site {
 }
 
 /**
- * The firm's facts and links, complete.
+ * Returns the query's result with everything defined.
  *
  * @throws Error naming the file of what is missing, which stops the build
  */
 export function requireSite({ site, buildDay, siteFacts, navigation }: Queries.SiteQuery): Site {
   return {
-    siteUrl: required(site?.siteMetadata?.siteUrl, "gatsby-config.ts: siteMetadata.siteUrl"),
-    buildYear: required(buildDay?.year, "The year of the build"),
-    facts: required(siteFacts, "data/site.json"),
-    navigation: required(navigation, "data/navigation.json"),
+    siteUrl: assertDefined(site?.siteMetadata?.siteUrl, "gatsby-config.ts: siteMetadata.siteUrl"),
+    buildYear: assertDefined(buildDay?.year, "The year of the build"),
+    facts: assertDefined(siteFacts, "data/site.json"),
+    navigation: assertDefined(navigation, "data/navigation.json"),
   };
 }
 
-/** What every page shows of the firm, and the banner's picture where a page names none. One query for all. */
+/** Returns the firm's data that every page can use. One query serves all pages. */
 export function useSite(): Site {
   const data = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

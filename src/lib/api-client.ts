@@ -1,6 +1,6 @@
 /**
- * An answer other than success. Its message is the status code, a colon, and the answer's text,
- * or the status text where that is empty.
+ * An answer with an error status. Its message is the status code, a colon, and the answer's text, or the status text if
+ * that is empty.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -13,12 +13,12 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer: the network is down, or the request was broken off. */
+/** The request got no answer: the network is down, or the request was aborted. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
 }
 
-/** @throws NetworkError where there is no answer */
+/** @throws NetworkError if there is no answer */
 async function request(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init);
@@ -33,12 +33,11 @@ async function requireSuccess(response: Response): Promise<Response> {
 }
 
 /**
- * Sends JSON, with cookies, once: nothing is tried again. Only success or failure matters; the body
- * of the answer is not read.
+ * Posts JSON, with cookies, without retrying. The body of the answer is not read.
  *
  * @param body sent as JSON; without one, no content type is sent either
- * @throws ApiError where the answer is not a success
- * @throws NetworkError where there is no answer
+ * @throws ApiError if the answer has an error status
+ * @throws NetworkError if there is no answer
  */
 export async function postJson(path: string, body?: unknown): Promise<void> {
   const response = await request(path, {
@@ -52,16 +51,15 @@ export async function postJson(path: string, body?: unknown): Promise<void> {
 const answers = new Map<string, Promise<unknown>>();
 
 interface GetJsonOptions {
-  /** What a 401 means: an error, or that there is nothing for this visitor. */
+  /** Whether a 401 is an error, or means that there is nothing for this visitor. */
   readonly on401?: "throw" | "null";
 }
 
 /**
- * Fetches JSON, with cookies, once: an answer never goes stale, and neither focus nor time fetches it again. A failure
- * is not kept.
+ * Fetches JSON, with cookies, and caches the answer until the page is left; a failure is not cached.
  *
- * @throws ApiError where the answer is not a success
- * @throws NetworkError where there is no answer
+ * @throws ApiError if the answer has an error status
+ * @throws NetworkError if there is no answer
  */
 export async function getJson<Answer>(path: string, { on401 = "throw" }: GetJsonOptions = {}): Promise<Answer | null> {
   const key = `${on401} ${path}`;

@@ -1,9 +1,9 @@
 /**
- * The ISO 8601 form of a date as articles write it.
+ * Converts a date as articles write it to ISO 8601.
  *
  * @param text such as "April 18, 2026"
  * @returns such as "2026-04-18"
- * @throws RangeError where the text is no date
+ * @throws RangeError if the text is no date
  */
 export function isoDate(text: string): string {
   return new Date(`${text} UTC`).toISOString().slice(0, 10);
@@ -14,18 +14,18 @@ interface Dated {
   readonly date: string;
 }
 
-/** Compares what has a date: the earlier comes first. */
+/** Compares two dated entries for sorting: the earlier comes first. */
 export function byDate(one: Dated, other: Dated): number {
   return isoDate(one.date).localeCompare(isoDate(other.date));
 }
 
-/** Made once, as making it takes fifty times as long as using it. */
+/** Created once: creating it takes fifty times as long as using it. */
 const LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /**
- * A date as the pages write it; the same day in every time zone.
+ * Formats a date as the pages show it; the same day in every time zone.
  *
- * @param date in ISO 8601 form: "2026-04-18"
+ * @param date in ISO 8601: "2026-04-18"
  * @returns such as "April 18, 2026"
  */
 export function longDate(date: string): string {

@@ -2,17 +2,20 @@ import { reloadPage } from "./reload-page";
 
 declare global {
   interface Window {
-    /** Gatsby's name for the build that the page belongs to. */
+    /** Gatsby's hash of the build that the page belongs to. */
     readonly ___webpackCompilationHash?: string;
   }
 }
 
-/** Where Gatsby says which build is deployed. */
+/** The file in which Gatsby publishes the hash of the deployed build. */
 const BUILD = "/page-data/app-data.json";
 
 const RELOADED = "reloaded-for-build";
 
-/** webpack's name for what `import()` throws: https://github.com/webpack/webpack/blob/main/lib/web/JsonpChunkLoadingRuntimeModule.js */
+/**
+ * webpack's name for the error of a failed `import()`:
+ * https://github.com/webpack/webpack/blob/main/lib/web/JsonpChunkLoadingRuntimeModule.js
+ */
 const isMissingChunk = (error: unknown) => error instanceof Error && error.name === "ChunkLoadError";
 
 async function deployedBuild(): Promise<string | undefined> {
@@ -22,7 +25,7 @@ async function deployedBuild(): Promise<string | undefined> {
   return webpackCompilationHash;
 }
 
-/** Notes the build that the page is reloaded for; false where that was noted already, or nothing can be noted. */
+/** Records that the page is reloaded for a build; false if that has been recorded before or the storage is blocked. */
 function isFirstReloadFor(build: string): boolean {
   try {
     if (window.sessionStorage.getItem(RELOADED) === build) return false;
@@ -34,10 +37,10 @@ function isFirstReloadFor(build: string): boolean {
 }
 
 /**
- * Reloads the page where a part of it cannot be fetched because another build is deployed since, once for each build.
- * Drafts of forms survive it.
+ * Reloads the page if a chunk is missing because another build has been deployed, once for each build. Drafts of forms
+ * are kept.
  *
- * @param error what was thrown; anything but a part that is missing is none of this
+ * @param error what `import()` has thrown; other errors are ignored
  * @returns whether the page is about to be reloaded
  */
 export async function reloadForNewDeploy(error: unknown): Promise<boolean> {
@@ -46,7 +49,7 @@ export async function reloadForNewDeploy(error: unknown): Promise<boolean> {
     const build = await deployedBuild();
     if (!build || build === window.___webpackCompilationHash || !isFirstReloadFor(build)) return false;
   } catch {
-    // No connection: the part is missing for that, and so would be the page.
+    // Without a connection, the chunk is missing for that reason, and the page would be as well.
     return false;
   }
   reloadPage();

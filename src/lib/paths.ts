@@ -1,8 +1,8 @@
-/** The lists whose entries have a page each. */
+/** The lists whose entries have a page of their own. */
 export type DetailList = "services" | "industries";
 
 /**
- * The path of a page.
+ * Returns the path of a page.
  *
  * @param pageId the page's id in data/pages.json: "home", "case-studies"
  */
@@ -10,30 +10,30 @@ export function pagePath(pageId: string): string {
   return pageId === "home" ? "/" : `/${pageId}`;
 }
 
-/** The path of a service's or an industry's own page. */
+/** Returns the path of a service's or an industry's own page. */
 export function detailPath(list: DetailList, id: string): string {
   return `${pagePath(list)}/${id}`;
 }
 
-/** The path of an article's own page. */
+/** Returns the path of an article's own page. */
 export function articlePath(id: string): string {
   return `${pagePath("blog")}/${id}`;
 }
 
 /**
- * The path of a batch of articles: the newest are on the blog itself.
+ * Returns the path of a batch of articles; the blog itself is the first.
  *
- * @param number of the batch, from 1
+ * @param number the number of the batch, from 1
  */
 export function batchPath(number: number): string {
   return number === 1 ? pagePath("blog") : `${pagePath("blog")}/page/${String(number)}`;
 }
 
-/** Where the index is served that the blog's search reads. */
+/** The path of the index that the blog's search reads. */
 export const SEARCH_INDEX_PATH = `${pagePath("blog")}/search-index.json`;
 
 /**
- * The id of a section of a legal text.
+ * Returns the id of a section of a legal text.
  *
  * @param index its place in the text, from 0
  */
@@ -42,17 +42,17 @@ export function legalSectionId(index: number): string {
 }
 
 /**
- * The path of a place on a page.
+ * Returns the path of an anchor on a page.
  *
  * @param anchor the id of a section or of an entry
- * @param query the address's query with its question mark, where there is one
+ * @param query the address's query with its question mark, if there is one
  */
 export function anchorPath(pageId: string, anchor: string, query = ""): string {
   return `${pagePath(pageId)}${query}#${anchor}`;
 }
 
 /**
- * The path of a member of the leadership, on the About page.
+ * Returns the path of a leader, on the About page.
  *
  * @param anchor the leader's `anchor`: "priya-raman"
  */
@@ -61,10 +61,25 @@ export function leaderPath(anchor: string): string {
 }
 
 /**
- * Where the picture is served that stands for a page in social networks.
+ * Returns the path of the picture that represents a page in social networks.
  *
  * @param path the page's path: "/services/strategy"
  */
 export function sharePicturePath(path: string): string {
   return `/share${path === "/" ? "/home" : path}.jpg`;
+}
+
+/**
+ * Returns the id of the element that an address leads to.
+ *
+ * @param hash the hash of the address: "#team"
+ * @returns the id, undecoded if it is not valid percent-encoding; "" without a hash
+ */
+export function anchorId(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }

@@ -1,6 +1,9 @@
-/** A result of a case study, ready to be set with its number large. */
+/** A result of a case study, split so that its number can be set large. */
 export interface SplitResult {
-  /** The number with its sign, currency and unit ("34%", "$2.4 million", "4 of 5"); null where the result begins with words. */
+  /**
+   * The number with its sign, currency and unit ("34%", "$2.4 million", "4 of 5"); null if the result begins with
+   * words.
+   */
   readonly figure: string | null;
   /** What the number counts. */
   readonly label: string;

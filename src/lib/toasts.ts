@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A toast to the visitor: what happened, and whether it went well. */
+/** A toast: what happened, and whether it succeeded. */
 export interface Toast {
   readonly title: string;
   readonly text: string;
@@ -10,18 +10,18 @@ export interface Toast {
 /** The key that moves focus to the toasts. */
 export const TOAST_HOTKEY = "F8";
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast is shown, in milliseconds. */
 export const TOAST_DURATION = 5000;
 
-/** Id of the element in which toasts are drawn; it stands in every page from the start. */
+/** The id of the element that contains the toasts; every page has it from the start. */
 export const TOAST_REGION_ID = "toasts";
 
 let latest: Toast | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a toast; it takes the place of the one that is visible: at most one. */
+/** Shows a toast. It replaces the one that is visible. */
 export function showToast(toast: Toast): void {
-  // A copy, so that the same toast shown twice counts as two.
+  // A copy, so that the same toast can be shown twice.
   latest = { ...toast };
   for (const listener of listeners) listener();
 }
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The toast shown last, or null before the first one. */
+/** Returns the toast shown last; null before the first. */
 export function useLatestToast(): Toast | null {
   return useSyncExternalStore(
     subscribe,

@@ -1,18 +1,19 @@
-import { useState, useSyncExternalStore } from "react";
-import { breakpoints } from "../theme/breakpoints";
+import { useRef, useState, useSyncExternalStore } from "react";
+import type { PointerEvent } from "react";
+import { breakpoints } from "../theme/dimensions";
 
 /**
- * How many items stand side by side: docs/behaviour.md 4.1.
+ * Returns how many items are visible at once: docs/behaviour.md 4.1.
  *
  * @param width of the window, in pixels
  */
-export function perView(width: number): number {
+export function itemsPerView(width: number): number {
   if (width >= breakpoints.lg) return 3;
   return width >= breakpoints.md ? 2 : 1;
 }
 
-/** How many groups of neighbours there are to show, and so how many dots . */
-export function dotCount(count: number, shown: number): number {
+/** Returns the number of positions of the row, and so of dots. */
+export function positionCount(count: number, shown: number): number {
   return Math.max(1, count - shown + 1);
 }
 
@@ -24,20 +25,20 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * A row of items of which the window shows a group: next and previous move by one item and wrap .
+ * Manages a row of items of which a few are visible: next and previous move by one item, and wrap around.
  *
- * @param count how many items there are
- * @returns the first item shown, from 0; how many are shown; how many groups there are; whether the visitor has
- *   moved the row; and what moves it
+ * @param count the number of items
+ * @returns `start`, the first visible item, from 0; `shown`, how many are visible; `groups`, the number of positions;
+ *   `moved`, whether the visitor has moved the row; and the functions that move it
  */
 export function useCarousel(count: number) {
   const [position, setPosition] = useState<number | null>(null);
   const shown = useSyncExternalStore(
     subscribe,
-    () => perView(window.innerWidth),
-    () => perView(0),
+    () => itemsPerView(window.innerWidth),
+    () => itemsPerView(0),
   );
-  const groups = dotCount(count, shown);
+  const groups = positionCount(count, shown);
   const start = Math.min(position ?? 0, groups - 1);
   return {
     start,
@@ -50,6 +51,28 @@ export function useCarousel(count: number) {
     },
     previous: () => {
       setPosition((start - 1 + groups) % groups);
+    },
+  };
+}
+
+/** The least distance of a swipe, in pixels. */
+const THRESHOLD = 40;
+
+/** Returns event handlers that detect horizontal swipes. A mouse selects text instead. */
+export function useSwipe(onLeft: () => void, onRight: () => void) {
+  const from = useRef<number | null>(null);
+  return {
+    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
+      from.current = pointerType === "mouse" ? null : clientX;
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      const travelled = from.current === null ? 0 : clientX - from.current;
+      from.current = null;
+      if (travelled <= -THRESHOLD) onLeft();
+      if (travelled >= THRESHOLD) onRight();
+    },
+    onPointerCancel: () => {
+      from.current = null;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * Whether a media query matches, now and later; false in the static HTML.
+ * Tells whether a media query matches; false in the static HTML.
  *
- * @param query as CSS has it: "(prefers-reduced-motion: reduce)"
+ * @param query in CSS: "(prefers-reduced-motion: reduce)"
  */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { MouseEvent } from "react";
-import { from } from "../theme/breakpoints";
-import { afterPaint } from "./after-paint";
+import { from } from "../theme/dimensions";
+import { afterPaint } from "./timing";
 
-/** What lies behind the open sheet and must not be reached by keyboard or screen reader. */
+/** What the open sheet covers, and keyboard and screen reader must not reach. */
 const BEHIND = "#content, footer";
 
 /**
- * The sheet that holds the navigation on small screens: toggled by its button, closed by Escape, by the choice
- * of a link, and where the window grows wide enough for the row.
+ * Manages the sheet with the navigation on small screens. Its button toggles it; Escape, a press on a link, and a
+ * window that grows wide enough for the row close it.
  */
 export function useMobileMenu() {
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function useMobileMenu() {
       button.current?.focus({ preventScroll: true });
     };
     const place = window.scrollY;
-    // The sheet hides it: a phone need not work out the styles of all the page before it shows the sheet.
+    // The sheet covers the page: a phone shows it sooner if it needn't recalculate the styles of the page first.
     const giveUpWaiting = afterPaint(() => {
       for (const element of behind) element.setAttribute("inert", "");
       document.body.style.overflow = "hidden";
@@ -38,7 +38,7 @@ export function useMobileMenu() {
       giveUpWaiting();
       for (const element of behind) element.removeAttribute("inert");
       document.body.style.overflow = "";
-      // Firefox takes the sheet's end for a change of the page above, and moves on by it.
+      // When the sheet closes, Firefox adjusts the scroll position as if the page above had changed.
       window.scrollTo({ top: place, behavior: "instant" });
       document.removeEventListener("keydown", onKeyDown);
       wide.removeEventListener("change", close);

@@ -3,29 +3,29 @@ import { trapFocus } from "@zag-js/focus-trap";
 import { preventBodyScroll } from "@zag-js/remove-scroll";
 import { useEffect, useLayoutEffect } from "react";
 import type { RefObject } from "react";
-import { afterPaint } from "./after-paint";
-import { showAndFocus } from "./show-and-focus";
+import { afterPaint } from "./timing";
+import { showAndFocus } from "./focus";
 import { TOAST_REGION_ID } from "./toasts";
 
 interface ModalOptions {
-  /** The element that focus begins with. */
+  /** Returns the element that gets focus first. */
   readonly firstFocus: (container: HTMLElement) => HTMLElement | null;
-  /** Id of the element that focus goes to when the modal goes away. */
+  /** The id of the element that gets focus back. */
   readonly returnTo: string;
-  /** What Escape does. */
+  /** Called when Escape is pressed. */
   readonly onEscape: () => void;
 }
 
 /**
- * Keeps focus in an element, and in the toasts, which F8 has to reach from it, too; what is around it neither scrolls
- * nor is read out.
+ * Traps focus in an element and in the toasts, which F8 must reach as well; hides everything else from screen readers
+ * and stops it from scrolling.
  *
- * @returns lets go of the page
+ * @returns a cleanup function
  */
 function isolate(element: HTMLElement): () => void {
   const releases = [
     trapFocus([() => element, () => document.getElementById(TOAST_REGION_ID)], {
-      // From the last element on to the first, or back, is a way through all that is scrolled.
+      // Focus may scroll the dialog when it goes from the last element to the first.
       preventScroll: false,
       returnFocusOnDeactivate: false,
     }),
@@ -38,11 +38,11 @@ function isolate(element: HTMLElement): () => void {
 }
 
 /**
- * Makes what an element shows the only thing on the page while it is there.
+ * Makes an element modal while it is mounted.
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  *
- * It has the parts that Chakra's dialog is made of, without its state machine, which takes a phone longer than all else
- * of opening it: docs/performance.md.
+ * Uses the libraries that Chakra's dialog consists of without its state machine, which would take a phone longer than
+ * everything else in opening it: docs/performance.md.
  */
 export function useModal(container: RefObject<HTMLElement>, { firstFocus, returnTo, onEscape }: ModalOptions): void {
   useLayoutEffect(() => {
@@ -51,21 +51,21 @@ export function useModal(container: RefObject<HTMLElement>, { firstFocus, return
 
   useEffect(() => {
     let release: (() => void) | undefined;
-    // None of it can be seen.
+    // None of this is visible, so it may wait.
     const giveUpWaiting = afterPaint(() => {
       if (container.current) release = isolate(container.current);
     });
     return () => {
       giveUpWaiting();
       release?.();
-      // WebKit would move the page to another place.
+      // Without the option, WebKit would scroll the page.
       document.getElementById(returnTo)?.focus({ preventScroll: true });
     };
   }, [container, returnTo]);
 
   useEffect(() => {
     const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-      // An input method takes Escape for itself.
+      // An input method uses Escape itself.
       if (key === "Escape" && !isComposing) onEscape();
     };
     document.addEventListener("keydown", onKeyDown);

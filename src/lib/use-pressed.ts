@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** How a press ends: by its click, after which come its consequences, or by becoming a scroll. */
-const ENDS = ["click", "pointercancel"];
+/** How a press ends: with its click, or without one where it becomes a scroll or opens the context menu. */
+const ENDS = ["click", "pointercancel", "contextmenu"];
 
-/** Whether a press on an element is under way: from the moment the pointer goes down until the click has had its effect. */
+/** Tells whether an element is being pressed: from the moment the pointer goes down until the click has had its effect. */
 export function usePressed(ref: RefObject<HTMLElement>): boolean {
   const [pressed, setPressed] = useState(false);
 
@@ -12,11 +12,13 @@ export function usePressed(ref: RefObject<HTMLElement>): boolean {
     const element = ref.current;
     if (!element) return undefined;
     let ending: ReturnType<typeof setTimeout> | undefined;
-    const begin = () => {
+    const begin = ({ button }: PointerEvent) => {
+      // No click follows a press of another button than the first.
+      if (button !== 0) return;
       clearTimeout(ending);
       setPressed(true);
     };
-    // What a click does by itself, such as sending a form, follows upon its listeners.
+    // The default action of a click, such as submitting a form, comes after its listeners.
     const end = () => {
       ending = setTimeout(() => {
         setPressed(false);

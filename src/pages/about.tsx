@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { required } from "../lib/required";
+import { assertDefined } from "../lib/assert-defined";
 import { Company } from "../sections/about/company";
 import { Mission } from "../sections/about/mission";
 import { Partnerships } from "../sections/about/partnerships";
@@ -15,7 +15,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
     <Page copy={copy}>
-      <Company copy={copy.section("company")} facts={required(data.siteFacts, "data/site.json")} />
+      <Company copy={copy.section("company")} facts={assertDefined(data.siteFacts, "data/site.json")} />
       <Mission copy={copy.section("mission")} />
       <CardSection copy={copy.section("team")} columns="duo">
         {data.allLeader.nodes.map((leader) => (

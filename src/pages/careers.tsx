@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { required } from "../lib/required";
+import { assertDefined } from "../lib/assert-defined";
 import { Benefits } from "../sections/careers/benefits";
 import { PointCard } from "../sections/careers/point-card";
 import { Positions } from "../sections/careers/positions";
@@ -11,7 +11,7 @@ import { CardSection } from "../sections/shared/card-section";
 /** Careers: why to join, culture, benefits, and how to apply. */
 export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  const { reasons, values, benefits } = required(data.careersCopy, "data/careers.json");
+  const { reasons, values, benefits } = assertDefined(data.careersCopy, "data/careers.json");
   const jobs = data.allJob.nodes;
   return (
     <Page copy={copy} subject={{ kind: "jobs", jobs, offices: data.allOffice.nodes }}>

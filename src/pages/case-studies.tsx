@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { required } from "../lib/required";
+import { assertDefined } from "../lib/assert-defined";
 import { CaseStudySection } from "../sections/case-studies/case-study-section";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
 import { CardSection } from "../sections/shared/card-section";
@@ -12,7 +12,7 @@ import { NextStep } from "../sections/shared/next-step";
 /** Case studies: a grid, and a section for each study with the client's words. */
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  const testimonial = required(data.caseStudyTestimonial, "data/case-study-testimonial.json");
+  const testimonial = assertDefined(data.caseStudyTestimonial, "data/case-study-testimonial.json");
   return (
     <Page copy={copy}>
       <CardSection copy={copy.section("all")} columns="trio">

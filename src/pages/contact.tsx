@@ -2,14 +2,14 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { required } from "../lib/required";
+import { assertDefined } from "../lib/assert-defined";
 import { Offices } from "../sections/contact/offices";
 import { RequestConsultation } from "../sections/contact/request-consultation";
 
 /** Contact: the form with what happens next and the help panel, the offices with their map. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  const { steps } = required(data.contactCopy, "data/contact.json");
+  const { steps } = assertDefined(data.contactCopy, "data/contact.json");
   return (
     <Page copy={copy}>
       <RequestConsultation

@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { useSite } from "../layout/use-site";
-import { required } from "../lib/required";
+import { assertDefined } from "../lib/assert-defined";
 import { ResultsStrip } from "../sections/home/results-strip";
 import { RotatingHero } from "../sections/home/rotating-hero";
 import { Testimonials } from "../sections/home/testimonials";
@@ -20,7 +20,7 @@ import { Picture } from "../ui/picture";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const copy = requirePage(data.pageCopy);
   const site = useSite();
-  const figures = required(data.siteFacts, "data/site.json");
+  const figures = assertDefined(data.siteFacts, "data/site.json");
   return (
     <Page
       copy={copy}

@@ -2,14 +2,14 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { required } from "../lib/required";
+import { assertDefined } from "../lib/assert-defined";
 import { NextStep } from "../sections/shared/next-step";
 import { LinkGroups } from "../sections/sitemap/link-groups";
 
 /** Sitemap: grouped lists of every page, and whom to ask for what isn't there. */
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  const { sitemap, notFound } = required(data.navigation, "data/navigation.json");
+  const { sitemap, notFound } = assertDefined(data.navigation, "data/navigation.json");
   return (
     <Page copy={copy} heroHeight="low">
       <LinkGroups groups={sitemap} footnote={notFound} />

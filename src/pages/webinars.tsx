@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { required } from "../lib/required";
+import { assertDefined } from "../lib/assert-defined";
 import { CardSection } from "../sections/shared/card-section";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
 import { PastWebinarCard } from "../sections/webinars/past-webinar-card";
@@ -11,7 +11,7 @@ import { UpcomingWebinar } from "../sections/webinars/upcoming-webinar";
 /** Webinars: those to come, those recorded, and the newsletter. */
 export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  const { upcoming, past } = required(data.webinars, "data/webinars.json");
+  const { upcoming, past } = assertDefined(data.webinars, "data/webinars.json");
   return (
     <Page copy={copy}>
       <CardSection copy={copy.section("upcoming")} columns={1} ground="alternate">

@@ -1,4 +1,4 @@
-import { folded } from "../lib/matches";
+import { normalizeForSearch } from "../lib/text";
 import type { SearchIndex } from "../sections/blog/article-fetching";
 import type { SearchedArticle } from "./indexed-pages";
 
@@ -7,6 +7,6 @@ export function searchIndex(articles: readonly SearchedArticle[]): SearchIndex {
   // No search has a line break in it, so none finds the end of one text and the beginning of the next.
   return articles.map(({ jsonId, title, summary, category }) => [
     jsonId,
-    folded([title, summary, category].join("\n")),
+    normalizeForSearch([title, summary, category].join("\n")),
   ]);
 }

@@ -1,15 +1,96 @@
-import type { Thing, WithContext } from "schema-dts";
+import type { Article, BreadcrumbList, FAQPage, Service, Thing, WithContext } from "schema-dts";
+import type { Crumb } from "../layout/breadcrumb";
 import type { Site } from "../layout/use-site";
-import { article } from "./article";
-import type { ArticleFacts } from "./article";
-import { faqPage } from "./faq-page";
-import type { Question } from "./faq-page";
+import { isoDate } from "../lib/dates";
+import { articlePath, detailPath, leaderPath } from "../lib/paths";
 import { jobPosting } from "./job-posting";
-import { organization, website } from "./organization";
-import { service } from "./service";
-import type { ServiceFacts } from "./service";
+import { organization, organizationId, website } from "./organization";
 
-/** What a page is about, where schema.org has words for it. */
+/** Describes the breadcrumb. https://schema.org/BreadcrumbList */
+export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): WithContext<BreadcrumbList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ label, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: new URL(to, siteUrl).href,
+    })),
+  };
+}
+
+/** A question and its answer, as plain text. */
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Describes the questions of a page. https://schema.org/FAQPage */
+function faqPage(items: readonly Question[]): WithContext<FAQPage> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** The facts about a service. */
+interface ServiceFacts {
+  readonly jsonId: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Describes a service. https://schema.org/Service */
+function service(siteUrl: string, { jsonId, title, description }: ServiceFacts): WithContext<Service> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Service",
+    name: title,
+    description,
+    serviceType: title,
+    url: `${siteUrl}${detailPath("services", jsonId)}`,
+    provider: { "@id": organizationId(siteUrl) },
+  };
+}
+
+/** The facts about an article. */
+export interface ArticleFacts {
+  readonly jsonId: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly category: string;
+  readonly date: string;
+  /** The author. */
+  readonly authorEntry: { readonly name: string; readonly title: string; readonly anchor: string };
+  readonly image: { readonly imageData: { readonly images: { readonly fallback?: { readonly src: string } } } };
+}
+
+/** Describes an article. https://developers.google.com/search/docs/appearance/structured-data/article */
+export function article({ siteUrl, facts: { product } }: Site, facts: ArticleFacts): WithContext<Article> {
+  const picture = facts.image.imageData.images.fallback;
+  const { name, title: jobTitle, anchor } = facts.authorEntry;
+  const firm = { "@type": "Organization", "@id": organizationId(siteUrl), name: product, url: siteUrl } as const;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: facts.title,
+    description: facts.summary,
+    articleSection: facts.category,
+    datePublished: isoDate(facts.date),
+    url: `${siteUrl}${articlePath(facts.jsonId)}`,
+    ...(picture ? { image: new URL(picture.src, siteUrl).href } : {}),
+    author: { "@type": "Person", name, jobTitle, url: `${siteUrl}${leaderPath(anchor)}` },
+    publisher: firm,
+  };
+}
+
+/** The subject of a page, if schema.org has a type for it. */
 export type Subject =
   | { readonly kind: "firm"; readonly founded: number }
   | { readonly kind: "articles"; readonly articles: readonly ArticleFacts[] }
@@ -21,8 +102,8 @@ export type Subject =
       readonly offices: readonly Queries.JobPostingOfficeFragment[];
     };
 
-/** A page's subject in schema.org's terms. */
-export function describe(subject: Subject, site: Site): readonly WithContext<Thing>[] {
+/** Describes the subject of a page in schema.org's types. */
+export function describeSubject(subject: Subject, site: Site): readonly WithContext<Thing>[] {
   switch (subject.kind) {
     case "firm":
       return [organization(site, subject.founded), website(site)];

@@ -35,7 +35,7 @@ function place(address: Omit<Extract<PostalAddress, object>, "@type">): Place {
   return { "@type": "Place", address: { "@type": "PostalAddress", ...address } };
 }
 
-/** Where the work is done: in the offices that the job's location names, or in a place of its own. */
+/** Returns the places of work: the offices that the job's location names, or a place of its own. */
 function places(
   { location, country }: Queries.JobPostingContentFragment,
   offices: readonly Queries.JobPostingOfficeFragment[],
@@ -49,7 +49,7 @@ function places(
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 
-/** An open position. https://schema.org/JobPosting */
+/** Describes an open position. https://schema.org/JobPosting */
 export function jobPosting(
   { siteUrl, facts }: Site,
   job: Queries.JobPostingContentFragment,

@@ -1,11 +1,11 @@
 import type { Organization, WebSite, WithContext } from "schema-dts";
 import type { Site } from "../layout/use-site";
 
-/** The id by which other entries name the firm. */
+/** Returns the id by which other entries refer to the firm. */
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
 /**
- * The firm itself. https://schema.org/Organization
+ * Describes the firm. https://schema.org/Organization
  *
  * @param founded the year
  */
@@ -26,7 +26,7 @@ export function organization({ siteUrl, facts }: Site, founded: number): WithCon
   };
 }
 
-/** The website. https://schema.org/WebSite */
+/** Describes the website. https://schema.org/WebSite */
 export function website({ siteUrl, facts }: Site): WithContext<WebSite> {
   return {
     "@context": "https://schema.org",

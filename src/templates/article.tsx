@@ -5,10 +5,10 @@ import { FiArrowLeft } from "react-icons/fi";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { articlePath, pagePath } from "../lib/paths";
-import { required } from "../lib/required";
+import { assertDefined } from "../lib/assert-defined";
 import { ArticleText } from "../sections/blog/article-text";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
-import { LinkButton } from "../ui/link-button";
+import { LinkButton } from "../ui/links";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 import { Section, headingId } from "../ui/section";
@@ -16,7 +16,7 @@ import { Section, headingId } from "../ui/section";
 /** An article on a page of its own: docs/behaviour.md 2.25. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const blog = requirePage(data.pageCopy);
-  const article = required(data.article, "data/articles.json: the article of this page");
+  const article = assertDefined(data.article, "data/articles.json: the article of this page");
   const { jsonId, title, summary } = article;
   const copy = {
     jsonId,

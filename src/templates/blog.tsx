@@ -5,17 +5,17 @@ import { requirePage } from "../layout/page-copy";
 import { useSite } from "../layout/use-site";
 import { batchPath } from "../lib/paths";
 import { Articles } from "../sections/blog/articles";
-import { useCategories } from "../sections/blog/use-categories";
+import { useCategories } from "../sections/blog/category-list";
 
-/** What `createContentPages` says of a batch of articles. */
+/** The page context of a batch of articles, from `createContentPages`. */
 export interface BlogContext {
   /** The ids of the batch's articles. */
   readonly ids: readonly string[];
-  /** Which batch it is, from 1; the first is `/blog`. */
+  /** The number of the batch, from 1; the first is `/blog`. */
   readonly number: number;
-  /** How many batches there are. */
+  /** The number of batches. */
   readonly count: number;
-  /** How many articles there are in all. */
+  /** The number of all articles. */
   readonly total: number;
 }
 

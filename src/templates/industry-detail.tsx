@@ -4,12 +4,12 @@ import { requirePage } from "../layout/page-copy";
 import { anchorPath } from "../lib/paths";
 import { DetailLists } from "../sections/detail/detail-lists";
 import { DetailPage } from "../sections/detail/detail-page";
-import { LookUp } from "../sections/detail/look-up";
+import { MissingEntry } from "../sections/detail/missing-entry";
 
 /** An industry: docs/behaviour.md 2.6. */
 export default function IndustryDetailPage({ data }: PageProps<Queries.IndustryDetailPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  if (!data.industry) return <LookUp what="industry" />;
+  if (!data.industry) return <MissingEntry what="industry" />;
   const { overview, challenges, solutions } = data.industry;
   return (
     <DetailPage

@@ -1,12 +1,24 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { HeroBanner } from "../layout/hero-banner";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { GradientGround } from "../ui/gradient-ground";
 import { NotFoundMessage } from "../sections/not-found/not-found-message";
 
-/** Not found: the same for every address, as it is hydrated under addresses that no build knows. */
+/** A background without a picture: a gradient. */
+const GradientBackground = chakra("div", {
+  base: {
+    position: "absolute",
+    inset: "0",
+    background: "[linear-gradient(120deg, {colors.ink} 0%, {colors.navy} 55%, {colors.teal} 100%)]",
+  },
+});
+
+/**
+ * The page for unknown addresses. It is the same for all of them, as it is hydrated under addresses that no build
+ * knows.
+ */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
@@ -17,7 +29,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         <HeroBanner
           title={copy.hero.title}
           subtitle={copy.hero.subtitle}
-          background={<GradientGround />}
+          background={<GradientBackground />}
           scrim={false}
           breadcrumb={breadcrumb}
         />

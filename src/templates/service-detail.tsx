@@ -4,12 +4,12 @@ import { requirePage } from "../layout/page-copy";
 import { anchorPath } from "../lib/paths";
 import { DetailLists } from "../sections/detail/detail-lists";
 import { DetailPage } from "../sections/detail/detail-page";
-import { LookUp } from "../sections/detail/look-up";
+import { MissingEntry } from "../sections/detail/missing-entry";
 
 /** A service: docs/behaviour.md 2.4. */
 export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDetailPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  if (!data.service) return <LookUp what="service" />;
+  if (!data.service) return <MissingEntry what="service" />;
   const { jsonId, benefits, detailedDescription } = data.service;
   return (
     <DetailPage

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { useEffect } from "react";
 import { clearDrafts } from "../forms/form-draft";
-import { OUTCOME_MESSAGES } from "../forms/outcome-messages";
+import { OUTCOME_MESSAGES } from "../forms/form-copy";
 import { FORM_PAGES } from "../forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../forms/submission-kind";
 import { Page } from "../layout/page";
@@ -14,7 +14,7 @@ interface SubmissionResultContext {
   readonly outcome: SubmissionOutcome;
 }
 
-/** Tells a visitor without JavaScript how a submission ended: docs/behaviour.md 2.18. */
+/** The page that tells a visitor without JavaScript the outcome of a submission: docs/behaviour.md 2.18. */
 export default function SubmissionResultPage({
   data,
   pageContext: { kind, outcome },

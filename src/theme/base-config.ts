@@ -1,7 +1,7 @@
 import type { SystemConfig } from "@chakra-ui/react/styled-system";
-import { below } from "./breakpoints";
+import { below } from "./dimensions";
 
-/** The sides of a box, as CSS properties end with them. */
+/** The suffixes of CSS properties for the sides of a box. */
 const SIDES = [
   "Top",
   "Right",
@@ -17,7 +17,7 @@ const SIDES = [
 
 const withSides = (property: string, suffix = "") => ["", ...SIDES].map((side) => `${property}${side}${suffix}`);
 
-/** CSS properties by the tokens that their values may name. */
+/** The CSS properties that take tokens, by the category of the tokens. */
 const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   colors: [
     ...withSides("border", "Color"),
@@ -44,7 +44,7 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   durations: ["transitionDuration", "transitionDelay", "animationDuration", "animationDelay"],
 };
 
-/** CSS keywords that these properties take besides tokens. */
+/** The CSS keywords that these properties take besides tokens. */
 const KEYWORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   colors: { transparent: "transparent", inherit: "inherit", currentColor: "currentColor" },
   borders: { none: "none" },
@@ -53,7 +53,7 @@ const KEYWORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   shadows: { none: "none" },
 };
 
-/** What stands between brackets is CSS as it is: `maxWidth="[46rem]"`. */
+/** A value in brackets is CSS as it is: `maxWidth="[46rem]"`. */
 const BRACKETS = /^\[(.*)\]$/;
 
 type Utility = NonNullable<SystemConfig["utilities"]>[string];
@@ -81,10 +81,10 @@ const VISUALLY_HIDDEN = {
 };
 
 /**
- * What the system knows of CSS: conditions, and which property takes which tokens. Chakra's own base configuration
- * covers all of CSS with shorthands and costs every page 6 kB of compressed JavaScript more. `npm run typecheck` makes
- * Chakra's types from this one, strictly, so that what compiles also styles: a shorthand, condition or token that is
- * not here is an error, and a single value stands in brackets.
+ * The base configuration: conditions, and which property takes which tokens. Chakra's own one covers all of CSS with
+ * shorthands and adds 6 kB of compressed JavaScript to every page. `npm run typecheck` generates Chakra's types from
+ * this one, strictly, so that everything that compiles has an effect: a shorthand, condition or token that is not here
+ * is an error, and a single value stands in brackets.
  */
 export const baseConfig: SystemConfig = {
   conditions: {

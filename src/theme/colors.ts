@@ -1,4 +1,6 @@
-/** The palette, as plain values: for tokens, and for files that no browser styles, such as the web manifest, or that functions make. */
+/**
+ * The palette as plain values, for tokens and for what no browser styles: the web manifest, and the HTML of functions.
+ */
 export const colors = {
   ink: "#0B1B33",
   navy: "#12305C",

@@ -1,9 +1,9 @@
-/** A font of the visitor's own machine that stands in until one of the site's fonts is there. */
+/** A font of the visitor's machine, shown until the site's font has loaded. */
 export interface FallbackFont {
   readonly family: string;
-  /** What the font is called on the machines that have it. */
+  /** The names of the font on the machines that have it. */
   readonly local: readonly string[];
-  /** How much wider the site's font sets the site's own text. */
+  /** The width of the site's text in the site's font, divided by its width in this one. */
   readonly widthRatio: number;
 }
 

@@ -1,10 +1,34 @@
 import type { GlobalStyleObject } from "@chakra-ui/react/styled-system";
-import { printCss } from "./print-css";
 
-/** Styles of the document itself. */
+/**
+ * Print styles: only the content, black on white, with addresses. Components themselves say which parts are not printed
+ * (`data-print="none"`) or are laid out differently.
+ */
+const printCss: GlobalStyleObject = {
+  // Animations would be printed in their first frame.
+  "[data-hero], main li": { _print: { animation: "none !important" } },
+  "@page": { margin: "[18mm]" },
+  "html, body": { _print: { background: "white" } },
+  "[data-print=none]": { _print: { display: "none !important" } },
+  "[data-ground=inverse], [data-ground=inverse] *": {
+    _print: { color: "[black !important]", background: "[none !important]" },
+  },
+  "main section": {
+    _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "[6mm !important]" },
+  },
+  "main a": { _print: { display: "inline !important", overflowWrap: "break-word", textAlign: "start" } },
+  "main a svg": { _print: { display: "none !important" } },
+  "main a[href^=http]::after": { _print: { content: "' (' attr(href) ')'", fontSize: "sm" } },
+  // gatsby-ssr.tsx writes this variable into every page.
+  "main a[href^='/']::after": { _print: { content: "' (' var(--site-url) attr(href) ')'", fontSize: "sm" } },
+  "main header, h1, h2, h3, h4": { _print: { breakAfter: "avoid", breakInside: "avoid" } },
+  "img, figure, blockquote, main dl > div": { _print: { breakInside: "avoid" } },
+};
+
+/** Global styles of the document. */
 export const globalCss: GlobalStyleObject = {
   html: {
-    // An anchor lands below the sticky header.
+    // Anchors must stop below the sticky header.
     scrollPaddingTop: { base: "[5rem]", lg: "[6rem]" },
     colorScheme: "light",
     "&.dark": { colorScheme: "dark" },
@@ -14,14 +38,14 @@ export const globalCss: GlobalStyleObject = {
     textStyle: "body",
     color: "fg",
     background: "bg.page",
-    // No last line of a single word; text styles that balance their lines do so for all that is in them.
+    // No last line of a single word, except in text styles that balance all lines.
     textWrap: "pretty",
   },
-  // In the content, a word longer than its place breaks, and the place doesn't grow with it; the columns of a table do.
+  // A long word breaks instead of widening its container, except in tables.
   "main *": { overflowWrap: "anywhere" },
   "main table *": { overflowWrap: "break-word" },
   "a > svg": { flexShrink: "0" },
-  // It says a new page's first heading; src/layout/page-announcer.tsx says its title.
+  // Hides Gatsby's announcer, which reads a new page's first heading; src/layout/page-head.tsx announces its title.
   "#gatsby-announcer": { display: "none" },
   ":where(a, button, input, select, textarea, summary, [tabindex]):focus-visible": {
     outline: "3px solid",
@@ -31,15 +55,15 @@ export const globalCss: GlobalStyleObject = {
   ":where([data-ground=inverse]) :where(a, button, input, select, textarea, [tabindex]):focus-visible": {
     outlineColor: "accent.inverse",
   },
-  // What was pressed and waits for its scripts.
+  // The element that was pressed while its scripts are loading.
   "button[aria-busy=true]": {
     cursor: "progress",
     opacity: 0.6,
     animation: "pulse 600ms ease-in-out infinite alternate",
   },
-  // One hairline, as light or as dark as its ground asks.
+  // The hairline's color depends on the ground.
   "[data-ground=inverse]": { "--chakra-borders-hairline": "1px solid {colors.border.inverse}" },
-  // Two sections on the same ground share the air between them.
+  // Adjacent sections on the same ground share their padding.
   "[data-band=page] + [data-band=page], [data-band=alternate] + [data-band=alternate]": { paddingTop: "0" },
   "::selection": { background: "highlight", color: "ink" },
   "*, *::before, *::after": {

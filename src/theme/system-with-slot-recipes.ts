@@ -3,7 +3,7 @@ import { toastRecipe } from "./recipes/toast";
 import { system } from "./system";
 
 /**
- * What `npm run typecheck` makes Chakra's types from: the site's system, and the recipe of the notices, which are fetched when
- * they are needed and bring it with them.
+ * The system from which `npm run typecheck` generates Chakra's types: the site's, with the recipe of the toasts, which
+ * are fetched lazily with their recipe.
  */
 export default createSystem(system._config, { theme: { slotRecipes: { toast: toastRecipe } } });

@@ -1,14 +1,12 @@
 import { createSystem } from "@chakra-ui/react/styled-system";
 import type { SystemContext } from "@chakra-ui/react/styled-system";
 import { baseConfig } from "./base-config";
-import { breakpoints } from "./breakpoints";
+import { breakpoints } from "./dimensions";
 import { globalCss } from "./global-css";
-import { keyframes } from "./keyframes";
-import { semanticTokens } from "./semantic-tokens";
-import { textStyles } from "./text-styles";
-import { tokens } from "./tokens";
+import { keyframes, textStyles } from "./type-and-motion";
+import { semanticTokens, tokens } from "./tokens";
 
-/** Of Chakra's reset what the site has no elements for, or sets itself. */
+/** The rules of Chakra's reset that no element of the site needs, or that the site overrides. */
 const UNUSED_RESETS = [
   ...["hr", "iframe", "img", "small", "sub, sup", "sub", "sup", "dialog", "abbr:where([title])", ":-moz-ui-invalid"],
   ...["code, kbd, pre, samp", "code, kbd, samp, pre", "::-webkit-file-upload-button", "input[type='number']"],
@@ -16,7 +14,7 @@ const UNUSED_RESETS = [
   ...["p, h1, h2, h3, h4, h5, h6", "button, select", "*::placeholder", "textarea", "summary", ":-moz-focusring"],
 ];
 
-/** Of its reset of the document, what the body sets again or nothing on the site shows. */
+/** The properties of the document's reset that the body overrides, or that have no effect on the site. */
 const UNUSED_ON_DOCUMENT = ["lineHeight", "--font-fallback", "fontFamily", "MozTabSize", "tabSize"];
 
 const complete = createSystem(baseConfig, {
@@ -40,8 +38,8 @@ const { html, ...resets } = complete.getPreflightCss();
 const usedResets = { html: without(UNUSED_ON_DOCUMENT, html), ...without(UNUSED_RESETS, resets) };
 
 /**
- * The Chakra system of the site. It is composed of the base configuration instead of Chakra's default system, whose tokens
- * and recipes would be most of the notices' JavaScript.
+ * The Chakra system of the site. It is built from the base configuration, because the tokens and recipes of the default
+ * system would be most of the toasts' JavaScript.
  */
 export const system: SystemContext = {
   ...complete,

@@ -1,4 +1,4 @@
-import { defineTokens } from "@chakra-ui/react/styled-system";
+import { defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
 import { colors } from "./colors";
 import { bodyFallbacks, headingFallbacks } from "./fallback-fonts";
 import type { FallbackFont } from "./fallback-fonts";
@@ -6,7 +6,7 @@ import type { FallbackFont } from "./fallback-fonts";
 const fontStack = (font: string, fallbacks: readonly FallbackFont[], generic: string) =>
   [...[font, ...fallbacks.map(({ family }) => family)].map((family) => `"${family}"`), generic].join(", ");
 
-/** The raw values of the design: everything else in the site names one of these. */
+/** The raw values of the design. Everything else in the site refers to them by name. */
 export const tokens = defineTokens({
   colors: {
     ink: { value: colors.ink },
@@ -31,7 +31,7 @@ export const tokens = defineTokens({
     body: { value: fontStack("Manrope Variable", bodyFallbacks, "sans-serif") },
   },
   fontSizes: {
-    // In the frame of a missing picture: 12% of its width.
+    // For the text in a missing picture's frame: 12% of its width.
     frame: { value: "clamp(0.6875rem, 12cqi, 0.9375rem)" },
     xs: { value: "0.8125rem" },
     sm: { value: "0.9375rem" },
@@ -90,5 +90,33 @@ export const tokens = defineTokens({
     dialog: { value: 30 },
     toast: { value: 40 },
     skip: { value: 50 },
+  },
+});
+
+const pair = (base: string, dark: string) => ({ value: { base: `{colors.${base}}`, _dark: `{colors.${dark}}` } });
+
+/** Semantic colors, each with a value for the dark theme. Components use these, never the raw ones. */
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    bg: {
+      page: pair("paper", "ink"),
+      panel: pair("white", "navy"),
+      alternate: pair("mist", "navy"),
+      inverse: pair("ink", "ink"),
+      inverseRaised: pair("navy", "navy"),
+    },
+    fg: {
+      DEFAULT: pair("ink", "paper"),
+      muted: pair("slate", "steel"),
+      inverse: pair("white", "white"),
+      inverseMuted: pair("steel", "steel"),
+      onAccent: pair("white", "ink"),
+      onDanger: pair("white", "ink"),
+    },
+    accent: { DEFAULT: pair("teal", "teal.bright"), inverse: pair("teal.bright", "teal.bright") },
+    highlight: pair("gold", "gold"),
+    border: { DEFAULT: pair("line", "slate"), strong: pair("slate", "steel"), inverse: pair("slate", "slate") },
+    danger: pair("red", "red.soft"),
+    dangerInverse: pair("red.soft", "red.soft"),
   },
 });

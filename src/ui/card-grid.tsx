@@ -1,10 +1,95 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Children } from "react";
+import { Children, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { STAGGER_DELAYS, useStagger } from "../lib/use-stagger";
-import { gridColumns } from "./grid-columns";
+import { anchorId } from "../lib/paths";
+import { below, from } from "../theme/dimensions";
 
-/** How long each card waits; from one of them on, all wait as long as any may. */
+type Styles = Readonly<Record<string, string>>;
+
+/** The number of tracks that any number of cards up to this many can fill. */
+const TRACKS = { 2: 2, 3: 6, 4: 12 } as const;
+
+/** Returns the styles of a grid with this many cards a row, in which the cards of the last row share its width. */
+function rows(columns: keyof typeof TRACKS): Readonly<Record<string, string | Styles>> {
+  const tracks = TRACKS[columns];
+  const span = (cards: number) => ({ gridColumn: `span ${String(tracks / cards)}` });
+  const styles: Record<string, string | Styles> = {
+    gridTemplateColumns: `repeat(${String(tracks)}, minmax(0, 1fr))`,
+    "& > li": span(columns),
+  };
+  for (let left = 1; left < columns; left += 1) {
+    for (let fromEnd = 1; fromEnd <= left; fromEnd += 1) {
+      const place = `${String(columns)}n + ${String(left - fromEnd + 1)}`;
+      styles[`& > li:nth-of-type(${place}):nth-last-of-type(${String(fromEnd)})`] = span(left);
+    }
+  }
+  return styles;
+}
+
+const ONE = { gridTemplateColumns: "minmax(0, 1fr)" };
+const between = (lower: "sm" | "md", upper: "lg") => `@media ${from(lower)} and ${below(upper)}`;
+
+/** The number of cards side by side, by the width of the window. */
+const gridColumns = {
+  1: ONE,
+  2: { ...ONE, [`@media ${from("md")}`]: rows(2) },
+  3: { ...ONE, [between("sm", "lg")]: rows(2), [`@media ${from("lg")}`]: rows(3) },
+  4: { ...ONE, [between("sm", "lg")]: rows(2), [`@media ${from("lg")}`]: rows(4) },
+  // Two cards, each of which needs half of a wide screen.
+  duo: { ...ONE, [`@media ${from("lg")}`]: rows(2) },
+  // Three cards, side by side or below each other.
+  trio: { ...ONE, [`@media ${from("lg")}`]: rows(3) },
+  // Three short texts, which fit side by side on narrower screens.
+  texts: { ...ONE, [`@media ${from("md")}`]: rows(3) },
+};
+
+/** The delay between two items of a grid, and the longest delay, in seconds (docs/behaviour.md 4.13). */
+const STEP = 0.1;
+const LONGEST = 0.5;
+
+/** Whether the items of a grid are shown, are hidden, or rise into place. */
+type Stagger = "still" | "waiting" | "rising";
+
+/** The delays of the items of a grid: from the last one on, all are the same. */
+const STAGGER_DELAYS: readonly string[] = Array.from(
+  { length: Math.round(LONGEST / STEP) + 1 },
+  (_, index) => `${(index * STEP).toFixed(1)}s`,
+);
+
+/** Tells whether the address leads to the element, to one around it or to one in it. */
+function isJumpedTo(element: Element): boolean {
+  const target = document.getElementById(anchorId(window.location.hash));
+  return target !== null && (target.contains(element) || element.contains(target));
+}
+
+/**
+ * Lets the items of a grid rise one after the other when the grid comes into view. Items that the visitor has seen
+ * don't move: neither in a grid that is in view when scripts start, nor in one that the visitor jumps to.
+ */
+function useStagger() {
+  const ref = useRef<HTMLUListElement>(null);
+  const [stagger, setStagger] = useState<Stagger>("still");
+
+  useEffect(() => {
+    const grid = ref.current;
+    if (!grid || grid.getBoundingClientRect().top < window.innerHeight) return undefined;
+
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      setStagger(isJumpedTo(grid) ? "still" : "rising");
+    });
+    setStagger("waiting");
+    observer.observe(grid);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  return { ref, stagger };
+}
+
+/** The delay of each card. */
 const DELAYS = Object.fromEntries(
   STAGGER_DELAYS.map((delay, index) => [
     `&[data-stagger=rising] > li:nth-of-type(n + ${String(index + 1)})`,
@@ -18,32 +103,32 @@ const Grid = chakra("ul", {
     listStyle: "none",
     columnGap: { base: "6", lg: "8" },
     rowGap: { base: "8", sm: "10", lg: "14" },
-    // A card is set by the width that it has here, not by the window's. On paper a container would not go on on the
-    // next page: what follows would be printed over its end.
+    // A card adapts to its own width instead of the window's. When printed, a container would not break across pages:
+    // what follows would be printed over its end.
     "& > li": { containerType: { base: "inline-size", _print: "normal" }, marginBottom: { _print: "6" } },
     "&[data-stagger=waiting] > li": {
       transform: { base: "translateY(16px)", _motionReduce: "none", _print: "none" },
     },
     "&[data-stagger=rising] > li": { animation: { base: "rise 400ms ease-out both", _motionReduce: "none" } },
     ...DELAYS,
-    // The browser scrolls to what the Tab key leads to where it stands now: it must not rise below the bar from there.
+    // The browser scrolls a focused card to where it is now; it must not rise below the header from there.
     "&[data-stagger] > li:focus-within": { transform: "none", animation: "none" },
   },
   variants: { columns: gridColumns, compact: { true: { rowGap: "0" } } },
 });
 
 interface CardGridProps {
-  /** Columns on wide screens. */
+  /** The number of columns on wide screens. */
   readonly columns: keyof typeof gridColumns;
-  /** The cards' own hairlines part the rows, without air between them. */
+  /** Without gaps between rows: the cards have hairlines. */
   readonly compact?: boolean;
-  /** The cards. They come into sight one after the other, 0.1 s apart. */
+  /** The cards, which rise 0.1 s apart. */
   readonly children: ReactNode;
 }
 
-/** A grid of cards, as a list. The cards of its last row share the row's width. */
+/** A list of cards in a grid. The cards of its last row share the row's width. */
 export function CardGrid({ columns, compact, children }: CardGridProps) {
-  const { ref, stagger } = useStagger<HTMLUListElement>();
+  const { ref, stagger } = useStagger();
   return (
     <Grid ref={ref} columns={columns} compact={compact} data-stagger={stagger}>
       {Children.map(children, (child) => (

@@ -26,13 +26,13 @@ const List = chakra("ul", {
 
 interface CheckListProps {
   readonly items: readonly string[];
-  /** What stands before each point: a check for what is won, a dash for what is only stated. */
+  /** The mark of each point: a check for a benefit, a dash for a statement. */
   readonly marker?: "check" | "dash";
-  /** Small type in tight rows. */
+  /** Small type in narrow rows. */
   readonly compact?: boolean;
 }
 
-/** A list of points, ruled, with a mark each. */
+/** A ruled list of points, each with a mark. */
 export function CheckList({ items, marker = "check", compact = false }: CheckListProps) {
   const Mark = marker === "check" ? FiCheck : FiMinus;
   return (

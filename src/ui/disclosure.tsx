@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { FiPlus } from "react-icons/fi";
 
 interface DisclosureProps {
-  /** The words to press, as a heading of the third level. */
+  /** The text of the summary, a heading of the third level. */
   readonly heading: string;
   readonly open: boolean;
-  /** Called once it has been opened or closed; also where that was before scripts were at work. */
+  /** Called when it was opened or closed, also before scripts ran. */
   readonly onToggle: (open: boolean) => void;
-  /** What is opened and closed. */
+  /** The content that is opened and closed. */
   readonly children: ReactNode;
 }
 
@@ -37,15 +37,12 @@ const Summary = chakra("summary", {
   },
 });
 
-/**
- * A heading that opens and closes what stands below it, on its own: others stay as they are. The browser opens it,
- * without scripts, too.
- */
+/** A heading that opens and closes the content below it, independently of others, and without scripts. */
 export function Disclosure({ heading, open, onToggle, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    // Opened before scripts came to it: React leaves it so and tells nobody.
+    // React does not notice that the visitor opened it before hydration.
     if (details.current && details.current.open !== open) onToggle(details.current.open);
   }, [open, onToggle]);
 

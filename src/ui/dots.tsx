@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A target of 32 by 44 pixels with a small mark in it, long where it is the current one. */
+/** A target of 32 by 44 pixels with a small mark, which is long for the current dot. */
 const Dot = chakra("button", {
   base: {
     display: "inline-flex",
@@ -30,16 +30,16 @@ const Dot = chakra("button", {
 
 interface DotsProps {
   readonly count: number;
-  /** The current one, from 0. */
+  /** The current dot, from 0. */
   readonly current: number;
-  /** What a dot is called, by its position from 0. */
+  /** Returns the accessible name of a dot, from 0. */
   readonly label: (index: number) => string;
   readonly onChoose: (index: number) => void;
-  /** A dot is about to be chosen: the pointer is over it, or it has focus. */
+  /** Called when the pointer is over a dot, or the dot has focus. */
   readonly onApproach?: () => void;
 }
 
-/** Dots to jump by, a button each. */
+/** Dots that jump to a position, each a button. */
 export function Dots({ count, current, label, onChoose, onApproach }: DotsProps) {
   return Array.from({ length: count }, (_, index) => (
     <Dot

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { reloadForNewDeploy } from "../lib/new-deploy";
 
 interface ErrorBoundaryProps {
-  /** Stands in the place of what failed. */
+  /** Replaces the children after an error. */
   readonly fallback: ReactNode;
   readonly children?: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Keeps an error of what it contains from taking down what stands around it. It has no element of its own.
+ * Limits an error to the children of this component. Renders no element of its own.
  * https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { useModal } from "../lib/use-modal";
-import { LOW_WINDOW } from "../theme/breakpoints";
+import { LOW_WINDOW } from "../theme/dimensions";
 
 const Backdrop = chakra("div", {
   base: { position: "fixed", inset: "0", zIndex: "dialog", background: "scrim", animation: "fadeIn 150ms ease-out" },
@@ -20,7 +20,7 @@ const Positioner = chakra("div", {
   },
 });
 
-/** The whole window on phones, a panel in its middle on wider screens; scrolls inside. */
+/** Fills the window on phones and is a panel on wider screens; scrolls inside. */
 const Content = chakra("div", {
   base: {
     width: "full",
@@ -29,14 +29,14 @@ const Content = chakra("div", {
     maxHeight: "[100%]",
     overflowY: "auto",
     overscrollBehavior: "contain",
-    // What is focused must not end up behind the buttons, and its label stays in sight.
+    // The focused field and its label must not be hidden by the buttons.
     scrollPaddingBlock: "[6rem]",
     [LOW_WINDOW]: { scrollPaddingBlock: "[3rem]" },
     color: "fg",
     background: "bg.panel",
     borderRadius: { base: "[0]", md: "lg" },
     boxShadow: "float",
-    // Forced colors draw it, and take the shadow away.
+    // Forced colors show the border and remove the shadow.
     borderWidth: "1px",
     borderColor: "transparent",
     outline: "none",
@@ -65,15 +65,15 @@ const Body = chakra("div", {
 interface ModalDialogProps {
   readonly title: string;
   readonly description: string;
-  /** The element that focus begins with. */
+  /** Returns the element that gets focus first. */
   readonly firstFocus: (content: HTMLElement) => HTMLElement | null;
-  /** Id of the element that focus goes to when the dialog goes away. */
+  /** The id of the element that gets focus back. */
   readonly returnTo: string;
   readonly onEscape: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog over the page, open for as long as it is drawn; a press beside it does nothing. */
+/** A modal dialog, open while it is mounted. A press outside of it does nothing. */
 export function ModalDialog({ title, description, firstFocus, returnTo, onEscape, children }: ModalDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -1,7 +1,56 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { usePictureFailure } from "../lib/use-picture-failure";
-import { PICTURE_RATIOS } from "../theme/picture-ratios";
+import { useEffect, useRef, useState } from "react";
+import { PICTURE_RATIOS } from "../theme/dimensions";
+
+/** The frames of the site's pictures; a query spreads the one that it needs. */
+export const pictureFrames = graphql`
+  fragment CardPicture on Picture {
+    imageData(frame: CARD)
+  }
+
+  fragment FeaturePicture on Picture {
+    imageData(frame: FEATURE)
+  }
+
+  fragment SectionPicture on Picture {
+    imageData(frame: SECTION)
+  }
+
+  fragment PortraitPicture on Picture {
+    imageData(frame: PORTRAIT)
+  }
+
+  fragment SmallPortraitPicture on Picture {
+    imageData(frame: SMALL_PORTRAIT)
+  }
+
+  fragment HeroPicture on Picture {
+    imageData(frame: HERO)
+  }
+`;
+
+/** Tells whether a picture could not be loaded, even if that happened before hydration. */
+function usePictureFailure() {
+  const ref = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const image = ref.current;
+    if (!image) return;
+    const fail = () => {
+      setFailed(true);
+    };
+    if (image.complete && image.currentSrc !== "" && image.naturalWidth === 0) fail();
+    image.addEventListener("error", fail);
+    return () => {
+      image.removeEventListener("error", fail);
+    };
+  }, []);
+
+  return { ref, failed };
+}
 
 const Frame = chakra("div", {
   base: {
@@ -19,7 +68,7 @@ const Frame = chakra("div", {
   },
 });
 
-/** Stands in a missing picture's frame, in letters that fit it: small ones in a small portrait. */
+/** Replaces a missing picture with its alternative text, in a size that fits the frame. */
 const Words = chakra("p", {
   base: {
     position: "absolute",
@@ -30,7 +79,7 @@ const Words = chakra("p", {
     color: "fg.muted",
     "& > span": { padding: "[min(1rem, 6cqi)]", fontSize: "frame", lineHeight: "1.3" },
     "[data-ground=inverse] &": { color: "fg.inverseMuted" },
-    // A banner has its own words and the dark that they need on the left and below.
+    // In a banner, the title has the left and the bottom.
     "[data-hero] &": {
       alignItems: "flex-start",
       justifyContent: "flex-end",
@@ -38,30 +87,30 @@ const Words = chakra("p", {
       textAlign: { md: "end" },
       "& > span": { maxWidth: { md: "[16rem]" } },
     },
-    // A thumbnail has no room for them; what it belongs to stands beside it.
+    // A thumbnail has no room for the text.
     "@container (max-width: 7rem)": { "& > span": { display: "none" } },
   },
 });
 
 interface PictureProps {
-  /** A picture as a query returns it: of `data/images` or of the picture host. */
+  /** A picture as a query returns it, from `data/images` or from the picture host. */
   readonly image: { readonly imageData: IGatsbyImageData };
-  /** What the picture shows; stands in its place where it cannot be loaded. */
+  /** The alternative text, which also replaces a picture that cannot be loaded. */
   readonly alt: string;
-  /** Belongs to words beside it that say enough: nobody has to listen to it, and it isn't printed. */
+  /** Adds nothing to the text beside it: screen readers skip it, and it isn't printed. */
   readonly decorative?: boolean;
-  /** Loads at once and first: only for the picture at the top of a page. */
+  /** Loads eagerly and first: only for the picture at the top of a page. */
   readonly priority?: boolean;
-  /** Fills the frame around it instead of keeping its own proportions. */
+  /** Fills its parent instead of keeping its own proportions. */
   readonly fill?: boolean;
 }
 
 /**
- * A picture in all its sizes and formats, in a frame of its own proportions, so that nothing
- * moves when it arrives and a missing one leaves a calm field.
+ * A picture in all its sizes and formats. Its frame has the picture's proportions, so that nothing moves when it loads
+ * and a missing one leaves an empty field.
  *
- * gatsby-plugin-image makes the sources at build. They are written as plain markup, because its component loads
- * react-dom/server (21 kB) in the browser to draw pictures that were not rendered at build:
+ * gatsby-plugin-image creates the sources at build. They are rendered as plain markup, because its component loads
+ * react-dom/server (21 kB) in the browser for pictures that were not rendered at build:
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-plugin-image/src/components/lazy-hydrate.tsx
  */
 export function Picture({
@@ -93,7 +142,7 @@ export function Picture({
           hidden={failed}
           loading={priority ? "eager" : "lazy"}
           decoding={priority ? "auto" : "async"}
-          // React 18 knows this attribute only in lower case: https://github.com/facebook/react/issues/25682
+          // React 18 only knows this attribute in lower case: https://github.com/facebook/react/issues/25682
           {...(priority ? { fetchpriority: "high" } : {})}
         />
       </picture>

@@ -41,11 +41,11 @@ const Prose = chakra("div", {
 });
 
 interface RichTextProps {
-  /** HTML of the data; the content check lets only a few tags through. */
+  /** HTML from the data. The content check allows only a few tags. */
   readonly html: string;
 }
 
-/** HTML from an editor, set with care. */
+/** Typesets HTML that an editor has written. */
 export function RichText({ html }: RichTextProps) {
   return <Prose dangerouslySetInnerHTML={{ __html: html }} />;
 }

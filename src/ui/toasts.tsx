@@ -19,11 +19,11 @@ import { system } from "../theme/system";
 
 interface ToastsProps {
   readonly toast: Toast | null;
-  /** Moves focus here at once: the key was pressed before this was loaded. */
+  /** Whether to take focus at once: the visitor pressed F8 before this was loaded. */
   readonly focusFirst: boolean;
 }
 
-/** How far to the right a toast is pulled to send it away, in pixels. */
+/** The least distance of a swipe that dismisses a toast, in pixels. */
 const SWIPE_THRESHOLD = 50;
 
 const toaster = createToaster({ placement: "bottom-end", max: 1, duration: TOAST_DURATION, hotkey: [TOAST_HOTKEY] });
@@ -51,13 +51,13 @@ const Body = chakra("div", {
   },
 });
 
-/** Draws the toasts: one at a time, for 5 s, sent away by its button or by a swipe to the right. */
+/** Renders the toasts: one at a time, for 5 s, dismissed by its button or by a swipe to the right. */
 export function Toasts({ toast, focusFirst }: ToastsProps) {
   useEffect(() => {
     if (!toast) return undefined;
-    // Not at once: the toaster begins to listen a moment after it is drawn, and a toast in between would be lost.
+    // The toaster begins to listen shortly after it is rendered; a toast before that would be lost.
     const timer = setTimeout(() => {
-      // `max` would keep the new one waiting behind the old one; it is to take its place.
+      // With `max`, the new toast would wait for the old one instead of replacing it.
       toaster.remove();
       toaster.create({ title: toast.title, description: toast.text, meta: { kind: toast.kind } });
     });

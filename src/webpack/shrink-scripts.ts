@@ -47,4 +47,3 @@ export function shrinkScripts({ stage, actions, getConfig, store }: CreateWebpac
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...unusedParts(directory) } },
   });
 }
-

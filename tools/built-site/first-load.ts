@@ -1,11 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
-import { SHELL } from "../../plugins/gatsby-plugin-deferred-scripts/defer-scripts";
-
-interface WebpackStats {
-  readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
-}
 
 /** The files of a page's first load, as absolute paths. */
 export interface FirstLoad {
@@ -21,39 +16,24 @@ export function htmlFile(publicFolder: string, path: string): string {
   return join(publicFolder, path.endsWith(".html") ? path : join(path, "index.html"));
 }
 
-/** Returns the webpack chunk of the page's component, from Gatsby's page data. */
-function chunkName(publicFolder: string, path: string): string | null {
-  const file = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
-  if (!existsSync(file)) return null;
-  return (JSON.parse(readFileSync(file, "utf8")) as { readonly componentChunkName: string }).componentChunkName;
+interface Named {
+  readonly scripts: readonly string[];
+  readonly pictures: readonly string[];
 }
 
-/** Reads webpack's statistics, which are beside the published folder; older builds have them in it. */
-function readStats(publicFolder: string): WebpackStats {
-  const kept = join(publicFolder, "..", ".cache", "webpack.stats.json");
-  const file = existsSync(kept) ? kept : join(publicFolder, "webpack.stats.json");
-  return JSON.parse(readFileSync(file, "utf8")) as WebpackStats;
-}
-
-function firstScripts(publicFolder: string, path: string): string[] {
-  const chunk = chunkName(publicFolder, path);
-  if (chunk === null) return [];
-  const { namedChunkGroups } = readStats(publicFolder);
-  const names = ["app", ...SHELL, chunk].flatMap(
-    (group) => namedChunkGroups[group]?.assets.map(({ name }) => name) ?? [],
-  );
-  return [...new Set(names)].filter((name) => name.endsWith(".js")).map((name) => join(publicFolder, name));
-}
-
-function picturesIn(publicFolder: string, html: string): string[] {
-  const sources = new Set<string>();
+/** Finds the addresses that a page's HTML names: gatsby-plugin-deferred-scripts lists what it loads at its start. */
+function namedIn(html: string): Named {
+  const scripts = new Set<string>();
+  const pictures = new Set<string>();
   const parser = new Parser({
-    onopentag: (tag, { src }) => {
-      if (tag === "img" && src?.startsWith("/")) sources.add(src);
+    onopentag: (tag, { src, "data-scripts": first = "", "data-requests": next = "" }) => {
+      if (tag === "img" && src?.startsWith("/")) pictures.add(src);
+      if (tag !== "script") return;
+      for (const address of `${first} ${next}`.split(" ")) if (address.endsWith(".js")) scripts.add(address);
     },
   });
   parser.end(html);
-  return [...sources].map((src) => join(publicFolder, decodeURIComponent(src))).filter((file) => existsSync(file));
+  return { scripts: [...scripts], pictures: [...pictures] };
 }
 
 /**
@@ -65,9 +45,7 @@ function picturesIn(publicFolder: string, html: string): string[] {
  */
 export function firstLoad(publicFolder: string, path: string): FirstLoad {
   const html = htmlFile(publicFolder, path);
-  return {
-    html,
-    scripts: firstScripts(publicFolder, path),
-    pictures: picturesIn(publicFolder, readFileSync(html, "utf8")),
-  };
+  const { scripts, pictures } = namedIn(readFileSync(html, "utf8"));
+  const files = (addresses: readonly string[]) => addresses.map((one) => join(publicFolder, decodeURIComponent(one)));
+  return { html, scripts: files(scripts), pictures: files(pictures).filter((file) => existsSync(file)) };
 }

@@ -11,8 +11,7 @@ export class BaseBuildError extends Error {
 /** Builds of earlier runs. */
 const CACHE = join("node_modules", ".cache", "preview");
 
-/** The files of a build that are kept: the published folder, and webpack's statistics, which older commits publish. */
-const KEPT = ["public", join(".cache", "webpack.stats.json")];
+const PUBLISHED = "public";
 
 function commitOf(ref: string): string | null {
   try {
@@ -36,9 +35,7 @@ async function build(commit: string, target: string): Promise<void> {
     // One build is enough to keep: the next run mostly has the same base.
     await rm(CACHE, { recursive: true, force: true });
     await mkdir(dirname(target), { recursive: true });
-    for (const name of KEPT.filter((made) => existsSync(join(tree, made)))) {
-      await cp(join(tree, name), join(`${target}.part`, name), { recursive: true });
-    }
+    await cp(join(tree, PUBLISHED), join(`${target}.part`, PUBLISHED), { recursive: true });
     await rename(`${target}.part`, target);
   });
 }

@@ -112,7 +112,8 @@ export function createCompiler(styleSource: StyleSource): Compile {
       for (const definition of definitions) {
         const [base] = definition.node.arguments;
         if (!base) throw definition.buildCodeFrameError('Say what the component is made of: chakra("div", …).');
-        for (const argument of definition.get("arguments").slice(1)) collectDeclarations(argument, source, declarations);
+        for (const argument of definition.get("arguments").slice(1))
+          collectDeclarations(argument, source, declarations);
         definition.replaceWith(base);
       }
       dropUnused(program, declarations);

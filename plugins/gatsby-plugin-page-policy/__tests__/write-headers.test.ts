@@ -9,6 +9,15 @@ afterEach(removeFolders);
 
 const PICTURES = "https://pictures.example";
 
+/** The policy of a page that Gatsby doesn't make: it talks to another host, and makes its styles as it goes. */
+const DESK = {
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'", "'unsafe-inline'"],
+  "connect-src": ["'self'", "https://api.github.com"],
+  "form-action": ["'none'"],
+};
+
 const html = (body: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`;
 
 const PAGES = {
@@ -22,14 +31,20 @@ const PAGES = {
 };
 
 /** Builds headers for pages, by their paths, and reads them again. */
-async function headersFor(pages: Readonly<Record<string, string>>, isPreview = false, times = 1) {
+async function headersFor(pages: Readonly<Record<string, string>>, noindex = false, times = 1) {
   const file = (path: string) => (path.endsWith(".html") ? path : join(path, "index.html"));
   const published = makeFolder({
     _headers: "/app.js\n  Cache-Control: public\n",
     ...Object.fromEntries(Object.entries(pages).map(([path, text]) => [file(path), text])),
   });
   for (let time = 0; time < times; time += 1) {
-    await writeHeadersInto({ published, paths: Object.keys(pages), pictureOrigin: PICTURES, isPreview });
+    await writeHeadersInto({
+      published,
+      paths: Object.keys(pages),
+      imageOrigins: [PICTURES],
+      others: { "/admin/*": DESK },
+      noindex,
+    });
   }
   const text = readFileSync(join(published, "_headers"), "utf8");
   const rules = new Map(

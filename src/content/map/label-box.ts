@@ -32,7 +32,7 @@ const PIXEL = MAP_WIDTH / 327;
 /** The size of a pin, in units. */
 export const PIN_SIZE = 16 * PIXEL;
 
-/** What a label takes there, in pixels, as src/sections/contact/map-pin.tsx sets it; a character's width is rounded up. */
+/** What a label takes there, in pixels, as src/sections/contact/office-map.tsx sets it; a character's width is rounded up. */
 const CHARACTER = 7.5;
 const LINE = 16;
 const WIDEST = 120;

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Paragraphs } from "../../ui/paragraphs";
-import { Section } from "../../ui/section";
-import { SectionIntro } from "../../ui/section-intro";
+import { Paragraphs } from "../../ui/primitives";
+import { Section, SectionIntro } from "../../ui/section";
 import { Figures } from "../shared/figures";
 
 interface CompanyProps {

@@ -16,7 +16,7 @@ export const leaderContent = graphql`
   }
 `;
 
-/** The portrait stands beside the words; beside the name only, where the card is narrow. */
+/** The portrait is beside the text, or only beside the name in a narrow card. */
 const Layout = chakra("article", {
   base: {
     display: { base: "grid", _print: "block" },
@@ -41,7 +41,7 @@ interface LeaderCardProps {
   readonly leader: Queries.LeaderContentFragment;
 }
 
-/** A member of the leadership, anchored by name: portrait, name, title, biography. */
+/** A leader, with an anchor: portrait, name, title, biography. */
 export function LeaderCard({ leader: { anchor, name, title, bio, image, imageAlt } }: LeaderCardProps) {
   return (
     <Layout id={anchor}>

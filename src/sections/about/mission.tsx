@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { paragraphsOf } from "../../lib/paragraphs";
-import { Section } from "../../ui/section";
-import { SectionIntro } from "../../ui/section-intro";
+import { paragraphsOf } from "../../lib/text";
+import { Section, SectionIntro } from "../../ui/section";
 
 interface MissionProps {
   readonly copy: Queries.SectionTextFragment;
@@ -17,7 +16,7 @@ const Text = chakra("div", {
   },
 });
 
-/** What the firm is for, its first sentences set large, anchored #mission. */
+/** The firm's mission, its first sentences in large type, anchored #mission. */
 export function Mission({ copy }: MissionProps) {
   return (
     <Section id={copy.id} ground="inverse">

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { withoutEntries } from "../../layout/page-copy";
-import { Section } from "../../ui/section";
-import { SectionHeading } from "../../ui/section-heading";
+import { withEmptyText } from "../../layout/page-copy";
+import { Section, SectionHeading } from "../../ui/section";
 
 export const partnerContent = graphql`
   fragment PartnerContent on Partner {
@@ -37,7 +36,7 @@ const Names = chakra("ul", {
 export function Partnerships({ copy, partners }: PartnershipsProps) {
   return (
     <Section id={copy.id} ground="alternate">
-      <SectionHeading copy={partners.length > 0 ? copy : withoutEntries(copy)} />
+      <SectionHeading copy={partners.length > 0 ? copy : withEmptyText(copy)} />
       {partners.length > 0 ? (
         <Names>
           {partners.map(({ name }) => (

@@ -1,12 +1,30 @@
 import { getJson } from "../../lib/api-client";
-import { sought } from "../../lib/matches";
 import { SEARCH_INDEX_PATH, articlePath, batchPath } from "../../lib/paths";
-import { fetchPageData } from "../../lib/page-data";
+import { needle } from "../../lib/text";
 
-/** What a search looks through: the id of each article, newest first, and its folded title, summary and category. */
+interface PageData<Data> {
+  readonly result: { readonly data: Data };
+}
+
+/**
+ * Fetches the result of another page's query, which Gatsby publishes as JSON.
+ *
+ * @param path the page's path: "/blog/sustainability"
+ * @throws ApiError if there is no such page
+ * @throws NetworkError if there is no answer
+ */
+async function fetchPageData<Data>(path: string): Promise<Data> {
+  const answer = await getJson<PageData<Data>>(`/page-data${path}/page-data.json`);
+  if (!answer) throw new Error(`${path} has no data`);
+  return answer.result.data;
+}
+
+/**
+ * The search index: the id of each article, newest first, and its title, summary and category, normalized for search.
+ */
 export type SearchIndex = readonly (readonly [id: string, text: string])[];
 
-/** An article as the blog shows it, as a card and in full. */
+/** An article with the data of its card and its full text. */
 export type BlogArticle = Queries.ArticleRowContentFragment & Queries.FullArticleContentFragment;
 
 async function readIndex(): Promise<SearchIndex> {
@@ -14,29 +32,29 @@ async function readIndex(): Promise<SearchIndex> {
 }
 
 /**
- * The ids of all articles that a search finds by title, summary or category (docs/behaviour.md 4.7), newest first. The
- * index is fetched with the first search.
+ * Returns the ids of the articles whose title, summary or category matches (docs/behaviour.md 4.7), newest first. The
+ * first search fetches the index.
  *
- * @throws ApiError or NetworkError where the index can't be fetched
+ * @throws ApiError or NetworkError if the index can't be fetched
  */
 export async function searchArticles(query: string): Promise<string[]> {
-  const words = sought(query);
+  const words = needle(query);
   return (await readIndex()).filter(([, text]) => text.includes(words)).map(([id]) => id);
 }
 
 /**
- * Whether there is an article with this id.
+ * Tells whether an article exists.
  *
- * @throws ApiError or NetworkError where the index can't be fetched
+ * @throws ApiError or NetworkError if the index can't be fetched
  */
 export async function hasArticle(id: string): Promise<boolean> {
   return (await readIndex()).some(([known]) => known === id);
 }
 
 /**
- * An article that the page doesn't hold, from the data of its own page.
+ * Fetches an article that the page doesn't have from the data of the article's own page.
  *
- * @throws ApiError or NetworkError where it can't be fetched
+ * @throws ApiError or NetworkError if it can't be fetched
  */
 export async function loadArticle(id: string): Promise<BlogArticle> {
   const { article } = await fetchPageData<{ readonly article: BlogArticle }>(articlePath(id));
@@ -44,10 +62,10 @@ export async function loadArticle(id: string): Promise<BlogArticle> {
 }
 
 /**
- * The articles of one page of the blog.
+ * Fetches the articles of one page of the blog.
  *
- * @param number the page's, from 1
- * @throws ApiError or NetworkError where they can't be fetched
+ * @param number the number of the page, from 1
+ * @throws ApiError or NetworkError if they can't be fetched
  */
 export async function loadBatch(number: number): Promise<readonly BlogArticle[]> {
   const { allArticle } = await fetchPageData<{ readonly allArticle: { readonly nodes: readonly BlogArticle[] } }>(

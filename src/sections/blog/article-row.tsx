@@ -2,11 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { FiArrowDown } from "react-icons/fi";
-import { Card } from "../../ui/card";
-import { CardLink } from "../../ui/card-link";
+import { Card, VisuallyHidden } from "../../ui/primitives";
+import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { VisuallyHidden } from "../../ui/visually-hidden";
-import { ArticleFacts } from "./article-facts";
+import { ArticleFacts } from "./article-text";
 
 export const articleRowContent = graphql`
   fragment ArticleRowContent on Article {
@@ -28,11 +27,11 @@ export const articleRowContent = graphql`
 
 interface ArticleRowProps {
   readonly article: Queries.ArticleRowContentFragment;
-  /** Where the whole article is on the page. */
+  /** The address of the full article on the page. */
   readonly to: string;
 }
 
-/** An article in the blog's list: picture beside what it is about, how it begins, and the way to all of it. */
+/** An article in the blog's list: picture, title, summary, excerpt, and a link to the full text. */
 export const ArticleRow = memo(function ArticleRow({ article, to }: ArticleRowProps) {
   const { title, summary, image, imageAlt, authorEntry, excerpt } = article;
   return (

@@ -1,8 +1,53 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ArticleFacts } from "./article-facts";
-import { Byline } from "./byline";
+import { Badge } from "../../ui/primitives";
+import { PersonLink } from "../shared/person-link";
+
+export const bylineContent = graphql`
+  fragment BylineContent on Leader {
+    ...PersonLinkContent
+    title
+  }
+`;
+
+interface BylineProps {
+  readonly author: Queries.BylineContentFragment;
+}
+
+/** The author of an article: name and title, with a link to the person. */
+function Byline({ author }: BylineProps) {
+  return (
+    <chakra.p textStyle="small" color="fg.muted">
+      By <PersonLink person={author} />, {author.title}
+    </chakra.p>
+  );
+}
+
+interface ArticleFactsProps {
+  readonly article: { readonly date: string; readonly category: string };
+  /** Further facts, such as the author or the reading time. */
+  readonly children?: ReactNode;
+}
+
+/** A line with the date and the category of an article. */
+export function ArticleFacts({ article: { date, category }, children }: ArticleFactsProps) {
+  return (
+    <chakra.p
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      rowGap="1"
+      textStyle="small"
+      color="fg.muted"
+    >
+      {date}
+      <Badge variant="accent">{category}</Badge>
+      {children}
+    </chakra.p>
+  );
+}
 
 export const fullArticleContent = graphql`
   fragment FullArticleContent on Article {
@@ -21,16 +66,16 @@ export const fullArticleContent = graphql`
 
 interface ArticleTextProps {
   readonly article: Queries.FullArticleContentFragment;
-  /** The article's picture, where the page doesn't show it elsewhere. */
+  /** The article's picture, unless the page shows it elsewhere. */
   readonly picture?: ReactNode;
-  /** What stands above the text, such as the article's title. */
+  /** Shown above the text, such as the title. */
   readonly heading?: ReactNode;
   readonly text: ReactNode;
-  /** What stands below the text: the ways on. */
+  /** Links below the text. */
   readonly children: ReactNode;
 }
 
-/** A whole article: what it is and who wrote it beside its text. */
+/** A full article: facts and author beside the text. */
 export function ArticleText({ article, picture, heading, text, children }: ArticleTextProps) {
   const { readingMinutes, authorEntry } = article;
   return (

@@ -1,18 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import type { FormField } from "../../forms/form-field";
-import { batchPath } from "../../lib/paths";
-import { anchorId } from "../../lib/anchor-id";
-import { useAfterPaint } from "../../lib/use-after-paint";
-import { changeQuery, searchPart, useSearchQuery } from "../../lib/use-search-query";
+import { anchorId, batchPath } from "../../lib/paths";
 import { CardGrid } from "../../ui/card-grid";
-import { NoResults } from "../../ui/no-results";
-import { ResultCount } from "../../ui/result-count";
-import { Section } from "../../ui/section";
-import { SectionHeading } from "../../ui/section-heading";
+import { NoResults, ResultCount, SearchField } from "../../ui/search-field";
+import { Section, SectionHeading } from "../../ui/section";
 import { NewsletterBlock } from "../shared/newsletter-block";
 import { ArticleRow } from "./article-row";
-import { ArticleSearchField } from "./article-search-field";
 import { CATEGORIES_HEADING_ID, CategoryList } from "./category-list";
 import { FullArticle } from "./full-article";
 import { ListEnd, MoreFound } from "./more-articles";
@@ -20,6 +14,19 @@ import { useAnchoredArticle } from "./use-anchored-article";
 import { useBatches } from "./use-batches";
 import type { Batch } from "./use-batches";
 import { useFoundArticles } from "./use-found-articles";
+import { changeQuery, searchQueryString, useAfterPaint, useSearchQuery } from "./use-search-query";
+
+/** The blog's search box. Only the box is rendered with every keystroke; the list follows later. */
+function ArticleSearchField() {
+  return (
+    <SearchField
+      label="Search articles"
+      placeholder="Search articles..."
+      query={useSearchQuery()}
+      onQueryChange={changeQuery}
+    />
+  );
+}
 
 interface ArticlesProps {
   readonly copy: Queries.SectionTextFragment;
@@ -32,7 +39,7 @@ interface ArticlesProps {
   readonly hash: string;
 }
 
-/** On wide screens the categories and the newsletter stand in a column beside the list. */
+/** On wide screens the categories and the newsletter are in a column beside the list. */
 const Columns = chakra("div", {
   base: {
     display: "grid",
@@ -44,7 +51,7 @@ const Columns = chakra("div", {
 });
 
 interface ArticleListProps extends ArticlesProps {
-  /** What the list has been searched for. */
+  /** The query that the list shows the results of. */
   readonly sought: string;
 }
 
@@ -55,7 +62,7 @@ const ArticleList = memo(function ArticleList(props: ArticleListProps) {
   const addressed = anchorId(hash);
   const anchored = useAnchoredArticle(hash);
   const inFull = anchored && !found.some(({ jsonId }) => jsonId === anchored.jsonId) ? [...found, anchored] : found;
-  const anchor = (id: string) => `${batchPath(batch.number)}${searchPart(sought)}#${id}`;
+  const anchor = (id: string) => `${batchPath(batch.number)}${searchQueryString(sought)}#${id}`;
   return (
     <>
       <Section id={copy.id}>
@@ -121,8 +128,8 @@ const ArticleList = memo(function ArticleList(props: ArticleListProps) {
 });
 
 /**
- * The articles: searched live by title, summary or category, listed, and each in full below the list. The list follows
- * the search box in its own time, so that writing is never held up.
+ * The articles: a search by title, summary or category, a list, and the full text of each below. The list is updated
+ * after the search box, so that typing is never delayed.
  */
 export function Articles(props: ArticlesProps) {
   const sought = useAfterPaint(useSearchQuery());

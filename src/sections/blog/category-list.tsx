@@ -1,17 +1,30 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql, useStaticQuery } from "gatsby";
 import { memo } from "react";
 
-/** Names the part of the page that the categories stand in. */
+/** Returns the categories of all articles, in alphabetical order. One query serves all pages of the blog. */
+export function useCategories(): readonly string[] {
+  const { allArticle } = useStaticQuery<Queries.CategoriesQuery>(graphql`
+    query Categories {
+      allArticle {
+        distinct(field: { category: SELECT })
+      }
+    }
+  `);
+  return allArticle.distinct;
+}
+
+/** The id of the heading that names the categories. */
 export const CATEGORIES_HEADING_ID = "categories-heading";
 
 interface CategoryListProps {
   readonly categories: readonly string[];
-  /** What is searched for: the category of these words is the chosen one. */
+  /** The search query, which marks the category of the same name. */
   readonly query: string;
   readonly onChoose: (category: string) => void;
 }
 
-/** A ruled column beside the list on wide screens; in a row above it on others. */
+/** A ruled column on wide screens, a row on others. */
 const Categories = chakra("ul", {
   base: {
     display: "flex",

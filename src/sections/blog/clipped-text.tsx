@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef, useState } from "react";
 import { FiArrowDown } from "react-icons/fi";
 import { useHydrated } from "../../lib/use-hydrated";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/primitives";
 import { RichText } from "../../ui/rich-text";
 
-/** Clipped while the address leads neither to the article nor into it. */
+/** Clipped unless the address leads to the article or into it. */
 const Text = chakra("div", {
   base: {
     outline: "none",
@@ -26,14 +26,14 @@ const More = chakra("div", {
 });
 
 interface ClippedTextProps {
-  /** The article's id, from which the ids here are made. */
+  /** The article's id, the prefix of the ids in here. */
   readonly id: string;
   readonly html: string;
   /** Whether the address leads to the article. */
   readonly addressed: boolean;
 }
 
-/** An article's text, of which phones show the beginning until it is asked for: several stand below each other. */
+/** The text of an article. Phones, which show several below each other, clip it until the visitor asks for the rest. */
 export function ClippedText({ id, html, addressed }: ClippedTextProps) {
   const text = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);

@@ -1,25 +1,25 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import { FiArrowUp } from "react-icons/fi";
-import { LinkButton } from "../../ui/link-button";
+import { LinkButton } from "../../ui/links";
 import { Section, headingId } from "../../ui/section";
-import { SectionTitle } from "../../ui/section-title";
+import { SectionTitle } from "../../ui/primitives";
 import { ArticleText } from "./article-text";
 import { ClippedText } from "./clipped-text";
 
 interface FullArticleProps {
   readonly article: Queries.FullArticleContentFragment;
-  /** Whether it stands on the alternate ground, as every other article does. */
+  /** Whether it has the alternate background, as every other article has. */
   readonly alternate: boolean;
-  /** Whether the address leads to it, or to a heading in it. */
+  /** Whether the address leads to it or to a heading in it. */
   readonly addressed: boolean;
-  /** Where the page begins. */
+  /** The address of the top of the page. */
   readonly topPath: string;
-  /** Where the list of articles begins. */
+  /** The address of the list of articles. */
   readonly articlesPath: string;
 }
 
-/** A whole article on the blog, anchored by its id, with the ways back. */
+/** A full article on the blog, with its id as anchor and links back. */
 export const FullArticle = memo(function FullArticle({
   article,
   alternate,

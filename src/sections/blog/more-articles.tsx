@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
 import { FiArrowDown, FiArrowLeft } from "react-icons/fi";
-import { Button } from "../../ui/button";
-import { LinkButton } from "../../ui/link-button";
+import { Button } from "../../ui/primitives";
+import { LinkButton } from "../../ui/links";
 
 /** A row of buttons below the list. */
 const Row = chakra("div", {
@@ -17,20 +17,23 @@ const showMoreLabel = (
   </>
 );
 
-/** A click that is not to open another tab or window. */
+/** Tells whether a click opens the link in the same tab. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 interface ListEndProps {
-  /** The page of newer articles, where there is one. */
+  /** The path of the page with newer articles; null on the first. */
   readonly newer: string | null;
-  /** The page of the articles that follow, where there is one. */
+  /** The path of the page with the following articles; null on the last. */
   readonly next: string | null;
-  /** Adds the articles that follow to the list. */
+  /** Adds the following articles to the list. */
   readonly onShowNext: () => Promise<void>;
 }
 
-/** The ways on below a batch of articles. Without scripts, or where they can't be fetched, more articles are a page. */
+/**
+ * Links below a batch of articles. Without scripts, or if the following articles can't be fetched, the link leads to
+ * their page.
+ */
 export function ListEnd({ newer, next, onShowNext }: ListEndProps) {
   if (!newer && !next) return null;
   return (
@@ -62,7 +65,7 @@ interface MoreFoundProps {
   readonly onShow: () => void;
 }
 
-/** Below what a search has found: shows more of it. */
+/** A button below search results that shows more of them. */
 export function MoreFound({ onShow }: MoreFoundProps) {
   return (
     <Row data-print="none">

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { anchorId } from "../../lib/anchor-id";
-import { jumpTo } from "../../lib/jump";
+import { anchorId } from "../../lib/paths";
+import { jumpTo } from "../../lib/focus";
 import type { BlogArticle } from "./article-fetching";
 
 /**
- * The article that the address leads to where the page doesn't hold it: an old link to `/blog#{id}` still arrives.
+ * Fetches the article that the address leads to, if the page doesn't have it, so that old links to `/blog#{id}` work.
  *
- * @param hash of the address: "#sustainability"
+ * @param hash the hash of the address: "#sustainability"
  */
 export function useAnchoredArticle(hash: string): BlogArticle | null {
   const [article, setArticle] = useState<BlogArticle | null>(null);
@@ -21,7 +21,7 @@ export function useAnchoredArticle(hash: string): BlogArticle | null {
       const found = await loadArticle(id);
       if (current) setArticle(found);
     };
-    // An anchor that leads nowhere leaves the visitor where they are, and so does one that can't be looked up.
+    // Without such an article, or without a connection, the visitor stays where they are.
     find().catch(() => undefined);
     return () => {
       current = false;

@@ -5,25 +5,30 @@ import type { BlogArticle } from "./article-fetching";
 /** The articles of one page of the blog, newest first. */
 export interface Batch {
   readonly articles: readonly BlogArticle[];
-  /** Which batch it is, from 1. */
+  /** The number of the batch, from 1. */
   readonly number: number;
-  /** How many batches there are. */
+  /** The number of batches. */
   readonly count: number;
-  /** How many articles there are in all. */
+  /** The number of all articles. */
   readonly total: number;
 }
 
+/** Leaves out repeated articles: a deploy after the page was loaded may have moved some into the next batch. */
+function withoutRepeats(articles: readonly BlogArticle[]): BlogArticle[] {
+  return [...new Map(articles.map((article) => [article.jsonId, article])).values()];
+}
+
 /**
- * The articles of a page, and of those below it that the visitor has asked for.
+ * Holds the articles of a page and of the following batches that the visitor has asked for.
  *
- * @returns the articles; the path of the next batch, where there is one; what adds it, which throws where it can't be
- *   fetched; and whether the page holds every article there is
+ * @returns `articles`, each once; `next`, the path of the next batch or null; `showNext`, which adds that batch and throws
+ *   if it can't be fetched; `complete`, whether the page holds all articles
  */
 export function useBatches({ articles, number, count }: Omit<Batch, "total">) {
   const [more, setMore] = useState<readonly (readonly BlogArticle[])[]>([]);
   const last = number + more.length;
   return {
-    articles: [articles, ...more].flat(),
+    articles: withoutRepeats([articles, ...more].flat()),
     next: last < count ? batchPath(last + 1) : null,
     showNext: async () => {
       const { loadBatch } = await import("./article-fetching");

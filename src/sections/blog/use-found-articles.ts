@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
-import { matches } from "../../lib/matches";
+import { matches } from "../../lib/text";
 import type { BlogArticle } from "./article-fetching";
 
-/** How many articles a search shows at first, and more with each step. */
+/** The number of results shown at first, and added with each step. */
 const STEP = 9;
 
 interface Results {
@@ -12,14 +12,15 @@ interface Results {
 }
 
 /**
- * The articles that a search finds, among all there are. What the page holds is searched at once; where it doesn't hold
- * every article, the index of all is asked, and what it finds beyond the page is fetched.
+ * Searches all articles. The articles of the page are searched at once; if the page doesn't have all, the index is
+ * searched as well, and its results are fetched.
  *
- * @param held the articles that the page holds, newest first
- * @param complete whether these are all
- * @param query what the visitor searches for; nothing finds what the page holds
- * @returns the articles to show; how many there are in all; whether more are still looked for; whether the index could
- *   not be fetched, so that only the page was searched; and what shows more, where there are more
+ * @param held the articles of the page, newest first
+ * @param complete whether these are all articles
+ * @param query the visitor's query; an empty one returns the articles of the page
+ * @returns `found`, the articles to show; `total`, the number of results; `busy`, whether the search is running;
+ *   `failed`, whether the index couldn't be fetched, so that only the page was searched; `showMore`, which shows more
+ *   results, or null
  */
 export function useFoundArticles(held: readonly BlogArticle[], complete: boolean, query: string) {
   const [results, setResults] = useState<Results | null>(null);
@@ -35,7 +36,7 @@ export function useFoundArticles(held: readonly BlogArticle[], complete: boolean
       const { loadArticle, searchArticles } = await import("./article-fetching");
       const ids = await searchArticles(query);
       const articles = await Promise.all(ids.slice(0, limit).map(loadArticle));
-      // Many cards to draw, and somebody who writes.
+      // Typing has priority over rendering the cards.
       if (current) startTransition(() => setResults({ query, total: ids.length, articles }));
     };
     find().catch(() => {

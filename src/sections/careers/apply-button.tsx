@@ -1,26 +1,25 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { onceNear } from "../../lib/once-near";
-import { Button } from "../../ui/button";
-import { prepareDialog } from "./load-dialog";
-import { applyButtonId } from "./position";
-import type { Position } from "./position";
+import { whenNearViewport } from "../../lib/when-near-viewport";
+import { Button } from "../../ui/primitives";
+import { applyButtonId, prepareDialog } from "./use-apply-dialog";
+import type { Position } from "./use-apply-dialog";
 
 interface ApplyButtonProps {
   readonly applyFor: Position;
-  /** Opens the apply dialog; resolved once it is open, or can't be. */
+  /** Opens the apply dialog; resolves when it is open or has failed. */
   readonly onApply: (position: Position) => Promise<void>;
-  /** Stands by itself on a dark ground. */
+  /** Whether it is a section's only button, on a dark ground. */
   readonly prominent?: boolean;
   readonly children: ReactNode;
 }
 
-/** Opens the apply dialog, which is fetched when the button comes near; shows that it is on its way until it is there. */
+/** Opens the apply dialog, which is fetched when the button comes near the viewport. Busy until the dialog is open. */
 export function ApplyButton({ applyFor, onApply, prominent, children }: ApplyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
 
-  useEffect(() => (button.current ? onceNear(button.current, prepareDialog) : undefined), []);
+  useEffect(() => (button.current ? whenNearViewport(button.current, prepareDialog) : undefined), []);
 
   const apply = async () => {
     setBusy(true);

@@ -1,35 +1,33 @@
 import { useCallback, useMemo, useState } from "react";
-import { applicationLabels } from "../../forms/application-fields";
 import { formDraft } from "../../forms/form-draft";
-import { withField } from "../../forms/form-field";
+import { emptyValues, withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
-import { emptyValues } from "../../forms/form-values";
 import { SubmissionForm } from "../../forms/submission-form";
 import { useSubmission } from "../../forms/use-submission";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/primitives";
 import { ModalDialog } from "../../ui/modal-dialog";
-import { loadApplicationSchema } from "./load-dialog";
-import { applyButtonId } from "./position";
-import type { Position } from "./position";
+import { applyButtonId, loadApplicationSchema } from "./use-apply-dialog";
+import type { Position } from "./use-apply-dialog";
 
 interface ApplyDialogProps {
-  /** What is applied for. */
+  /** The position that the visitor applies for. */
   readonly position: Position;
   readonly fields: readonly FormField[];
   readonly onClose: () => void;
 }
 
-/** The first field that is to be filled in: the position before it is fixed. */
+/** Returns the first field to fill in: the position before it is read-only. */
 const firstField = (content: HTMLElement) => content.querySelector<HTMLElement>("[name=name]");
 
 /**
- * The apply dialog: docs/behaviour.md 4.9. It closes by Cancel, Escape and success; neither by a press beside it, which would
- * lose what has been written, nor by Escape while the application is on its way.
+ * The apply dialog: docs/behaviour.md 4.9. Cancel, Escape and success close it. A press outside doesn't, as it would
+ * lose what was written, nor does Escape while the application is being sent.
  */
 export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
   const [draft] = useState(() => formDraft("application", String(position.id)));
   const submission = useSubmission({
     kind: "application",
+    fields,
     loadSchema: loadApplicationSchema,
     initialValues: { ...emptyValues(fields), position: position.title },
     draft,
@@ -48,7 +46,7 @@ export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
       returnTo={applyButtonId(position)}
       onEscape={onEscape}
     >
-      <SubmissionForm kind="application" fields={shownFields} labels={applicationLabels} submission={submission}>
+      <SubmissionForm kind="application" fields={shownFields} submission={submission}>
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Section } from "../../ui/section";
-import { SectionIntro } from "../../ui/section-intro";
+import { Section, SectionIntro } from "../../ui/section";
 
 const Rows = chakra("dl", {
   base: {
@@ -21,7 +20,7 @@ interface BenefitsProps {
   readonly benefits: readonly Queries.TitledPointContentFragment[];
 }
 
-/** What everybody at the firm gets, a row each beside the heading. */
+/** The benefits of working at the firm, a row each beside the heading. */
 export function Benefits({ copy, benefits }: BenefitsProps) {
   return (
     <Section id={copy.id} ground="alternate">

@@ -2,12 +2,46 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { memo, useState } from "react";
 import { FiBriefcase, FiCalendar, FiClock, FiMapPin } from "react-icons/fi";
 import { longDate } from "../../lib/dates";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { CheckList } from "../../ui/check-list";
+import { Button, Card, VisuallyHidden } from "../../ui/primitives";
 import { ApplyButton } from "./apply-button";
-import { JobDetails } from "./job-details";
-import type { Position } from "./position";
+import type { Position } from "./use-apply-dialog";
+
+const Panel = chakra("div", { base: { "&[data-collapsed]": { display: { base: "none", _print: "block" } } } });
+
+interface JobDetailsProps {
+  readonly id: string;
+  readonly job: Pick<Queries.PositionsContentFragment, "responsibilities" | "requirements">;
+  readonly expanded: boolean;
+}
+
+/** The responsibilities and requirements of a job; collapsed at first. */
+function JobDetails({ id, job, expanded }: JobDetailsProps) {
+  const lists = [
+    { heading: "Responsibilities", items: job.responsibilities },
+    { heading: "Requirements", items: job.requirements },
+  ];
+  return (
+    <Panel id={id} data-collapsed={expanded ? undefined : ""}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
+        columnGap="12"
+        rowGap="8"
+        paddingBlock="4"
+      >
+        {lists.map(({ heading, items }) => (
+          <div key={heading}>
+            <chakra.h4 textStyle="h4" marginBottom="3">
+              {heading}
+            </chakra.h4>
+            <CheckList items={items} />
+          </div>
+        ))}
+      </chakra.div>
+    </Panel>
+  );
+}
 
 const Facts = chakra("ul", {
   base: {
@@ -28,7 +62,7 @@ interface JobCardProps {
   readonly onApply: (position: Position) => Promise<void>;
 }
 
-/** One open position: the facts at a glance, the details on demand, and the way to apply (docs/behaviour.md 4.8). */
+/** An open position: facts, details on demand, and a button to apply (docs/behaviour.md 4.8). */
 export const JobCard = memo(function JobCard({ job, onApply }: JobCardProps) {
   const [expanded, setExpanded] = useState(false);
   const position: Position = { id: job.jsonId, title: job.title };

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Card } from "../../ui/card";
+import { Card } from "../../ui/primitives";
 
 export const titledPointContent = graphql`
   fragment TitledPointContent on TitledPoint {
@@ -13,7 +13,7 @@ interface PointCardProps {
   readonly point: Queries.TitledPointContentFragment;
 }
 
-/** A point with its title in a grid: why to join, or what the firm values. */
+/** A titled point in a grid: a reason to join, or a value of the firm. */
 export function PointCard({ point: { title, text } }: PointCardProps) {
   return (
     <Card variant="ruled" gap="3" css={{ "[data-ground=inverse] &": { color: "fg.inverse" } }}>

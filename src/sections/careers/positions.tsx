@@ -1,10 +1,32 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { memo } from "react";
 import type { FormField } from "../../forms/form-field";
 import { CardSection } from "../shared/card-section";
-import { GeneralApplication } from "./general-application";
-import { HtmlApplication } from "./html-application";
+import { NextStep } from "../shared/next-step";
+import { ApplyButton } from "./apply-button";
+import { NoScriptApplication } from "./no-script-application";
 import { JobCard } from "./job-card";
-import { useApplyDialog } from "./use-apply-dialog";
+import { generalPosition, useApplyDialog } from "./use-apply-dialog";
+import type { Position } from "./use-apply-dialog";
+
+interface GeneralApplicationProps {
+  readonly copy: Queries.SectionTextFragment;
+  readonly onApply: (position: Position) => Promise<void>;
+}
+
+/** An invitation to apply without an open position. */
+const GeneralApplication = memo(function GeneralApplication({ copy, onApply }: GeneralApplicationProps) {
+  return (
+    <NextStep copy={copy}>
+      <chakra.div justifySelf={{ base: "start", lg: "end" }} data-needs-script="" data-print="none">
+        <ApplyButton applyFor={generalPosition} onApply={onApply} prominent>
+          Submit a General Application
+        </ApplyButton>
+      </chakra.div>
+    </NextStep>
+  );
+});
 
 export const positionsContent = graphql`
   fragment PositionsContent on Job {
@@ -28,7 +50,7 @@ interface PositionsProps {
   readonly fields: readonly FormField[];
 }
 
-/** All ways to apply: the open positions, the general application, and the dialog that both open. */
+/** The open positions, the general application, and the dialog that both open. */
 export function Positions({ copy, generalCopy, jobs, fields }: PositionsProps) {
   const { opened, open, close } = useApplyDialog();
   const titles = jobs.map(({ title }) => title);
@@ -42,7 +64,9 @@ export function Positions({ copy, generalCopy, jobs, fields }: PositionsProps) {
       <GeneralApplication copy={generalCopy} onApply={open} />
       {/* Scripts that run draw nothing of it, and needn't bring it. */}
       <noscript>
-        {process.env.BUILD_STAGE === "build-javascript" ? null : <HtmlApplication fields={fields} titles={titles} />}
+        {process.env.BUILD_STAGE === "build-javascript" ? null : (
+          <NoScriptApplication fields={fields} titles={titles} />
+        )}
       </noscript>
       {opened ? (
         <opened.Dialog

@@ -1,30 +1,56 @@
 import { useCallback, useState } from "react";
-import { OUTCOME_MESSAGES } from "../../forms/outcome-messages";
+import { GENERAL_APPLICATION } from "../../forms/choices";
+import { OUTCOME_MESSAGES } from "../../forms/form-copy";
 import { reloadForNewDeploy } from "../../lib/new-deploy";
 import { showToast } from "../../lib/toasts";
+import { withStyles } from "../../../plugins/gatsby-plugin-chakra-static";
 import type { ApplyDialog } from "./apply-dialog";
-import { loadDialog } from "./load-dialog";
-import type { Position } from "./position";
+
+/** What a visitor applies for: a job, or none in particular. */
+export interface Position {
+  /** The job's id; 0 is the general application. */
+  readonly id: number;
+  readonly title: string;
+}
+
+/** The position of an application without a job. */
+export const generalPosition: Position = { id: 0, title: GENERAL_APPLICATION };
+
+/** Returns the id of the button that opens the apply dialog, and gets focus back from it. */
+export function applyButtonId({ id }: Position): string {
+  return `apply-${String(id)}`;
+}
+
+/** Fetches the apply dialog and its form. */
+const loadDialog = () => withStyles(import("./apply-dialog"));
+
+/** Fetches the schema of an application; the dialog opens without it. */
+export const loadApplicationSchema = async () => (await import("../../forms/application")).applicationSchema;
+
+/** Fetches both before the visitor presses the button. */
+export function prepareDialog(): void {
+  Promise.all([loadDialog(), loadApplicationSchema()]).catch(() => undefined);
+}
 
 interface OpenDialog {
   readonly Dialog: typeof ApplyDialog;
   readonly position: Position;
 }
 
-/** Says that there is no dialog now, unless the page is reloaded for it. */
+/** Shows a failure, unless the page is about to be reloaded. */
 async function tellOfFailure(error: unknown): Promise<void> {
   if (await reloadForNewDeploy(error)) return;
   showToast({ ...OUTCOME_MESSAGES.application.failure, kind: "destructive" });
 }
 
 /**
- * Opens the apply dialog for a position. The dialog and its form are fetched when they come near; not by React.lazy,
- * which takes the page down where they cannot be fetched and does not try again.
+ * Manages the apply dialog. Its code is fetched when a button comes near the viewport; not by React.lazy, which
+ * unmounts the page if the chunk cannot be fetched, and doesn't retry.
  */
 export function useApplyDialog() {
   const [opened, setOpened] = useState<OpenDialog | null>(null);
 
-  /** Opens the dialog for a position; resolved once it is open, or the visitor knows that it can't be. */
+  /** Opens the dialog; resolves when it is open or its failure is shown. */
   const open = useCallback(async (position: Position) => {
     try {
       const { ApplyDialog: Dialog } = await loadDialog();
@@ -34,7 +60,7 @@ export function useApplyDialog() {
     }
   }, []);
 
-  /** Closes the dialog of this position: an application that ends late must not close the dialog of another. */
+  /** Closes the dialog of this position: an application that ends late must not close another one's dialog. */
   const close = useCallback((position: Position) => {
     setOpened((now) => (now?.position === position ? null : now));
   }, []);

@@ -47,12 +47,12 @@ const List = chakra("dl", {
     textStyle: "small",
     "& dt": { color: "fg.muted" },
     "& dd": { fontWeight: "700" },
-    // Alone in its line, a link has to be high enough for a finger (WCAG 2.5.8).
+    // A link alone in its line needs the height of a finger (WCAG 2.5.8).
     "& dd > a": { display: "inline-block", minHeight: "6" },
   },
 });
 
-/** A case study's facts in one line: the client's sector and size, what was bought, how long it took, and who did it. */
+/** The facts of a case study in one line: sector and size of the client, service, duration, and team. */
 export function CaseStudyFacts({ study }: CaseStudyFactsProps) {
   const { industryEntry, serviceEntry, facts, partnerEntry } = study;
   const shown: readonly Fact[] = [

@@ -1,10 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Paragraphs } from "../../ui/paragraphs";
+import { Paragraphs, SectionTitle } from "../../ui/primitives";
 import { Picture } from "../../ui/picture";
 import { Section, headingId } from "../../ui/section";
-import { SectionTitle } from "../../ui/section-title";
 import { CaseStudyFacts } from "./case-study-facts";
 import { Exhibit } from "./exhibit";
 import { ResultList } from "./result-list";
@@ -29,9 +28,9 @@ export const caseStudySectionContent = graphql`
 
 interface CaseStudySectionProps {
   readonly study: Queries.CaseStudySectionContentFragment;
-  /** Position on the page, from 0: every other study stands on another ground. */
+  /** Position on the page, from 0, by which the background alternates. */
   readonly index: number;
-  /** What the client says. */
+  /** The client's testimonial. */
   readonly children: ReactNode;
 }
 
@@ -46,7 +45,7 @@ const Columns = chakra("div", {
   },
 });
 
-/** The study's picture: a band across narrow windows, higher beside the title. */
+/** The picture: a band across narrow windows, higher beside the title. */
 const Frame = chakra("div", {
   base: {
     position: "relative",
@@ -57,7 +56,7 @@ const Frame = chakra("div", {
   },
 });
 
-/** A whole case study, anchored by its id: facts, challenge, solution, results, exhibit, and the client's words. */
+/** A full case study, with its id as anchor: facts, challenge, solution, results, exhibit, testimonial. */
 export function CaseStudySection({ study, index, children }: CaseStudySectionProps) {
   const { jsonId, title, image, imageAlt, challenge, solution, results, exhibit } = study;
   const parts = [

@@ -13,7 +13,7 @@ interface ClientTestimonialProps {
   readonly testimonial: Queries.ClientTestimonialContentFragment;
 }
 
-/** What a client says, set small; the same below every case study. */
+/** A testimonial in small type below a case study. */
 export function ClientTestimonial({ testimonial: { quote, author, position } }: ClientTestimonialProps) {
   return (
     <chakra.figure

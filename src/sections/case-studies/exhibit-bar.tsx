@@ -1,18 +1,32 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { measureText } from "./measure-text";
+import { NO_BREAK_SPACE } from "../../lib/text";
+
+const NUMBER = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
+/**
+ * Formats a measure: "12 days", "93%", "$1.5 million".
+ *
+ * @param unit follows the number; a currency sign at its start precedes it: "$ million"
+ */
+export function measureText(value: number, unit: string): string {
+  const [, sign = "", rest = ""] = /^([$€£]?)\s*(.*)$/.exec(unit) ?? [];
+  const number = sign + NUMBER.format(value);
+  if (rest === "") return number;
+  return rest === "%" ? `${number}%` : `${number}${NO_BREAK_SPACE}${rest}`;
+}
 
 interface ExhibitBarProps {
-  /** What the bar stands for: "Before". */
+  /** The label of the bar: "Before". */
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** In percent of the room for bars. */
+  /** The length of the bar, in percent of the room for bars. */
   readonly width: number;
-  /** Whether it is the one that counts. */
+  /** Whether the bar is emphasized. */
   readonly accented?: boolean;
 }
 
-/** The rooms for words have widths of their own, so that all bars of an exhibit share one scale. */
+/** Labels and values have fixed widths, so that all bars of an exhibit share one scale. */
 const Row = chakra("dd", {
   base: {
     display: "grid",
@@ -29,7 +43,7 @@ const Bar = chakra("svg", {
   variants: { accented: { true: { color: "accent" } } },
 });
 
-/** A bar of an exhibit between what it stands for and its value. The words say all that the bar shows. */
+/** A bar of an exhibit between its label and its value, which say everything that the bar shows. */
 export function ExhibitBar({ name, value, unit, width, accented }: ExhibitBarProps) {
   return (
     <Row>

@@ -1,7 +1,28 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { barWidths } from "./bar-widths";
 import { ExhibitBar } from "./exhibit-bar";
+
+/**
+ * The least width of the bar of a value above zero, in percent, so that it is visible beside one a thousand times
+ * longer.
+ */
+const LEAST = 0.5;
+
+const HUNDREDTHS = 100;
+
+/**
+ * Returns the widths of bars that are compared, in percent of the longest, rounded to hundredths.
+ *
+ * @param values non-negative, in one unit
+ */
+export function barWidths(values: readonly number[]): number[] {
+  const longest = Math.max(...values);
+  return values.map((value) => {
+    if (value === 0) return 0;
+    const width = (value / longest) * 100;
+    return Math.max(LEAST, Math.round(width * HUNDREDTHS) / HUNDREDTHS);
+  });
+}
 
 export const exhibitContent = graphql`
   fragment ExhibitContent on Exhibit {
@@ -27,7 +48,7 @@ const Figure = chakra("figure", {
   },
 });
 
-/** Below each other, or side by side where there is room: then the bars stand level, however long the labels are. */
+/** Below each other, or side by side with the bars on one level, however long the labels are. */
 const Measures = chakra("dl", {
   base: {
     display: "grid",
@@ -46,11 +67,11 @@ const Measures = chakra("dl", {
 
 interface ExhibitProps {
   readonly exhibit: Queries.ExhibitContentFragment;
-  /** The id of its title, which names it. */
+  /** The id of the title, which names the exhibit. */
   readonly titleId: string;
 }
 
-/** What an engagement changed, before and after as bars: each measure on a scale of its own, with source and period. */
+/** The effect of an engagement, as bars for before and after: each measure has its own scale, source and period. */
 export function Exhibit({ exhibit: { title, measures, source, period }, titleId }: ExhibitProps) {
   return (
     <Figure aria-labelledby={titleId}>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { splitResult } from "../../lib/split-result";
 
 interface ResultListProps {
-  /** Results, each beginning with its number; the first is the one that counts most. */
+  /** The results, each beginning with a number; the most important comes first. */
   readonly results: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const List = chakra("ul", {
   },
 });
 
-/** On phones the number stands before what it counts, elsewhere above it. */
+/** On phones the number is beside its label, elsewhere above it. */
 const First = chakra("li", {
   base: {
     display: "flex",
@@ -25,7 +25,7 @@ const First = chakra("li", {
   },
 });
 
-/** What an engagement changed: the first number drawn out large, the others in a ruled list. */
+/** The results of an engagement: the first with a large number, the others in a ruled list. */
 export function ResultList({ results }: ResultListProps) {
   const [first = "", ...others] = results;
   const { figure, label } = splitResult(first);

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { headingId } from "../../ui/section";
-import { SectionTitle } from "../../ui/section-title";
+import { SectionTitle } from "../../ui/primitives";
 
 export const contactStepContent = graphql`
   fragment ContactStepContent on ContactStep {
@@ -34,7 +34,7 @@ interface ContactStepsProps {
   readonly steps: readonly Queries.ContactStepContentFragment[];
 }
 
-/** What happens once a message is sent, step by step. */
+/** The steps after a message is sent. */
 export function ContactSteps({ copy, steps }: ContactStepsProps) {
   return (
     <section id={copy.id} aria-labelledby={headingId(copy.id)}>

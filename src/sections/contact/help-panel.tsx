@@ -4,10 +4,10 @@ import type { FormField } from "../../forms/form-field";
 import { NewsletterForm } from "../../forms/newsletter-form";
 import { detailPath } from "../../lib/paths";
 import { headingId } from "../../ui/section";
-import { SectionTitle } from "../../ui/section-title";
-import { SiteLink } from "../../ui/site-link";
+import { SectionTitle } from "../../ui/primitives";
+import { SiteLink } from "../../ui/links";
 
-/** How many services the panel lists (docs/behaviour.md 2.12). */
+/** The number of services in the panel (docs/behaviour.md 2.12). */
 const LISTED_SERVICES = 5;
 
 const ServiceList = chakra("ul", {
@@ -35,7 +35,7 @@ interface HelpPanelProps {
   readonly services: readonly Queries.RequestConsultationContentFragment[];
 }
 
-/** Below the contact form: the services that people ask for, and the newsletter for those who aren't ready to talk. */
+/** Shown below the contact form: services to ask about, and the newsletter. */
 export function HelpPanel({ copy, newsletterCopy, newsletterFields, services }: HelpPanelProps) {
   return (
     <chakra.aside

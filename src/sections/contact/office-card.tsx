@@ -2,10 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiClock, FiMail, FiNavigation, FiPhone } from "react-icons/fi";
 import { phoneAddress } from "../../layout/contact-links";
-import { Card } from "../../ui/card";
-import { LinkButton } from "../../ui/link-button";
-import { SiteLink } from "../../ui/site-link";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { Card, VisuallyHidden } from "../../ui/primitives";
+import { LinkButton, SiteLink } from "../../ui/links";
 
 export const officeCardContent = graphql`
   fragment OfficeCardContent on Office {
@@ -20,7 +18,7 @@ export const officeCardContent = graphql`
 `;
 
 /**
- * The page of OpenStreetMap that shows the way to a place.
+ * Returns the address of OpenStreetMap that shows the way to a place.
  *
  * @param latitude in degrees, north is positive
  * @param longitude in degrees, east is positive
@@ -29,7 +27,7 @@ export function directionsAddress(latitude: number, longitude: number): string {
   return `https://www.openstreetmap.org/directions?to=${String(latitude)}%2C${String(longitude)}`;
 }
 
-/** The address, and the ways to reach the office: beside it where the card is wide. */
+/** The address, and beside it in a wide card the contact links. */
 const Facts = chakra("div", {
   base: {
     display: "grid",
@@ -48,7 +46,7 @@ interface OfficeCardProps {
   readonly office: Queries.OfficeCardContentFragment;
 }
 
-/** One office: where it is, how and when to reach it, how to get there. */
+/** An office: address, contact, opening hours, and directions. */
 export function OfficeCard({ office: { city, address, phone, email, hours, latitude, longitude } }: OfficeCardProps) {
   return (
     <Card variant="ruled" gap="2">

@@ -1,6 +1,61 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { MapPin } from "./map-pin";
+
+const Place = chakra("li", { base: { position: "absolute", width: "0", height: "0" } });
+
+const Dot = chakra("span", {
+  base: {
+    position: "absolute",
+    width: "4",
+    height: "4",
+    transform: "translate(-50%, -50%)",
+    borderRadius: "full",
+    borderWidth: "3px",
+    borderColor: "bg.panel",
+    background: "accent",
+    _highContrast: { background: "[CanvasText]" },
+  },
+});
+
+/** src/content/map/label-box.ts relies on its size on phones and its distance from the pin. */
+const Label = chakra("span", {
+  base: {
+    position: "absolute",
+    width: "[max-content]",
+    maxWidth: "[calc(7.5rem + 7.4cqi)]",
+    paddingInline: "[3.7cqi]",
+    paddingBlock: "[2.4cqi]",
+    fontSize: { base: "xs", md: "sm" },
+    fontWeight: "700",
+    lineHeight: "1rem",
+  },
+  variants: {
+    side: {
+      right: { transform: "translate(0, -50%)" },
+      left: { transform: "translate(-100%, -50%)" },
+      above: { transform: "translate(-50%, -100%)" },
+      below: { transform: "translate(-50%, 0)" },
+      aboveRight: { transform: "translate(0, -100%)" },
+      belowRight: { transform: "none" },
+      aboveLeft: { transform: "translate(-100%, -100%)" },
+      belowLeft: { transform: "translate(-100%, 0)" },
+    } satisfies Record<Queries.LabelSide, object>,
+  },
+});
+
+interface MapPinProps {
+  readonly pin: Queries.OfficeMapContentFragment["pins"][number];
+}
+
+/** A city on the map, with its name. */
+function MapPin({ pin: { city, left, top, side } }: MapPinProps) {
+  return (
+    <Place style={{ left: `${String(left)}%`, top: `${String(top)}%` }}>
+      <Dot aria-hidden="true" />
+      <Label side={side}>{city}</Label>
+    </Place>
+  );
+}
 
 export const officeMapContent = graphql`
   fragment OfficeMapContent on WorldMap {
@@ -32,7 +87,7 @@ interface OfficeMapProps {
   readonly map: Queries.OfficeMapContentFragment;
 }
 
-/** The part of the world that has the offices, drawn at build: nothing is asked of anybody else's server. */
+/** A map of the part of the world with the offices, drawn at build, without requests to other servers. */
 export function OfficeMap({ map: { picture, width, height, pins } }: OfficeMapProps) {
   const title = `Map with the offices in ${new Intl.ListFormat("en").format(pins.map(({ city }) => city))}`;
   return (

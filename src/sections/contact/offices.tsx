@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { Section, headingId } from "../../ui/section";
-import { SectionHeading } from "../../ui/section-heading";
+import { Section, SectionHeading, headingId } from "../../ui/section";
 import { OfficeCard } from "./office-card";
 import { OfficeMap } from "./office-map";
 
@@ -10,7 +9,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A half of the band, with an anchor of its own. */
+/** One half of the section, with its own anchor. */
 function Part({ copy, children }: PartProps) {
   return (
     <chakra.section id={copy.id} aria-labelledby={headingId(copy.id)} scrollMarginTop="6">
@@ -24,11 +23,11 @@ interface OfficesProps {
   readonly copy: Queries.SectionTextFragment;
   readonly mapCopy: Queries.SectionTextFragment;
   readonly offices: readonly Queries.OfficeCardContentFragment[];
-  /** Missing where there is no office. */
+  /** Null if there is no office. */
   readonly map: Queries.OfficeMapContentFragment | null;
 }
 
-/** The offices, and the map with them on it beside the list. */
+/** The list of offices beside the map. */
 export function Offices({ copy, mapCopy, offices, map }: OfficesProps) {
   if (!map) return null;
   return (

@@ -2,8 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ContactForm } from "../../forms/contact-form";
 import type { FormField } from "../../forms/form-field";
-import { Section } from "../../ui/section";
-import { SectionHeading } from "../../ui/section-heading";
+import { Section, SectionHeading } from "../../ui/section";
 import { ContactSteps } from "./contact-steps";
 import { HelpPanel } from "./help-panel";
 
@@ -25,7 +24,7 @@ interface RequestConsultationProps {
   readonly services: readonly Queries.RequestConsultationContentFragment[];
 }
 
-/** The contact form with what happens next beside it, and below both what the firm can help with. */
+/** The contact form, the next steps beside it, and the help panel below. */
 export function RequestConsultation({
   copy,
   stepsCopy,

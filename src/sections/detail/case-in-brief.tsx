@@ -3,10 +3,8 @@ import { graphql } from "gatsby";
 import { FiArrowRight } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
 import { splitResult } from "../../lib/split-result";
-import { Card } from "../../ui/card";
-import { CardLink } from "../../ui/card-link";
-import { Eyebrow } from "../../ui/eyebrow";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { Card, Eyebrow, VisuallyHidden } from "../../ui/primitives";
+import { CardLink } from "../../ui/links";
 
 export const caseInBriefContent = graphql`
   fragment CaseInBriefContent on CaseStudy {
@@ -20,7 +18,7 @@ interface CaseInBriefProps {
   readonly study: Queries.CaseInBriefContentFragment;
 }
 
-/** A case study with its first result drawn out large; it leads to the study. */
+/** A link to a case study, with its first result in large type. */
 export function CaseInBrief({ study: { jsonId, title, results } }: CaseInBriefProps) {
   const { figure, label } = splitResult(results[0] ?? "");
   return (

@@ -22,7 +22,7 @@ const Columns = chakra("div", {
   },
 });
 
-/** Lists side by side share the rows of the grid around them, so that their rules meet. */
+/** Lists side by side are subgrids of the rows, so that their rules are aligned. */
 const Column = chakra("div", {
   variants: {
     lists: {
@@ -30,7 +30,7 @@ const Column = chakra("div", {
       several: {
         display: "grid",
         gridTemplateRows: "subgrid",
-        // More rows than any list has: those that stay empty have no height, and no gap.
+        // More rows than any list has; empty ones have neither height nor gap.
         gridRow: "span 100",
         "& > ul": { display: "contents" },
         "& ~ &": { marginTop: { base: "12", lg: "0" } },

@@ -4,17 +4,39 @@ import { Page } from "../../layout/page";
 import { detailPath, pagePath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
 import type { Subject } from "../../structured-data/describe";
-import { Paragraphs } from "../../ui/paragraphs";
+import { Paragraphs } from "../../ui/primitives";
 import { Section } from "../../ui/section";
 import type { CardEntity } from "../shared/entity-card";
+import { NextStep } from "../shared/next-step";
 import { FactRow } from "./fact-row";
 import { InPractice } from "./in-practice";
 import type { Practice } from "./practice";
 import { RelatedEntries } from "./related-entries";
-import { TalkToTeam } from "./talk-to-team";
+
+interface TalkToTeamProps {
+  readonly practice: Practice;
+  /** The address of the contact form. */
+  readonly contactPath: string;
+}
+
+/** The call to action at the end of a service's or an industry's page. It names the partner and the team. */
+function TalkToTeam({ practice: { partnerEntry, team, invitation }, contactPath }: TalkToTeamProps) {
+  return (
+    <NextStep
+      copy={{
+        id: "next-step",
+        eyebrow: null,
+        heading: `Put your question to ${partnerEntry.name}`,
+        text: invitation,
+        emptyText: null,
+        link: { label: `Talk to the ${team} team`, to: contactPath },
+      }}
+    />
+  );
+}
 
 interface DetailPageProps {
-  /** The service or industry that the page is about. */
+  /** The service or industry of the page. */
   readonly entry: Practice & {
     readonly jsonId: string;
     readonly title: string;
@@ -22,23 +44,23 @@ interface DetailPageProps {
     readonly image: Queries.HeroPictureFragment;
     readonly imageAlt: string;
   };
-  /** All entries of its kind, to draw related ones from. */
+  /** All entries of its kind, from which related ones are picked. */
   readonly all: readonly CardEntity[];
-  /** The list that the entry belongs to, and what it is called. */
+  /** The list of the entry, and its name. */
   readonly list: DetailList;
   readonly listTitle: string;
   readonly overview: string;
   readonly relatedHeading: string;
   readonly backLabel: string;
-  /** Where visitors write to the team. */
+  /** The address of the contact form. */
   readonly contactPath: string;
-  /** What the page is about, for search engines. */
+  /** The subject of the page, for search engines. */
   readonly subject?: Subject;
-  /** The entry's lists, between the overview and what is related. */
+  /** The entry's lists, between overview and related entries. */
   readonly children: ReactNode;
 }
 
-/** What the pages of a service and of an industry share: banner, overview, facts, practice, related entries, the way on. */
+/** The page of a service or an industry: banner, overview, facts, practice, related entries, call to action. */
 export function DetailPage({
   entry,
   all,

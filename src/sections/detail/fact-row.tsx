@@ -28,7 +28,7 @@ interface FactRowProps {
   readonly facts: readonly Queries.PracticeFactContentFragment[];
 }
 
-/** Facts side by side between hairlines; below each other on phones. */
+/** Facts in a ruled row; below each other on phones. */
 export function FactRow({ facts }: FactRowProps) {
   return (
     <Row>

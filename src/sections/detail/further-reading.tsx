@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Card } from "../../ui/card";
-import { CardLink } from "../../ui/card-link";
-import { Eyebrow } from "../../ui/eyebrow";
+import { Card, Eyebrow } from "../../ui/primitives";
+import { CardLink } from "../../ui/links";
 
 export const furtherReadingContent = graphql`
   fragment ArticleToReadContent on Article {
@@ -18,15 +17,15 @@ export const furtherReadingContent = graphql`
 `;
 
 interface FurtherReadingProps {
-  /** What kind of text it is: "Article". */
+  /** The kind of text: "Article". */
   readonly kind: string;
   readonly title: string;
-  /** How long it is: "6 min read". */
+  /** Its length: "6 min read". */
   readonly length: string;
   readonly to: string;
 }
 
-/** An article or a white paper to read on. */
+/** A link to an article or a white paper. */
 export function FurtherReading({ kind, title, length, to }: FurtherReadingProps) {
   return (
     <Card variant="ruled" gap="3">

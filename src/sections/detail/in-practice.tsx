@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { articlePath, pagePath } from "../../lib/paths";
 import { Section, headingId } from "../../ui/section";
-import { SectionTitle } from "../../ui/section-title";
+import { SectionTitle } from "../../ui/primitives";
 import { CaseInBrief } from "./case-in-brief";
 import { FurtherReading } from "./further-reading";
 import type { Practice } from "./practice";
@@ -16,7 +16,7 @@ const Columns = chakra("div", {
   },
 });
 
-/** Beside a case its entries stand below each other, and side by side where they have the page's width. */
+/** Below each other beside a case, side by side without one. */
 const People = chakra("div", {
   base: {
     display: "grid",
@@ -33,7 +33,7 @@ interface InPracticeProps {
   readonly practice: Practice;
 }
 
-/** What shows the work of a service or for an industry: the case, the partner responsible, and what to read on. */
+/** References for a service or an industry: a case, the partner responsible, and further reading. */
 export function InPractice({ title, practice }: InPracticeProps) {
   const { caseStudyEntry: study, partnerEntry: partner, articleEntry: article, whitePaperEntry: paper } = practice;
   return (

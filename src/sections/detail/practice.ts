@@ -42,5 +42,5 @@ export const practiceFragments = graphql`
   }
 `;
 
-/** How the work of a service or for an industry is done, by whom, and what shows it. */
+/** The references of a service or an industry: partner, team, case, further reading. */
 export type Practice = Queries.ServicePracticeFragment | Queries.IndustryPracticeFragment;

@@ -1,25 +1,59 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useMemo } from "react";
 import { FiArrowLeft } from "react-icons/fi";
 import { pagePath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
-import { useRelated } from "../../lib/use-related";
+import { useHydrated } from "../../lib/use-hydrated";
 import { CardGrid } from "../../ui/card-grid";
-import { LinkButton } from "../../ui/link-button";
+import { LinkButton } from "../../ui/links";
 import { Section } from "../../ui/section";
 import { EntityCard } from "../shared/entity-card";
 import type { CardEntity } from "../shared/entity-card";
 
+/** The number of related entries on a detail page (docs/behaviour.md 4.4). */
+const RELATED_COUNT = 2;
+
+interface Identified {
+  readonly jsonId: string;
+}
+
+/**
+ * Picks entries at random, none twice.
+ *
+ * @param random returns a number from 0 (inclusive) to 1 (exclusive)
+ */
+export function pickRandom<Entry>(others: readonly Entry[], random: () => number = Math.random): Entry[] {
+  const rest = [...others];
+  const drawn: Entry[] = [];
+  while (drawn.length < RELATED_COUNT && rest.length > 0) {
+    drawn.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  }
+  return drawn;
+}
+
+/**
+ * Returns two related entries at random, newly with each visit, without the current one. The static HTML is the same
+ * for everybody and has the first two.
+ */
+export function useRelated<Entry extends Identified>(entries: readonly Entry[], currentId: string): Entry[] {
+  const hydrated = useHydrated();
+  return useMemo(() => {
+    const others = entries.filter(({ jsonId }) => jsonId !== currentId);
+    return hydrated ? pickRandom(others) : others.slice(0, RELATED_COUNT);
+  }, [hydrated, entries, currentId]);
+}
+
 interface RelatedEntriesProps {
   readonly heading: string;
-  /** All entries of the list, to draw from. */
+  /** All entries of the list, from which related ones are picked. */
   readonly all: readonly CardEntity[];
-  /** The entry that the page is about. */
+  /** The id of the current entry. */
   readonly id: string;
   readonly list: DetailList;
   readonly backLabel: string;
 }
 
-/** Two other entries of the list, drawn at random, and the way back to all (docs/behaviour.md 4.4). */
+/** Two random entries of the list, and a link to all (docs/behaviour.md 4.4). */
 export function RelatedEntries({ heading, all, id, list, backLabel }: RelatedEntriesProps) {
   const related = useRelated(all, id);
   return (

@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { anchorPath } from "../../lib/paths";
-import { Card } from "../../ui/card";
-import { CardLink } from "../../ui/card-link";
-import { Eyebrow } from "../../ui/eyebrow";
+import { Card, Eyebrow } from "../../ui/primitives";
+import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 
 export const responsiblePartnerContent = graphql`
@@ -21,7 +20,7 @@ interface ResponsiblePartnerProps {
   readonly partner: Queries.ResponsiblePartnerContentFragment;
 }
 
-/** Who answers for the work; it leads to the person's place on the about page. The portrait decorates the name. */
+/** The partner responsible, with a link to the About page. The portrait is decorative. */
 export function ResponsiblePartner({ partner: { anchor, name, title, image } }: ResponsiblePartnerProps) {
   return (
     <Card variant="ruled" gap="4">

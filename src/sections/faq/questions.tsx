@@ -1,13 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { matches } from "../../lib/matches";
+import { matches } from "../../lib/text";
 import { Disclosure } from "../../ui/disclosure";
-import { NoResults } from "../../ui/no-results";
-import { ResultCount } from "../../ui/result-count";
-import { SearchField } from "../../ui/search-field";
-import { Section } from "../../ui/section";
-import { SectionHeading } from "../../ui/section-heading";
+import { NoResults, ResultCount, SearchField } from "../../ui/search-field";
+import { Section, SectionHeading } from "../../ui/section";
 
 export const questionContent = graphql`
   fragment QuestionContent on FaqItem {
@@ -22,8 +19,8 @@ interface QuestionsProps {
 }
 
 /**
- * The questions with their answers: searched live by question or answer, each opened and closed on its own. What is open
- * is so again when a search has left it out and comes back to it.
+ * A list of questions with their answers: searched live by question or answer, each opened and closed on its own. A
+ * question that was open is open again when it comes back into the results.
  */
 export function Questions({ copy, items }: QuestionsProps) {
   const [query, setQuery] = useState("");

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiPause, FiPlay } from "react-icons/fi";
 import { Dots } from "../../ui/dots";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { VisuallyHidden } from "../../ui/primitives";
 import { HERO_SLIDES_ID } from "./hero-slides";
 
 interface HeroControlsProps {
   readonly count: number;
-  /** The slide shown, from 0. */
+  /** The current slide, from 0. */
   readonly index: number;
   readonly paused: boolean;
   readonly show: (index: number) => void;
@@ -14,7 +14,7 @@ interface HeroControlsProps {
   readonly prepareAll: () => void;
 }
 
-/** Where less motion is asked for, nothing moves by itself, and there is nothing to pause. */
+/** With prefers-reduced-motion nothing moves by itself, so there is no pause button. */
 const PauseButton = chakra("button", {
   base: {
     display: { base: "inline-flex", _motionReduce: "none" },
@@ -29,8 +29,8 @@ const PauseButton = chakra("button", {
 });
 
 /**
- * A dot for each picture of the hero, and a button that stops them and lets them go on (WCAG 2.2.2). With the pictures
- * they are a carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ * A dot for each picture of the hero, and a button that pauses them and lets them go on (WCAG 2.2.2). Together with the
+ * pictures they are a carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function HeroControls({ count, index, paused, show, togglePause, prepareAll }: HeroControlsProps) {
   const Icon = paused ? FiPlay : FiPause;
@@ -39,7 +39,7 @@ export function HeroControls({ count, index, paused, show, togglePause, prepareA
       role="group"
       aria-roledescription="carousel"
       aria-label="Pictures behind the title"
-      // The pictures stand behind the banner, and so before its heading in the HTML: here they are heard.
+      // In the HTML the pictures precede the banner's heading; the group makes screen readers announce them here.
       aria-owns={HERO_SLIDES_ID}
       data-needs-script=""
       data-print="none"

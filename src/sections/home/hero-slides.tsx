@@ -12,7 +12,7 @@ export const heroSlideContent = graphql`
   }
 `;
 
-/** The id by which the carousel's controls take the pictures into their group. */
+/** The id by which the carousel's group owns the pictures. */
 export const HERO_SLIDES_ID = "hero-slides";
 
 const Slide = chakra("div", {
@@ -29,13 +29,13 @@ const Slide = chakra("div", {
 
 interface HeroSlidesProps {
   readonly slides: readonly Queries.HeroSlideContentFragment[];
-  /** The slide shown, from 0. */
+  /** The current slide, from 0. */
   readonly index: number;
-  /** Slides after this one aren't in the page yet, so that the first visit doesn't load them. */
+  /** Slides after this one aren't rendered yet, so that the first visit doesn't load them. */
   readonly prepared: number;
 }
 
-/** The pictures of the rotating hero, one above the other; a change of slide is a cross-fade. */
+/** The pictures of the rotating hero, on top of each other; slides cross-fade. */
 export function HeroSlides({ slides, index, prepared }: HeroSlidesProps) {
   return (
     <div id={HERO_SLIDES_ID}>

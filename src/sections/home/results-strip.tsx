@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { FiArrowRight } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
 import { splitResult } from "../../lib/split-result";
-import { Container } from "../../ui/container";
-import { SiteLink } from "../../ui/site-link";
+import { Container } from "../../ui/primitives";
+import { SiteLink } from "../../ui/links";
 
 export const resultsStripContent = graphql`
   fragment ResultsStripContent on CaseStudy {
@@ -55,7 +55,7 @@ const Result = chakra(SiteLink, {
   },
 });
 
-/** What case studies have achieved, below the hero's picture: the first result of each, with the way to its study. */
+/** The first result of each case study, with a link to the study, below the hero. */
 export function ResultsStrip({ studies }: ResultsStripProps) {
   if (studies.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { HeroBanner } from "../../layout/hero-banner";
 import type { PageText } from "../../layout/page-copy";
-import { useRotation } from "../../lib/use-rotation";
-import { LinkButton } from "../../ui/link-button";
+import { useRotation } from "./use-rotation";
+import { LinkButton } from "../../ui/links";
 import { HeroControls } from "./hero-controls";
 import { HeroSlides } from "./hero-slides";
 
 interface RotatingHeroProps {
-  /** The words over the pictures, and the button, which is for screens whose header has no room for one. */
+  /** The text over the pictures, and the button, for screens whose header has no room for one. */
   readonly words: PageText["hero"];
   readonly slides: readonly Queries.HeroSlideContentFragment[];
   readonly breadcrumb: ReactNode;

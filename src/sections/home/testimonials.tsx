@@ -1,9 +1,58 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
 import { useCarousel } from "../../lib/use-carousel";
-import { Section, headingId } from "../../ui/section";
-import { SectionHeading } from "../../ui/section-heading";
-import { CarouselControls } from "../../ui/carousel-controls";
-import { CarouselRow } from "../../ui/carousel-row";
-import { Testimonial } from "./testimonial";
+import { CarouselControls, CarouselRow } from "../../ui/carousel";
+import { Picture } from "../../ui/picture";
+import { Section, SectionHeading, headingId } from "../../ui/section";
+
+export const testimonialContent = graphql`
+  fragment TestimonialContent on Testimonial {
+    jsonId
+    quote
+    author
+    position
+    image {
+      ...SmallPortraitPicture
+    }
+    imageAlt
+  }
+`;
+
+interface TestimonialProps {
+  readonly testimonial: Queries.TestimonialContentFragment;
+}
+
+/** A testimonial with portrait, name and role. */
+function Testimonial({ testimonial: { quote, author, position, image, imageAlt } }: TestimonialProps) {
+  return (
+    <chakra.figure
+      display="flex"
+      flexDirection="column"
+      justifyContent="space-between"
+      gap="8"
+      height="full"
+      paddingTop="6"
+      borderTop="hairline"
+    >
+      <chakra.blockquote textStyle="quotation">“{quote}”</chakra.blockquote>
+      <chakra.figcaption
+        display={{ base: "grid", _print: "block" }}
+        gridTemplateColumns="4rem minmax(0, 1fr)"
+        gap="4"
+        minHeight="[4.75rem]"
+        textStyle="small"
+      >
+        <Picture image={image} alt={imageAlt} decorative />
+        <div>
+          <chakra.strong display="block" fontWeight="700">
+            {author}
+          </chakra.strong>
+          <chakra.span color="fg.muted">{position}</chakra.span>
+        </div>
+      </chakra.figcaption>
+    </chakra.figure>
+  );
+}
 
 interface TestimonialsProps {
   readonly copy: Queries.SectionTextFragment;
@@ -12,7 +61,7 @@ interface TestimonialsProps {
 
 const ROW_ID = "testimonials-row";
 
-/** The testimonial carousel; nothing where there is no testimonial. */
+/** The testimonial carousel; nothing without testimonials. */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
   if (testimonials.length === 0) return null;

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Section } from "../../ui/section";
-import { SectionHeading } from "../../ui/section-heading";
+import { Section, SectionHeading } from "../../ui/section";
 import { Figures } from "../shared/figures";
 
 export const whyUsContent = graphql`
@@ -17,7 +16,7 @@ interface WhyUsProps {
   readonly points: readonly Queries.WhyUsPointContentFragment[];
 }
 
-/** Why choose us: the firm's figures, and what stands behind them. */
+/** The firm's figures, and the reasons to choose it. */
 export function WhyUs({ copy, facts, points }: WhyUsProps) {
   return (
     <Section id={copy.id} ground="inverse">

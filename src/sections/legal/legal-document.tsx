@@ -1,11 +1,57 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { assertDefined } from "../../lib/assert-defined";
 import { legalSectionId, pagePath } from "../../lib/paths";
-import { required } from "../../lib/required";
+import { SiteLink } from "../../ui/links";
+import { SectionTitle } from "../../ui/primitives";
 import { RichText } from "../../ui/rich-text";
 import { Section, headingId } from "../../ui/section";
-import { SectionTitle } from "../../ui/section-title";
-import { ContentsList } from "./contents-list";
+
+interface ContentsListProps {
+  /** The page of the anchors. */
+  readonly path: string;
+  readonly entries: readonly { readonly id: string; readonly title: string }[];
+}
+
+const Contents = chakra("nav", {
+  base: {
+    alignSelf: "start",
+    position: { lg: "sticky" },
+    top: "[6rem]",
+    maxHeight: { lg: "[calc(100vh - 8rem)]" },
+    overflowY: { lg: "auto" },
+    borderTop: "hairline",
+    paddingTop: "5",
+    textStyle: "small",
+    "& ol": { listStyle: "none", marginTop: "3" },
+    "& a": {
+      display: "flex",
+      alignItems: "center",
+      minHeight: "8",
+      paddingBlock: "1",
+      color: "fg.muted",
+      _hover: { color: "accent", textDecoration: "underline" },
+    },
+  },
+});
+
+/** A sticky table of contents beside a long text. */
+function ContentsList({ path, entries }: ContentsListProps) {
+  return (
+    <Contents aria-labelledby="contents-heading" data-print="none">
+      <chakra.h2 id="contents-heading" textStyle="h4">
+        Contents
+      </chakra.h2>
+      <ol>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <SiteLink to={`${path}#${id}`}>{title}</SiteLink>
+          </li>
+        ))}
+      </ol>
+    </Contents>
+  );
+}
 
 export const legalDocumentContent = graphql`
   fragment LegalDocumentContent on LegalText {
@@ -20,17 +66,17 @@ export const legalDocumentContent = graphql`
 `;
 
 interface LegalDocumentProps {
-  /** The text; null where data/legal.json has none for the page. */
+  /** The text; null if data/legal.json has none for the page. */
   readonly text: Queries.LegalDocumentContentFragment | null;
 }
 
 /**
- * A legal text in numbered sections, each with an anchor, and a table of contents at its side.
+ * A legal text in numbered sections, each with an anchor, and a table of contents beside it.
  *
- * @throws Error where there is no text
+ * @throws Error if there is no text
  */
 export function LegalDocument({ text }: LegalDocumentProps) {
-  const { jsonId, lastUpdated, introduction, sections } = required(text, "data/legal.json: the text of this page");
+  const { jsonId, lastUpdated, introduction, sections } = assertDefined(text, "data/legal.json: the text of this page");
   const numbered = sections.map((section, index) => ({
     ...section,
     id: legalSectionId(index),

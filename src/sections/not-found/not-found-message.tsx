@@ -1,14 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { pagePath } from "../../lib/paths";
-import { LinkButton } from "../../ui/link-button";
+import { LinkButton } from "../../ui/links";
 import { Section, headingId } from "../../ui/section";
-import { SectionTitle } from "../../ui/section-title";
+import { SectionTitle } from "../../ui/primitives";
 
 interface NotFoundMessageProps {
   readonly copy: Queries.SectionTextFragment;
 }
 
-/** The big number, what may have happened, and two ways on. */
+/** The status code, what may have happened, and two links. */
 export function NotFoundMessage({ copy: { id, heading, text } }: NotFoundMessageProps) {
   return (
     <Section id={id}>

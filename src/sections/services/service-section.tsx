@@ -17,11 +17,11 @@ export const serviceSectionContent = graphql`
 
 interface ServiceSectionProps {
   readonly service: Queries.ServiceSectionContentFragment;
-  /** Position on the page, from 0: every other section stands the other way round. */
+  /** Position on the page, from 0, by which the layout alternates. */
   readonly index: number;
 }
 
-/** One service on the services page, anchored by its id: how its description opens, and its benefits. */
+/** A service on the services page, with its id as anchor: the beginning of its description, and its benefits. */
 export function ServiceSection({ service, index }: ServiceSectionProps) {
   return (
     <FeatureSection entity={service} list="services" index={index} points="beside">

@@ -3,11 +3,9 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
-import { Badge } from "../../ui/badge";
-import { Card } from "../../ui/card";
-import { CardLink } from "../../ui/card-link";
+import { Badge, Card, VisuallyHidden } from "../../ui/primitives";
+import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { VisuallyHidden } from "../../ui/visually-hidden";
 
 export const articleCardFragment = graphql`
   fragment ArticleCard on Article {
@@ -26,11 +24,11 @@ export const articleCardFragment = graphql`
 
 interface ArticleCardProps {
   readonly article: Queries.ArticleCardFragment;
-  /** What follows the summary, such as an excerpt. */
+  /** Shown after the summary, such as an excerpt. */
   readonly children?: ReactNode;
 }
 
-/** A blog article in a grid: it leads to the article's section on the blog. */
+/** A blog article in a grid, with a link to it on the blog. */
 export function ArticleCard({ article, children }: ArticleCardProps) {
   const { jsonId, title, summary, image, imageAlt, category, date, readingMinutes } = article;
   return (

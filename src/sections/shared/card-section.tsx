@@ -1,9 +1,8 @@
 import { Children } from "react";
 import type { ComponentProps, ReactNode } from "react";
-import { withoutEntries } from "../../layout/page-copy";
+import { withEmptyText } from "../../layout/page-copy";
 import { CardGrid } from "../../ui/card-grid";
-import { Section } from "../../ui/section";
-import { SectionHeading } from "../../ui/section-heading";
+import { Section, SectionHeading } from "../../ui/section";
 
 interface CardSectionProps
   extends Pick<ComponentProps<typeof Section>, "ground">, Pick<ComponentProps<typeof CardGrid>, "columns" | "compact"> {
@@ -13,15 +12,15 @@ interface CardSectionProps
 }
 
 /**
- * A section that is a grid of cards below its heading, anchored by its id. Without cards it says what its copy has for
- * that, or isn't there.
+ * A grid of cards below a heading, with the section's id as anchor. Without cards it shows the `emptyText` of its copy,
+ * or nothing.
  */
 export function CardSection({ copy, columns, compact, ground, children }: CardSectionProps) {
   const isEmpty = Children.count(children) === 0;
   if (isEmpty && !copy.emptyText) return null;
   return (
     <Section id={copy.id} ground={ground} spacing={compact ? "compact" : "full"}>
-      <SectionHeading copy={isEmpty ? withoutEntries(copy) : copy} />
+      <SectionHeading copy={isEmpty ? withEmptyText(copy) : copy} />
       {isEmpty ? null : (
         <CardGrid columns={columns} compact={compact}>
           {children}

@@ -4,10 +4,8 @@ import type { ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
 import { splitResult } from "../../lib/split-result";
-import { Badge } from "../../ui/badge";
-import { Card } from "../../ui/card";
-import { CardLink } from "../../ui/card-link";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { Badge, Card, VisuallyHidden } from "../../ui/primitives";
+import { CardLink } from "../../ui/links";
 
 export const caseStudyCardFragment = graphql`
   fragment CaseStudyCard on CaseStudy {
@@ -31,11 +29,11 @@ const Summary = chakra("p", {
 
 interface CaseStudyCardProps {
   readonly study: Queries.CaseStudyCardFragment;
-  /** The study's picture, on pages that don't show it elsewhere. */
+  /** The picture, on pages that don't show it elsewhere. */
   readonly picture?: ReactNode;
 }
 
-/** A case study in a grid, with its first result drawn out large; it leads to the study's section. */
+/** A case study in a grid, with its first result in large type and a link to it. */
 export function CaseStudyCard({ study, picture }: CaseStudyCardProps) {
   const { jsonId, title, summary, industryEntry, serviceEntry, results } = study;
   const { figure, label } = splitResult(results[0] ?? "");

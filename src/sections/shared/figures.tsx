@@ -44,7 +44,7 @@ const Founded = chakra("p", {
   },
 });
 
-/** The firm in numbers: its statistics set large, and below them, small, how long it has been there. */
+/** The firm's statistics in large type, and its age in small type below. */
 export function Figures({ facts: { statistics, founded } }: FiguresProps) {
   return (
     <>

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { detailPath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
-import { Card } from "../../ui/card";
-import { CardLink } from "../../ui/card-link";
+import { Card } from "../../ui/primitives";
+import { CardLink } from "../../ui/links";
 
 export const indexEntryFragments = graphql`
   fragment ServiceIndexEntry on Service {
@@ -21,13 +21,13 @@ export const indexEntryFragments = graphql`
 
 interface IndexEntryProps {
   readonly entity: Queries.ServiceIndexEntryFragment | Queries.IndustryIndexEntryFragment;
-  /** The list that it belongs to. */
+  /** The list of the entry. */
   readonly list: DetailList;
-  /** Its place in the list, from 0; it is counted from 01. */
+  /** Its position in the list, from 0; shown from 01. */
   readonly index: number;
 }
 
-/** A service or an industry in the index at the top of its list: the whole row leads to its page. */
+/** A service or an industry in the index at the top of its page: the whole row is a link. */
 export function IndexEntry({ entity: { jsonId, title, line }, list, index }: IndexEntryProps) {
   return (
     <Card

@@ -1,28 +1,51 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { buttonRecipe } from "../../theme/recipes/button";
-import { LinkButton } from "../../ui/link-button";
-import { PlaceholderButton } from "../../ui/placeholder-button";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { LinkButton } from "../../ui/links";
+import { Button, VisuallyHidden } from "../../ui/primitives";
 
-/** Not the site's own link, which would look for a page. */
+interface PlaceholderButtonProps {
+  /** The action that a real application would perform: "download white paper 3". */
+  readonly action: string;
+  /** One of many beside each other. */
+  readonly quiet?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button that only says what a real application would do (docs/behaviour.md 4.18). */
+function PlaceholderButton({ action, quiet, children }: PlaceholderButtonProps) {
+  return (
+    <Button
+      variant={quiet ? "outline" : "default"}
+      data-needs-script=""
+      data-print="none"
+      onClick={() => {
+        window.alert(`In a real application, this would ${action}.`);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** A plain link: the router would look for a page. */
 const FileButton = chakra("a", buttonRecipe);
 
 interface ItemActionProps {
-  /** An address elsewhere, where the item has one. */
+  /** The address of the item's file, if it has one. */
   readonly to?: string | null;
   /** The address of a file of the site, where the item has one. */
   readonly file?: string | null;
-  /** What a real application would do to an item that has neither: "download white paper 3". */
+  /** The action for an item with neither: "download white paper 3". */
   readonly placeholder: string;
-  /** The title of the item, for those who hear the button by itself. */
+  /** The title of the item, for the accessible name. */
   readonly about: string;
   /** One of many beside each other. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** What can be done with an item: it leads elsewhere, downloads a file, or says what it would do (docs/behaviour.md 4.18). */
+/** The action of an item: a link to another site, a download, or a placeholder (docs/behaviour.md 4.18). */
 export function ItemAction({ to, file, placeholder, about, quiet, children }: ItemActionProps) {
   const label = (
     <>

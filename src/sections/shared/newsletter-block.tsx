@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { FormField } from "../../forms/form-field";
 import { NewsletterForm } from "../../forms/newsletter-form";
 import { Section, headingId } from "../../ui/section";
-import { SectionTitle } from "../../ui/section-title";
+import { SectionTitle } from "../../ui/primitives";
 
 interface NewsletterBlockProps {
   readonly copy: Queries.SectionTextFragment;

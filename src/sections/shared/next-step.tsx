@@ -1,16 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { LinkButton } from "../../ui/link-button";
+import { LinkButton } from "../../ui/links";
 import { Section, headingId } from "../../ui/section";
-import { SectionTitle } from "../../ui/section-title";
+import { SectionTitle } from "../../ui/primitives";
 
 interface NextStepProps {
   readonly copy: Queries.SectionTextFragment;
-  /** The button of the step, where it is no link of the copy. */
+  /** The button, if the copy has no link. */
   readonly children?: ReactNode;
 }
 
-/** The one clear next step at the end of a page. */
+/** The call to action at the end of a page. */
 export function NextStep({ copy: { id, heading, text, link }, children }: NextStepProps) {
   return (
     <Section id={id} ground="inverse" spacing="compact">

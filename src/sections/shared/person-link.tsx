@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { leaderPath } from "../../lib/paths";
-import { SiteLink } from "../../ui/site-link";
+import { SiteLink } from "../../ui/links";
 
 export const personLinkContent = graphql`
   fragment PersonLinkContent on Leader {
@@ -25,7 +25,7 @@ const Name = chakra(SiteLink, {
   },
 });
 
-/** A member of the leadership by name, with the way to the person on About. */
+/** The name of a leader, with a link to the About page. */
 export function PersonLink({ person: { name, anchor } }: PersonLinkProps) {
   return <Name to={leaderPath(anchor)}>{name}</Name>;
 }

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Section } from "../../ui/section";
-import { SiteLink } from "../../ui/site-link";
+import { SiteLink } from "../../ui/links";
 
 export const linkGroupContent = graphql`
   fragment LinkGroupContent on LinkGroup {
@@ -15,7 +15,7 @@ export const linkGroupContent = graphql`
 
 interface LinkGroupsProps {
   readonly groups: readonly Queries.LinkGroupContentFragment[];
-  /** A link of less weight, below the lists. */
+  /** A less important link below the lists. */
   readonly footnote: Queries.LinkTextFragment;
 }
 
@@ -35,7 +35,7 @@ const Groups = chakra("div", {
   },
 });
 
-/** Every page and anchor of the site, in titled lists. */
+/** Links to every page and anchor of the site, in titled lists. */
 export function LinkGroups({ groups, footnote }: LinkGroupsProps) {
   return (
     <Section>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { cameFromAnchor } from "../../forms/submission-kind";
 import { pagePath } from "../../lib/paths";
-import { LinkButton } from "../../ui/link-button";
+import { LinkButton } from "../../ui/links";
 import { Section } from "../../ui/section";
 
 export const formPageContent = graphql`
@@ -16,20 +16,20 @@ const WayBack = chakra("div", {
   variants: {
     among: {
       one: {},
-      // Shown where the address says, behind its #, that the visitor came from there; the page doesn't scroll to it.
+      // Shown if the hash of the address names the page; the browser doesn't scroll to it.
       several: { display: "none", scrollMarginTop: "[100vh]", "&:target": { display: "block" } },
     },
   },
 });
 
 interface SubmissionNextStepProps {
-  /** The pages that the form stands on. */
+  /** The pages that have the form. */
   readonly formPages: readonly Queries.FormPageContentFragment[];
 }
 
 /**
- * The ways on from the page that tells how a submission ended. Where the form stands on several pages, the function
- * that took it names the visitor's in the address, so that this static page leads back there without scripts.
+ * Links on the page that tells the outcome of a submission. If several pages have the form, the function names the
+ * visitor's page in the hash, so that this static page links back to it without scripts.
  */
 export function SubmissionNextStep({ formPages }: SubmissionNextStepProps) {
   return (

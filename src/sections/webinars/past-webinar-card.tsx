@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiPlay } from "react-icons/fi";
-import { Card } from "../../ui/card";
+import { Card } from "../../ui/primitives";
 import { Picture } from "../../ui/picture";
 import { ItemAction } from "../shared/item-action";
 
@@ -25,7 +25,7 @@ interface PastWebinarCardProps {
   readonly webinar: Queries.PastWebinarCardContentFragment;
 }
 
-/** A recorded webinar. Without the recording's address, its button says what a real application would play. */
+/** A recorded webinar. Without an address of the recording, its button is a placeholder. */
 export function PastWebinarCard({ webinar }: PastWebinarCardProps) {
   const { id, title, description, image, imageAlt, date, duration, speaker, recordingUrl } = webinar;
   return (

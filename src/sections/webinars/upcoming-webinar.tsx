@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Card } from "../../ui/card";
+import { Card } from "../../ui/primitives";
 import { Picture } from "../../ui/picture";
 import { ItemAction } from "../shared/item-action";
 
@@ -21,7 +21,7 @@ export const upcomingWebinarContent = graphql`
   }
 `;
 
-/** Picture, what it is about, and when: in a row on wide screens, with the picture as a small square on phones. */
+/** Picture, description and date: in a row on wide screens, with a small square picture on phones. */
 const Programme = chakra("div", {
   base: {
     display: { base: "grid", _print: "block" },
@@ -45,8 +45,8 @@ interface UpcomingWebinarProps {
 }
 
 /**
- * A webinar to come, as a line of the programme, or one that has ended since it was announced. Without an address to
- * register at, its button says what a real application would do.
+ * A webinar in the programme: an upcoming one, or one that has ended since the build. Without an address for the
+ * registration, its button is a placeholder.
  */
 export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
   const { id, title, description, image, imageAlt, date, time, speaker, registerUrl, ended } = webinar;

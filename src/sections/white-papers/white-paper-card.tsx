@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiDownload } from "react-icons/fi";
-import { Card } from "../../ui/card";
+import { Card } from "../../ui/primitives";
 import { Picture } from "../../ui/picture";
 import { ItemAction } from "../shared/item-action";
 
@@ -26,7 +26,7 @@ interface WhitePaperCardProps {
   readonly paper: Queries.WhitePaperCardContentFragment;
 }
 
-/** A white paper. Without a file, its button says what a real application would download. */
+/** A white paper. Without a file, its button is a placeholder. */
 export function WhitePaperCard({
   paper: { jsonId, title, description, image, imageAlt, pages, date, file },
 }: WhitePaperCardProps) {

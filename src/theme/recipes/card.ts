@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** One entry of a grid. Its picture grows by 2% under the pointer; the card itself stays still. */
+/** One entry of a grid. Its picture grows by 2% on hover. */
 export const cardRecipe = defineRecipe({
   base: {
     position: "relative",
@@ -26,8 +26,8 @@ export const cardRecipe = defineRecipe({
     },
     layout: {
       stacked: {},
-      // A picture, a head and, where there is more to say, a body. The picture stands above the words, beside them where
-      // the card is wide, and as a small square beside the head on phones.
+      // A picture, a head and optionally a body. The picture is above the text, beside it in a wide card, and a small
+      // square beside the head on phones.
       adaptive: {
         "& > div:first-of-type": { marginBottom: "5", flexShrink: "0" },
         "& > [data-body]": { display: "flex", flexDirection: "column", flex: "1" },

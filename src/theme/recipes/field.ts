@@ -1,7 +1,7 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 import { colors } from "../colors";
 
-/** A thin chevron that points down, as a background: a select cannot hold an element. */
+/** Returns a thin chevron as a background image: a select cannot contain an element. */
 function arrow(color: string): string {
   const svg =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='${color}' stroke-width='1.5'>` +
@@ -9,7 +9,7 @@ function arrow(color: string): string {
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
 
-/** The box a visitor writes or chooses in. */
+/** Text inputs, text areas and selects. */
 export const fieldRecipe = defineRecipe({
   base: {
     width: "full",
@@ -24,9 +24,9 @@ export const fieldRecipe = defineRecipe({
     borderColor: "border.strong",
     borderRadius: "md",
     _placeholder: { color: "fg.muted", opacity: 1 },
-    // By the attribute: a select counts as :read-only.
+    // Selects match :read-only, so the attribute is used.
     "&[readonly]": { background: "bg.alternate" },
-    // Scrolled to for its error, it brings its label and its hint along.
+    // Keeps label and hint visible when the field is scrolled to.
     scrollMarginTop: "16",
     "&[aria-invalid=true]": { borderColor: "danger", boxShadow: "[inset 0 0 0 1px {colors.danger}]" },
   },

@@ -1,11 +1,11 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** A notice: ink ground, bottom right, with an icon that differs by kind. */
+/** A toast: dark ground, bottom right, with an icon for its kind. */
 export const toastRecipe = defineSlotRecipe({
   slots: ["root", "title", "description", "closeTrigger"],
   base: {
     root: {
-      // The toast machine sets these variables: where the toast is, and whether it is shown.
+      // The toast machine sets these variables for position and visibility.
       translate: "var(--x) var(--y)",
       scale: "var(--scale)",
       opacity: "var(--opacity)",

@@ -58,7 +58,7 @@ export function Gallery({ air, compact }: GalleryProps) {
       <chakra.div gap={gap} className={compact ? "compact" : undefined}>
         Perhaps a class of its own
       </chakra.div>
-      <chakra.div gap={gap} className="own" {...withClass}>
+      <chakra.div gap={gap} {...withClass}>
         A class that is spread
       </chakra.div>
       <Gaps gap="near" />

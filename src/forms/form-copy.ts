@@ -1,0 +1,54 @@
+import type { SubmissionKind, SubmissionOutcome } from "./submission-kind";
+
+/** The text of a submit button, at rest and while the request is in flight. */
+interface SubmitLabels {
+  readonly idle: string;
+  readonly busy: string;
+}
+
+/** The text of each form's submit button. */
+export const SUBMIT_LABELS: Readonly<Record<SubmissionKind, SubmitLabels>> = {
+  newsletter: { idle: "Subscribe", busy: "Subscribing..." },
+  application: { idle: "Submit Application", busy: "Submitting..." },
+  contact: { idle: "Send Message", busy: "Submitting..." },
+};
+
+/** Explains the asterisk above a form that has optional fields. */
+export const ASTERISK_EXPLAINED = "Fields marked with an asterisk (*) are required.";
+
+/**
+ * Tells how many fields of a form have an error.
+ *
+ * @param count at least 1
+ */
+export function attentionText(count: number): string {
+  return count === 1 ? "1 field needs your attention" : `${String(count)} fields need your attention`;
+}
+
+/** A message to the visitor: a title and one sentence. */
+export interface OutcomeMessage {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What each outcome is announced with, in a toast or, without JavaScript, on a page: docs/behaviour.md 7.1. */
+export const OUTCOME_MESSAGES: Record<SubmissionKind, Record<SubmissionOutcome, OutcomeMessage>> = {
+  newsletter: {
+    success: { title: "Subscription Successful", text: "Thank you for subscribing to our newsletter!" },
+    failure: {
+      title: "Subscription Failed",
+      text: "There was a problem with your subscription. Please try again.",
+    },
+  },
+  application: {
+    success: { title: "Application Submitted", text: "Thank you for your application. We'll be in touch soon!" },
+    failure: {
+      title: "Submission Failed",
+      text: "There was a problem submitting your application. Please try again.",
+    },
+  },
+  contact: {
+    success: { title: "Message Sent", text: "Thank you for your message. We'll be in touch soon!" },
+    failure: { title: "Submission Failed", text: "There was a problem sending your message. Please try again." },
+  },
+};

@@ -1,0 +1,52 @@
+/**
+ * Calls a function when the browser has painted the page's current state.
+ *
+ * @returns a cleanup function that cancels the call
+ */
+export function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** Calls a function when the browser is idle; soon in browsers that cannot tell, such as Safari. */
+export function whenIdle(callback: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(callback);
+  else setTimeout(callback);
+}
+
+/** The events by which a visitor interacts with the page. */
+const INTERACTIONS = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"] as const;
+
+const OPTIONS = { capture: true, passive: true };
+
+let hasInteracted = false;
+
+/**
+ * Calls a function when the visitor first interacts with the site; at once if that has happened. A page that is only
+ * loaded, or shown in the background, need not fetch what reacts to visitors.
+ *
+ * @returns a cleanup function that stops waiting
+ */
+export function onFirstInteraction(callback: () => void): () => void {
+  if (hasInteracted || window.scrollY > 0) {
+    hasInteracted = true;
+    callback();
+    return () => undefined;
+  }
+  const stop = () => {
+    for (const type of INTERACTIONS) window.removeEventListener(type, onInteraction, OPTIONS);
+  };
+  const onInteraction = () => {
+    hasInteracted = true;
+    stop();
+    callback();
+  };
+  for (const type of INTERACTIONS) window.addEventListener(type, onInteraction, OPTIONS);
+  return stop;
+}

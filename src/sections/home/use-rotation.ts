@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useMedia } from "../../lib/use-media";
+
+function subscribe(changed: () => void): () => void {
+  document.addEventListener("visibilitychange", changed);
+  return () => {
+    document.removeEventListener("visibilitychange", changed);
+  };
+}
+
+/** Tells whether the document is hidden: its tab is in the background or the screen is locked. */
+function useDocumentHidden(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );
+}
+
+/** How long a slide is shown, in milliseconds (docs/behaviour.md 4.2). */
+const ROTATION_INTERVAL = 5000;
+
+/**
+ * Advances through slides every 5 s and wraps around. It stops while the visitor has paused it, while the document is
+ * hidden, and with prefers-reduced-motion. A slide that the visitor has chosen is shown for the full time.
+ *
+ * @param count the number of slides
+ * @returns `index`, the current slide, from 0; `prepared`, the last slide to load now, as slides are loaded half an
+ *   interval ahead; and the functions of the controls
+ */
+export function useRotation(count: number) {
+  const [index, setIndex] = useState(0);
+  const [prepared, setPrepared] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const reducedMotion = useMedia("(prefers-reduced-motion: reduce)");
+  const hidden = useDocumentHidden();
+  const rotating = count > 1 && !paused && !reducedMotion && !hidden;
+
+  useEffect(() => {
+    if (!rotating) return undefined;
+    const next = (index + 1) % count;
+    const prepareNext = setTimeout(() => {
+      setPrepared((now) => Math.max(now, next));
+    }, ROTATION_INTERVAL / 2);
+    const showNext = setTimeout(() => {
+      setIndex(next);
+    }, ROTATION_INTERVAL);
+    return () => {
+      clearTimeout(prepareNext);
+      clearTimeout(showNext);
+    };
+  }, [rotating, index, count]);
+
+  const prepareAll = useCallback(() => {
+    setPrepared(count - 1);
+  }, [count]);
+
+  return {
+    index,
+    prepared: Math.max(prepared, index),
+    paused,
+    prepareAll,
+    show: setIndex,
+    togglePause: () => {
+      setPaused((now) => !now);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Children } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { FiArrowLeft, FiArrowRight } from "react-icons/fi";
+import { useSwipe } from "../lib/use-carousel";
+import type { useCarousel } from "../lib/use-carousel";
+import { useHydrated } from "../lib/use-hydrated";
+import { Dots } from "./dots";
+import { Button, VisuallyHidden } from "./primitives";
+
+/** Without scripts the visitor scrolls the row; with them it moves by whole items. */
+const Window = chakra("div", {
+  base: {
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    "@media (scripting: none)": { scrollbarWidth: "auto" },
+    "&[data-driven]": { overflowX: { base: "clip", _print: "visible" }, touchAction: "pan-y" },
+  },
+});
+
+/** Shows as many items as `itemsPerView` returns for the same widths: 1, 2 or 3, with 2 rem between them. */
+const Track = chakra("ul", {
+  base: {
+    "--start": "0",
+    "--shown": { base: "1", md: "2", lg: "3" },
+    display: { base: "grid", _print: "block" },
+    gridAutoFlow: "column",
+    gridAutoColumns: "calc((100% - 2rem * (var(--shown) - 1)) / var(--shown))",
+    columnGap: "8",
+    listStyle: "none",
+    transform: { base: "translateX(calc(var(--start) * -1 * (100% + 2rem) / var(--shown)))", _print: "none" },
+    transition: "transform",
+    transitionDuration: "moderate",
+    transitionTimingFunction: "ease-out",
+  },
+});
+
+interface CarouselRowProps {
+  readonly id: string;
+  readonly carousel: ReturnType<typeof useCarousel>;
+  /** The items, in order. */
+  readonly children: ReactNode;
+}
+
+/** The moving part of a carousel. Items that are out of view cannot be reached. */
+export function CarouselRow({ id, carousel: { start, shown, next, previous }, children }: CarouselRowProps) {
+  const driven = useHydrated();
+  const swipe = useSwipe(next, previous);
+  return (
+    <Window data-driven={driven || undefined} {...swipe}>
+      <Track id={id} style={start > 0 ? ({ "--start": start } as CSSProperties) : undefined}>
+        {Children.map(children, (child, index) => {
+          const outOfView = driven && (index < start || index >= start + shown);
+          // React 18 writes `inert` only as an empty string: https://github.com/facebook/react/issues/17157
+          return (
+            <li aria-hidden={outOfView || undefined} {...(outOfView ? { inert: "" } : {})}>
+              {child}
+            </li>
+          );
+        })}
+      </Track>
+    </Window>
+  );
+}
+
+interface CarouselControlsProps {
+  /** The id of the row that the controls move. */
+  readonly rowId: string;
+  /** The number of items. */
+  readonly count: number;
+  /** The items in the plural: "testimonials". */
+  readonly what: string;
+  readonly carousel: ReturnType<typeof useCarousel>;
+}
+
+/** Buttons for previous and next, and a dot for each position. Announces what is shown after a move. */
+export function CarouselControls({ rowId, count, what, carousel }: CarouselControlsProps) {
+  const { start, shown, groups, moved, show, next, previous } = carousel;
+  const range = (first: number) => {
+    const last = Math.min(first + shown, count);
+    return first + 1 === last
+      ? `${String(last)} of ${String(count)}`
+      : `${String(first + 1)} to ${String(last)} of ${String(count)}`;
+  };
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      marginTop={{ base: "8", md: "12" }}
+      data-needs-script=""
+      data-print="none"
+    >
+      <chakra.div display="flex" flexWrap="wrap" marginInlineStart="-0.5">
+        <Dots count={groups} current={start} label={(first) => `Show ${what} ${range(first)}`} onChoose={show} />
+      </chakra.div>
+      <chakra.div display="flex" gap="3">
+        <Button variant="outline" size="icon" aria-controls={rowId} onClick={previous}>
+          <FiArrowLeft aria-hidden="true" />
+          <VisuallyHidden>Previous {what}</VisuallyHidden>
+        </Button>
+        <Button variant="outline" size="icon" aria-controls={rowId} onClick={next}>
+          <FiArrowRight aria-hidden="true" />
+          <VisuallyHidden>Next {what}</VisuallyHidden>
+        </Button>
+      </chakra.div>
+      <VisuallyHidden aria-live="polite">{moved ? `Showing ${what} ${range(start)}` : ""}</VisuallyHidden>
+    </chakra.div>
+  );
+}

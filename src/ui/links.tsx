@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Link } from "gatsby";
+import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { FiExternalLink } from "react-icons/fi";
+import { buttonRecipe } from "../theme/recipes/button";
+import { VisuallyHidden } from "./primitives";
+
+interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+  /** A path of this site, or an address with a scheme (https:, mailto:, tel:). */
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** A link that uses the router inside the site, and is marked as external outside of it. */
+export function SiteLink({ to, children, ...props }: SiteLinkProps) {
+  if (to.startsWith("/")) {
+    return (
+      <Link to={to} {...props}>
+        {children}
+      </Link>
+    );
+  }
+  const external = to.startsWith("http");
+  return (
+    <a href={to} {...(external ? { rel: "noopener external" } : {})} {...props}>
+      {children}
+      {external ? (
+        <>
+          <FiExternalLink aria-hidden="true" />
+          <VisuallyHidden> (external site)</VisuallyHidden>
+        </>
+      ) : null}
+    </a>
+  );
+}
+
+/** A link that looks like a button, in the same variants and sizes. */
+export const LinkButton = chakra(SiteLink, buttonRecipe);
+
+/** The only link of a card: its target is the whole card. */
+export const CardLink = chakra(SiteLink, {
+  base: {
+    // When printed, the same pseudo-element shows the address, after the link.
+    "&::after": { content: '""', position: { base: "absolute", _print: "static" }, inset: "0" },
+    _hover: { color: "accent" },
+  },
+  variants: {
+    label: {
+      true: {
+        display: "inline-flex",
+        alignItems: "center",
+        gap: "2",
+        fontSize: "sm",
+        fontWeight: "700",
+        color: "accent",
+        textDecoration: "underline",
+        textDecorationThickness: "1px",
+        textUnderlineOffset: "0.25em",
+        _hover: { textDecorationThickness: "2px" },
+      },
+    },
+  },
+});
