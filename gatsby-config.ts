@@ -62,7 +62,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-plugin-chakra-static",
-      options: { system: "src/theme/system.ts", mode: SITE_MODE },
+      options: { system: "src/theme/system.ts", ...(SITE_MODE ? { mode: SITE_MODE } : {}) },
     },
     {
       resolve: "gatsby-plugin-netlify",

@@ -17,7 +17,7 @@ interface HtmlProps {
  */
 export default function Html(props: HtmlProps) {
   return (
-    <html lang="en" className={SITE_MODE} {...props.htmlAttributes}>
+    <html lang="en" className={SITE_MODE ?? "light"} {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -44,9 +44,9 @@ beforeEach(() => {
     }) as unknown as MediaQueryList;
 });
 
-const show = (forcedMode?: "light" | "dark") =>
+const show = () =>
   render(
-    <ColorModeProvider forcedMode={forcedMode}>
+    <ColorModeProvider>
       <Mode />
     </ColorModeProvider>,
   );
@@ -106,14 +106,6 @@ test("without storage a setting lasts as long as the page", () => {
   choose("dark");
   expect(shown()).toBe("dark dark");
   jest.restoreAllMocks();
-});
-
-test("a forced mode is shown whatever is stored", () => {
-  preferDark(true);
-  window.localStorage.setItem("ui-theme", "dark");
-  show("light");
-  expect(shown()).toBe("dark light");
-  expect(classes()).toEqual(["light"]);
 });
 
 test("the mode outside of a provider is a mistake", () => {

@@ -6,7 +6,7 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every component may rely on, in the browser and at build alike: the colour mode. */
+/** What every component may rely on, in the browser and at build alike: a color mode, where the site shows two. */
 export function Providers({ children }: ProvidersProps) {
-  return <ColorModeProvider forcedMode={SITE_MODE}>{children}</ColorModeProvider>;
+  return SITE_MODE ? <>{children}</> : <ColorModeProvider>{children}</ColorModeProvider>;
 }

@@ -54,8 +54,6 @@ export function useColorMode(): ColorModeState {
 
 interface ColorModeProviderProps {
   readonly children: ReactNode;
-  /** The mode to show whatever the setting is. */
-  readonly forcedMode?: ColorMode;
 }
 
 /**
@@ -63,11 +61,10 @@ interface ColorModeProviderProps {
  * chosen, which local storage keeps as `ui-theme`; "system" follows what the visitor's system prefers, also when that
  * changes (docs/behaviour.md 4.12).
  */
-export function ColorModeProvider({ children, forcedMode }: ColorModeProviderProps) {
+export function ColorModeProvider({ children }: ColorModeProviderProps) {
   const [setting, setSetting] = useState<ColorModeSetting>("light");
   const systemIsDark = useMedia("(prefers-color-scheme: dark)");
-  const chosenMode = setting === "system" ? (systemIsDark ? "dark" : "light") : setting;
-  const mode = forcedMode ?? chosenMode;
+  const mode = setting === "system" ? (systemIsDark ? "dark" : "light") : setting;
 
   // The static HTML knows no storage, so the first render shows the default.
   useEffect(() => {

@@ -18,6 +18,8 @@ const UNUSED_PARTS: readonly UnusedPart[] = [
   { module: "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser" },
   // gatsby-plugin-deferred-scripts turns prefetching off, and gatsby-browser.tsx fetches ahead itself.
   { module: ".cache/prefetch" },
+  // No plugin registers one.
+  { module: ".cache/register-service-worker" },
   { module: ".cache/head/head-export-handler-for-browser", shim: "head-handler.ts" },
   { module: "node_modules/gatsby-react-router-scroll", shim: "scroll-context.ts" },
 ];

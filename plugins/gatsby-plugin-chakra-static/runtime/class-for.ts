@@ -42,9 +42,8 @@ function insertRulesLater(name: string): void {
  * @param name the rule's hash; undefined where the element has no styles
  * @param className the element's own classes, which come first
  */
-export function classFor(name: string | undefined, className?: unknown): string | undefined {
-  const own = typeof className === "string" && className !== "" ? className : undefined;
-  if (name === undefined) return own;
+export function classFor(name: string | undefined, className?: string): string | undefined {
+  if (name === undefined) return className;
   if (!sheet) {
     readStylesOfPage();
     sheet = document.head.appendChild(document.createElement("style")).sheet;
@@ -55,7 +54,7 @@ export function classFor(name: string | undefined, className?: unknown): string 
     if (styles) insertRules(name, styles[name]);
     else insertRulesLater(name);
   }
-  return `${own ? `${own} ` : ""}${STYLE_KEY}-${name}`;
+  return `${className ? `${className} ` : ""}${STYLE_KEY}-${name}`;
 }
 
 /**

@@ -16,9 +16,7 @@ export function waitForStyles(): void {
   const { ___loader: loader } = window as { readonly ___loader?: PageLoader };
   const loadPage = loader?.loadPage;
   if (!loader || !loadPage) {
-    throw new Error(
-      "gatsby-plugin-chakra-static wraps window.___loader.loadPage, and this version of Gatsby has none.",
-    );
+    throw new Error("Gatsby has no window.___loader.loadPage");
   }
   loader.loadPage = async (path) => {
     try {
