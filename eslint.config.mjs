@@ -25,7 +25,7 @@ export default tseslint.config(
         "error",
         {
           selector: ":matches(JSXAttribute, Property) > Literal[value=/^[a-z][\\w.]*\\u002F\\d+$/]",
-          message: "Chakra's types allow a colour's opacity behind a slash, which this theme does not draw.",
+          message: "Chakra's types allow a color's opacity behind a slash, which this theme does not draw.",
         },
       ],
     },
@@ -43,6 +43,43 @@ export default tseslint.config(
           ].join(),
           message:
             "Gatsby keeps what queries found: a resolver takes the day from readBuildDay, all else from buildDate.",
+        },
+      ],
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx,mjs}"],
+    ignores: ["plugins/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "plugins/gatsby-plugin-[\\w-]+/.",
+              message: "Import a plugin by its folder: index.ts is its entry.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ["plugins/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^(\\.\\./)+(src|netlify|data|gatsby-(config|node|browser|ssr))(/|$)",
+              message: "A plugin takes what it must know of the site as options.",
+            },
+            {
+              regex: "^(\\.\\./)+gatsby-plugin-[\\w-]+/.",
+              message: "Import another plugin by its folder: index.ts is its entry.",
+            },
+          ],
         },
       ],
     },

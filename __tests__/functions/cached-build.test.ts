@@ -50,6 +50,12 @@ export const onPostBuild = async (args) => {
   await writeSecurityContact(args);
 };`;
 
+/** Plugins that change scripts and finished pages, which these pages don't have. */
+const WITHOUT_PLUGINS = `
+const LEFT_OUT = ["gatsby-plugin-chakra-static", "gatsby-plugin-deferred-scripts", "gatsby-plugin-page-policy"];
+const nameOf = (plugin) => (typeof plugin === "string" ? plugin : plugin.resolve);
+export default { ...config, plugins: config.plugins.filter((plugin) => !LEFT_OUT.includes(nameOf(plugin))) };`;
+
 /** What a change of the code leaves in the place of what it changes. */
 interface CodeChange {
   readonly file: string;
@@ -161,6 +167,9 @@ beforeAll(async () => {
   renameSync(inSite("gatsby-node.ts"), inSite("steps-of-the-site.ts"));
   write("gatsby-node.ts", STEPS);
   write("gatsby-ssr.tsx", PLAIN_RENDERER);
+  const config = readFileSync(inSite("gatsby-config.ts"), "utf8");
+  expect(config).toContain("export default config;");
+  write("gatsby-config.ts", config.replace("export default config;", () => WITHOUT_PLUGINS));
   write("gatsby-browser.tsx", "");
 });
 

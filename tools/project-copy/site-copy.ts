@@ -6,7 +6,9 @@ import { join, resolve } from "node:path";
 
 /** The files and folders that a build reads. */
 const SOURCES = [
+  ".babelrc.json",
   "data",
+  "plugins",
   "src",
   "static",
   "gatsby-browser.tsx",

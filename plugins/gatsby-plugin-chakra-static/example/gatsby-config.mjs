@@ -1,0 +1,9 @@
+export default {
+  jsxRuntime: "automatic",
+  plugins: [
+    {
+      resolve: "gatsby-plugin-chakra-static",
+      options: { system: "src/theme.ts", mode: "light" },
+    },
+  ],
+};

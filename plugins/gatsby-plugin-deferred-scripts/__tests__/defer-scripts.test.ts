@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { deferScripts } from "../defer-scripts";
+
+const LOADER = join(__dirname, "../inline-loader.ts");
+
+const MAPPING = '<script id="gatsby-chunk-mapping">window.___chunkMapping={}</script>';
+
+const page = (scripts: string) =>
+  `<html><body>Words<!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+const SCRIPTS = `${MAPPING}<script src="/app-1.js" async></script><script src="/framework-1.js" async></script>`;
+
+const group = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
+
+const STATS = {
+  namedChunkGroups: { home: group("home-1.js", "home-1.css", "framework-1.js"), shell: group("shell-1.js") },
+};
+
+let published: string;
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(published, name)), { recursive: true });
+    writeFileSync(join(published, name), content);
+  }
+}
+
+const read = (name: string) => readFileSync(join(published, name), "utf8");
+
+beforeEach(() => {
+  published = mkdtempSync(join(tmpdir(), "deferred-scripts-"));
+  write({
+    "webpack.stats.json": JSON.stringify(STATS),
+    "index.html": page(SCRIPTS),
+    "page-data/index/page-data.json": JSON.stringify({ componentChunkName: "home", staticQueryHashes: ["12"] }),
+    "other.html": "<html><body>Not Gatsby's</body></html>",
+  });
+});
+
+afterEach(() => {
+  rmSync(published, { recursive: true });
+});
+
+test("a page names its scripts, and what they request, instead of loading them", () => {
+  deferScripts(published, LOADER, ["shell"]);
+  const html = read("index.html");
+  expect(html).toContain('data-scripts="/app-1.js /framework-1.js"');
+  expect(html).toContain(
+    'data-requests="/shell-1.js /home-1.js /page-data/app-data.json /page-data/index/page-data.json /page-data/sq/d/12.json"',
+  );
+  expect(html).not.toMatch(/ async|chunk-mapping/);
+  expect(html).toContain("deferred-scripts:started");
+  expect(read("other.html")).toContain("Not Gatsby's");
+});
+
+test("a page that an earlier build finished stays as it is", () => {
+  deferScripts(published, LOADER, []);
+  const finished = read("index.html");
+  deferScripts(published, LOADER, []);
+  expect(read("index.html")).toBe(finished);
+});
+
+test.each([
+  ["no region of scripts", "<html><body></body></html>", []],
+  ["no scripts in its region", page(MAPPING), []],
+  ["no chunk mapping in its region", page('<script src="/app-1.js" async></script>'), []],
+  ['no chunk named "missing"', page(SCRIPTS), ["missing"]],
+])("a page with %s stops the build", (what, html, chunks) => {
+  write({ "index.html": html });
+  expect(() => {
+    deferScripts(published, LOADER, chunks);
+  }).toThrow(what);
+});
+
+test("the page's script is bundled from wherever the plugin is", () => {
+  const elsewhere = join(published, "plugin");
+  cpSync(join(__dirname, ".."), elsewhere, { recursive: true });
+  deferScripts(published, join(elsewhere, "inline-loader.ts"), []);
+  expect(read("index.html")).toContain("data-scripts=");
+});
