@@ -6,11 +6,12 @@ import { siteUrlCss } from "./src/site-files/site-url";
 import { anchorRedirectScript } from "./src/content/anchor-redirects";
 import { fontFaceCss, fontFiles } from "./src/layout/fonts";
 import { HeadTags } from "./src/layout/head-tags";
-import { iconLinks } from "./src/site-files/icons";
+import { ICONS, sizes } from "./src/site-files/icons";
 import { Layout } from "./src/layout/layout";
 import { NO_SCRIPT_CSS } from "./src/layout/no-script";
 import { HeadTagsAtBuild } from "./src/layout/page-head";
 import { Providers } from "./src/layout/providers";
+import { colors } from "./src/theme/colors";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
@@ -35,6 +36,19 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathnam
     <CollectHead path={pathname} />
   </HeadTagsAtBuild.Provider>
 );
+
+const [smallIcon, ...largeIcons] = ICONS;
+
+/** Says how browsers and systems show the site. Chromium fetches only the SVG where the PNG's size is said. */
+const iconLinks = [
+  <link key="png" rel="icon" href={`/${smallIcon.path}`} type="image/png" sizes={sizes(smallIcon.size)} />,
+  <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  <link key="manifest" rel="manifest" href="/manifest.webmanifest" crossOrigin="anonymous" />,
+  <meta key="color" name="theme-color" content={colors.ink} />,
+  ...largeIcons.map(({ size, path }) => (
+    <link key={path} rel="apple-touch-icon" sizes={sizes(size)} href={`/${path}`} />
+  )),
+];
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
   const anchorRedirect = anchorRedirectScript(redirects, pathname);

@@ -169,7 +169,10 @@ beforeAll(async () => {
   write("gatsby-ssr.tsx", PLAIN_RENDERER);
   const config = readFileSync(inSite("gatsby-config.ts"), "utf8");
   expect(config).toContain("export default config;");
-  write("gatsby-config.ts", config.replace("export default config;", () => WITHOUT_PLUGINS));
+  write(
+    "gatsby-config.ts",
+    config.replace("export default config;", () => WITHOUT_PLUGINS),
+  );
   write("gatsby-browser.tsx", "");
 });
 

@@ -23,8 +23,11 @@ const installed = (name: string) => {
 
 /** The packages that a source file imports by name. */
 function importsOf(source: string): string[] {
-  const named = source.matchAll(/(?:from|import|require(?:\.resolve)?\()\s*"((?:@[\w-]+\/)?[a-z][\w.-]*)[^"]*"/g);
-  return [...named].map(([, name = ""]) => name).filter((name) => name !== "node");
+  const specifiers = source.matchAll(/(?:from|import) "([^"]+)";|(?:import|require(?:\.resolve)?)\("([^"]+)"\)/g);
+  return [...specifiers]
+    .map(([, one, other = ""]) => one ?? other)
+    .filter((name) => !/^(\.|node:)/.test(name))
+    .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
 }
 
 /** The sources of a plugin, without its tests and its example. */

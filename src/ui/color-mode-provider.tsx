@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { useMedia } from "../lib/use-media";
 
@@ -14,22 +14,38 @@ export type ColorModeSetting = (typeof SETTINGS)[number];
 /** The key of local storage that keeps the setting (docs/behaviour.md 4.12). */
 const STORAGE_KEY = "ui-theme";
 
-function readSetting(): ColorModeSetting | undefined {
+const DEFAULT_SETTING: ColorModeSetting = "light";
+
+/** The setting where storage can't keep it: it lasts as long as the page. */
+let unstored: ColorModeSetting | undefined;
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+function readSetting(): ColorModeSetting {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
-    return SETTINGS.find((setting) => setting === stored);
+    return SETTINGS.find((setting) => setting === stored) ?? DEFAULT_SETTING;
   } catch {
-    // Browsers may deny access to storage.
-    return undefined;
+    return unstored ?? DEFAULT_SETTING;
   }
 }
 
-function storeSetting(setting: ColorModeSetting): void {
+function chooseSetting(setting: ColorModeSetting): void {
   try {
     localStorage.setItem(STORAGE_KEY, setting);
   } catch {
-    // Without storage the setting lasts as long as the page.
+    unstored = setting;
   }
+  for (const listener of listeners) listener();
 }
 
 interface ColorModeState {
@@ -62,25 +78,15 @@ interface ColorModeProviderProps {
  * changes (docs/behaviour.md 4.12).
  */
 export function ColorModeProvider({ children }: ColorModeProviderProps) {
-  const [setting, setSetting] = useState<ColorModeSetting>("light");
+  const setting = useSyncExternalStore(subscribe, readSetting, () => DEFAULT_SETTING);
   const systemIsDark = useMedia("(prefers-color-scheme: dark)");
   const mode = setting === "system" ? (systemIsDark ? "dark" : "light") : setting;
-
-  // The static HTML knows no storage, so the first render shows the default.
-  useEffect(() => {
-    const stored = readSetting();
-    if (stored) setSetting(stored);
-  }, []);
 
   useEffect(() => {
     const { classList } = document.documentElement;
     for (const one of MODES) classList.toggle(one, one === mode);
   }, [mode]);
 
-  const choose = useCallback((chosen: ColorModeSetting) => {
-    storeSetting(chosen);
-    setSetting(chosen);
-  }, []);
-  const state = useMemo(() => ({ setting, mode, choose }), [setting, mode, choose]);
+  const state = useMemo(() => ({ setting, mode, choose: chooseSetting }), [setting, mode]);
   return <ColorModeContext.Provider value={state}>{children}</ColorModeContext.Provider>;
 }

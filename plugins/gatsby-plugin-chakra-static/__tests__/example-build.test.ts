@@ -31,9 +31,9 @@ async function build(withPlugin: boolean): Promise<Built> {
     const isSource = (file: string) => !/\/(example|__tests__)$/.test(file);
     cpSync(PLUGIN, join(site, "plugins/gatsby-plugin-chakra-static"), { recursive: true, filter: isSource });
   } else {
-    cpSync(join(EXAMPLE, "without-plugin/gatsby-config.mjs"), join(site, "gatsby-config.mjs"));
+    cpSync(join(EXAMPLE, "without-plugin.mjs"), join(site, "gatsby-config.mjs"));
     for (const name of ["gatsby-browser.tsx", "gatsby-ssr.tsx"]) {
-      cpSync(join(EXAMPLE, "without-plugin/with-chakra.tsx"), join(site, name));
+      cpSync(join(EXAMPLE, "with-chakra.tsx"), join(site, name));
     }
   }
   symlinkSync(MODULES, join(site, "node_modules"), "dir");
@@ -67,12 +67,12 @@ test(
     const compiled = await build(true);
     expect(body(without.html)).toContain("Style properties");
     expect(body(compiled.html)).toBe(body(without.html));
-    expect(without.html.match(/<style data-emotion/g)?.length).toBeGreaterThan(5);
-    expect(compiled.html.match(/<style data-emotion/g)?.length).toBeLessThanOrEqual(2);
+    expect(without.html.split("<body")[1]).toContain("<style");
+    expect(compiled.html.split("<body")[1]).not.toContain("<style");
     expect(without.scripts).toContain("colorPalette");
     expect(compiled.scripts).not.toContain("colorPalette");
-    // Some 35 kB in the version of 2026; what is left of the difference says that nothing of it came back.
-    expect(brotli(without.scripts) - brotli(compiled.scripts)).toBeGreaterThan(25_000);
+    // 23 kB with Chakra 3.37; much less would say that a part of it has come back.
+    expect(brotli(without.scripts) - brotli(compiled.scripts)).toBeGreaterThan(20_000);
   },
   TEN_MINUTES,
 );

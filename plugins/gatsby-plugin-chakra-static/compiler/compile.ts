@@ -32,7 +32,7 @@ const PARSER: TransformOptions = {
 /** An element such as `chakra.div`, which has no recipe. */
 const PLAIN: StyledComponent = { recipe: {}, defaultProps: {} };
 
-export interface CompiledModule {
+interface CompiledModule {
   /** TypeScript with JSX, as before. */
   readonly code: string;
   /** The paths of the other modules that the styles depend on. */

@@ -23,7 +23,7 @@ export interface StyleProps {
 }
 
 /** The styles of one class. */
-export interface StyleRule {
+interface StyleRule {
   /** Emotion's hash of the styles, by which it names the class. */
   readonly name: string;
   /** CSS, one rule a line, in which `&` stands for the class. */

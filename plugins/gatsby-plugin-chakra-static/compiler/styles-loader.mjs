@@ -1,8 +1,6 @@
-import { require } from "tsx/cjs/api";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { compilerFor } from "./loader.mjs";
-
-/** @type {typeof import("./collect-styles")} */
-const { collectStyles } = require("./collect-styles.ts", import.meta.url);
 
 /**
  * Writes the CSS of all classes of the site into the module `../runtime/styles.ts`.
@@ -11,6 +9,14 @@ const { collectStyles } = require("./collect-styles.ts", import.meta.url);
  */
 export default function writeStyles() {
   const options = this.getOptions();
+  const compile = compilerFor(options);
   this.addContextDependency(options.source);
-  return `export const styles = ${JSON.stringify(collectStyles(compilerFor(options), options.source))};`;
+  const files = readdirSync(options.source, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".tsx"),
+  );
+  const styles = files.flatMap((name) => {
+    const file = join(options.source, name);
+    return [...compile(readFileSync(file, "utf8"), file).styles];
+  });
+  return `export const styles = ${JSON.stringify(Object.fromEntries(styles))};`;
 }
