@@ -1,3 +1,4 @@
+// What is wrong in data/, where, and what is to be done about it?
 import { join } from "node:path";
 import { Command } from "commander";
 import { asAnnotations, asJson, asText, checkContent } from "../../plugins/gatsby-plugin-content-schema";

@@ -1,3 +1,4 @@
+// What does a change break? Builds the site, checks types and style, and runs all tests, or those that are named.
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,9 +26,8 @@ const jest = (name: string, args: readonly string[]): Part => ({
 const EVERYTHING: Affected = { related: undefined, site: true };
 
 /**
- * Two rows of parts beside each other, one for each of two cores; then the browser tests. The second build, of a site
- * with other content, fills the first row. The type check comes last in its row, long after the build has written the
- * types of the queries.
+ * Two rows of parts beside each other, one for each of two cores; then the browser tests. In the first row, the build of a
+ * site with other content, lint and type check follow the build, which writes the types of the queries.
  */
 async function testAll({ related, site }: Affected): Promise<readonly Counts[]> {
   const chosen = related ? ["--passWithNoTests", "--findRelatedTests", ...related] : [];
@@ -45,7 +45,7 @@ async function testAll({ related, site }: Affected): Promise<readonly Counts[]> 
     const tests = runPart(
       jest("unit and function tests", ["--selectProjects", "unit", "components", "functions", ...chosen]),
     );
-    const lint = tests.then(() => runPart(script("lint")));
+    const lint = (grown ?? Promise.resolve()).then(() => runPart(script("lint")));
     const typecheck = lint.then(() => runPart(script("typecheck")));
     const parts = await Promise.all([build, grown, tests, lint, typecheck]);
     const before = parts.filter((part) => part !== undefined);
