@@ -57,8 +57,8 @@ test.each(paths)("%s looks the same after a link as after loading it", async (pa
   });
 });
 
-describe("where the site's looks come late", () => {
-  const LOOKS = "**/looks-*.js";
+describe("where the CSS of all classes comes late", () => {
+  const STYLES = "**/styles-*.js";
 
   test("the page before stays until they are there", async () => {
     const { page } = await visitor.visit(SITEMAP);
@@ -66,8 +66,8 @@ describe("where the site's looks come late", () => {
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    const asked = page.waitForRequest(LOOKS);
-    await page.route(LOOKS, async (route) => {
+    const asked = page.waitForRequest(STYLES);
+    await page.route(STYLES, async (route) => {
       await arrived;
       await route.continue();
     });
@@ -87,11 +87,11 @@ describe("where the site's looks come late", () => {
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    await page.route(LOOKS, async (route) => {
+    await page.route(STYLES, async (route) => {
       await arrived;
       await route.continue();
     });
-    const chunk = page.waitForResponse((response) => response.url().endsWith(".js") && !/looks/.test(response.url()));
+    const chunk = page.waitForResponse((response) => response.url().endsWith(".js") && !/styles/.test(response.url()));
     await page
       .getByRole("button", { name: /^Apply Now/ })
       .first()
@@ -106,7 +106,7 @@ describe("where the site's looks come late", () => {
 
   test("or can't be had, the server is asked for the page", async () => {
     const { page } = await visitor.visit(SITEMAP);
-    await page.route(LOOKS, (route) => route.abort());
+    await page.route(STYLES, (route) => route.abort());
     const loaded = page.waitForEvent("load");
     await page.locator('main a[href="/faq"]').first().click();
     await loaded;

@@ -1,18 +1,16 @@
-import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 import { budgetFor, overBudget } from "../../tools/bench/budget";
 import { measureLoad } from "../../tools/bench/load/measure-load";
 import { oneOfEachKind } from "../../tools/built-site/pages";
-import { BROWSER_ARGUMENTS, findBrowser } from "./support/find-browser.mjs";
 import { ROUTES } from "./support/routes";
-import { siteUrl } from "./support/visitor";
+import { siteUrl, startInstalledBrowser } from "./support/visitor";
 
 // What differs from run to run, such as times, is told by `npm run bench`.
 
 let browser: Browser;
 beforeAll(async () => {
   // The budgets are those of a browser of today: how far ahead pictures are fetched differs between versions.
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
+  browser = await startInstalledBrowser();
 });
 afterAll(() => browser.close());
 

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
-import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+import { DESKTOP, PHONE, newVisitor, startInstalledBrowser } from "./support/visitor";
 
-const visitor = newVisitor();
+// What stands in for the site's fonts is the machine's.
+const visitor = newVisitor(startInstalledBrowser);
 
 declare global {
   interface Window {

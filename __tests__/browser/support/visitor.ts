@@ -1,5 +1,6 @@
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page, Response } from "playwright-core";
+import { BROWSER_ARGUMENTS, findBrowser } from "./find-browser.mjs";
 
 /** The windows that every page is looked at in. */
 export const PHONE = { width: 375, height: 812 };
@@ -47,12 +48,24 @@ function tellsOfViolation(message: ConsoleMessage): boolean {
   return text.includes("Content Security Policy") && !text.includes(FONTS_OF_DESK);
 }
 
+/** Connects to the browser that all test files share. */
+const shareBrowser = () => chromium.connect(environment("BROWSER_ENDPOINT"));
+
+/**
+ * Starts the machine's own Chromium, with the machine's own fonts: the shared one sees only those that it carries, and its
+ * version is older.
+ */
+export const startInstalledBrowser = async () =>
+  chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
+
 /** Opens pages as a visitor would, each in a browser context of its own, and closes them all. */
 export class Visitor {
   private browser: Browser | undefined;
   private readonly contexts: BrowserContext[] = [];
   private readonly contextsByOptions = new Map<string, BrowserContext>();
   private readonly violations: string[] = [];
+
+  constructor(private readonly openBrowser: () => Promise<Browser>) {}
 
   /** An empty page, to be prepared before it goes to an address. */
   async open(options: BrowserContextOptions = {}): Promise<Visit> {
@@ -75,7 +88,7 @@ export class Visitor {
   }
 
   private async newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-    this.browser ??= await chromium.connect(environment("BROWSER_ENDPOINT"));
+    this.browser ??= await this.openBrowser();
     const context = await this.browser.newContext({ viewport: DESKTOP, baseURL: siteUrl(), ...options });
     this.contexts.push(context);
     return context;
@@ -117,9 +130,13 @@ export class Visitor {
   }
 }
 
-/** A visitor for the tests of one file; what a test opens is closed after it, and may not have violated its policy. */
-export function newVisitor(): Visitor {
-  const visitor = new Visitor();
+/**
+ * A visitor for the tests of one file; what a test opens is closed after it, and may not have violated its policy.
+ *
+ * @param openBrowser starts a browser, or connects to one
+ */
+export function newVisitor(openBrowser: () => Promise<Browser> = shareBrowser): Visitor {
+  const visitor = new Visitor(openBrowser);
   afterEach(() => visitor.leave());
   afterEach(() => {
     visitor.expectNoViolations();
