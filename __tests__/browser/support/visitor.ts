@@ -65,7 +65,7 @@ export class Visitor {
   private readonly contextsByOptions = new Map<string, BrowserContext>();
   private readonly violations: string[] = [];
 
-  constructor(private readonly openBrowser: () => Promise<Browser>) {}
+  constructor(private readonly openBrowser: () => Promise<Browser> = shareBrowser) {}
 
   /** An empty page, to be prepared before it goes to an address. */
   async open(options: BrowserContextOptions = {}): Promise<Visit> {
@@ -135,7 +135,7 @@ export class Visitor {
  *
  * @param openBrowser starts a browser, or connects to one
  */
-export function newVisitor(openBrowser: () => Promise<Browser> = shareBrowser): Visitor {
+export function newVisitor(openBrowser?: () => Promise<Browser>): Visitor {
   const visitor = new Visitor(openBrowser);
   afterEach(() => visitor.leave());
   afterEach(() => {
