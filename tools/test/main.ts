@@ -53,8 +53,7 @@ async function testAll({ related, site }: Affected): Promise<readonly Counts[]> 
       console.log("\n── browser tests: not run, as there is no build to test");
       return before;
     }
-    // They wait for the browser a third of their time.
-    const browser = jest("browser tests", ["--selectProjects", "browser", "--maxWorkers=3", ...(site ? [] : chosen)]);
+    const browser = jest("browser tests", ["--selectProjects", "browser", ...(site ? [] : chosen)]);
     return [...before, await runPart({ ...browser, ...(build && { env: { GROWN_SITE: grownSite } }), live: true })];
   } finally {
     rmSync(grownSite, { recursive: true, force: true });
