@@ -14,9 +14,6 @@ export function stubMedia() {
         listeners.set(query, (listeners.get(query) ?? new Set()).add(listener));
       },
       removeEventListener: (_type: string, listener: () => void) => listeners.get(query)?.delete(listener),
-      // The names that next-themes knows.
-      addListener: () => undefined,
-      removeListener: () => undefined,
     }) as unknown as MediaQueryList;
   return (query: string, matches: boolean) => {
     if (matches) matching.add(query);

@@ -1,1 +1,1 @@
-export { deferScripts } from "./defer-scripts";
+export type { DeferredScriptsOptions } from "./options";
