@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { getNodeValue, parseTree } from "jsonc-parser";
+import { parseTree } from "jsonc-parser";
 import type { Node } from "jsonc-parser";
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ for (const { file, key, folder, nameOf, instead } of LISTS) {
   const list =
     key === undefined ? root : root?.children?.find(({ children }) => children?.[0]?.value === key)?.children?.[1];
   for (const [index, node] of (list?.children ?? []).entries()) {
-    const entry = getNodeValue(node) as Entry;
+    const entry = JSON.parse(text.slice(node.offset, node.offset + node.length)) as Entry;
     const name = nameOf(entry);
     const path = join(data, folder, `${name}.json`);
     mkdirSync(join(data, folder), { recursive: true });
