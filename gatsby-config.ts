@@ -2,12 +2,15 @@ import type { GatsbyConfig } from "gatsby";
 import { SITE_URL } from "./src/site-files/site-url";
 import { deskPolicy } from "./plugins/gatsby-plugin-content-desk";
 import type { DeskOptions } from "./plugins/gatsby-plugin-content-desk";
+import { contentSource } from "./plugins/gatsby-plugin-content-schema";
 import type { ContentSchemaOptions } from "./plugins/gatsby-plugin-content-schema";
 import { checkOptions } from "./src/content/check-options";
 import { showsDrafts } from "./src/content/drafts";
 import { PICTURE_HOST } from "./src/content/picture-host";
 import { isPreviewDeploy } from "./src/content/preview-deploy";
 import { SITE_MODE } from "./src/theme/site-mode";
+
+const { ignore, typeName } = contentSource(checkOptions.folder);
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -24,9 +27,9 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      // Content is what lies in data/ itself: anything else in JSON is not to become a page by chance.
-      options: { name: "data", path: "./data", ignore: ["**/data/*/**/*.json", "**/data/*.md"] },
+      options: { name: "data", path: "./data", ignore: [ignore, "**/data/*.md"] },
     },
+    { resolve: "gatsby-transformer-json", options: { typeName } },
     {
       resolve: "gatsby-plugin-content-schema",
       options: {

@@ -6,7 +6,7 @@ import { formFields } from "../../src/forms/form-fields";
 import { cameFromAnchor, ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { htmlDocument } from "../html/html-document";
-import { CHOICES } from "./submission";
+import { CHOICES } from "./choices";
 import type { FieldErrors, RawFields } from "./submission";
 
 /** The parameter by which a form that a function has shown again says where it was first. */

@@ -7,6 +7,7 @@ import { ANSWER_HEADERS } from "../security-headers";
 import { cameFromFragment, formAgain, senderPage } from "./plain-form";
 import { takeSubmission } from "./save";
 import { openStore, withStoreInTime } from "./store";
+import { unlistedFields } from "./choices";
 import { InvalidFields, newSubmission, validate } from "./submission";
 import type { RawFields, Submission } from "./submission";
 
@@ -120,7 +121,9 @@ async function readSubmission(kind: SubmissionKind, arrived: RawFields): Promise
   const fields = new Map(arrived);
   const honeypot = fields.get(HONEYPOT_FIELD);
   if (typeof honeypot === "string") fields.delete(HONEYPOT_FIELD);
-  return newSubmission(kind, await validate(kind, fields), typeof honeypot === "string" && honeypot !== "");
+  const values = await validate(kind, fields);
+  const spam = typeof honeypot === "string" && honeypot !== "";
+  return newSubmission(kind, values, { spam, unlisted: unlistedFields(values) });
 }
 
 async function store(submission: Submission, context: FunctionContext): Promise<string> {

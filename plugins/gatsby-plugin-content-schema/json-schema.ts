@@ -15,14 +15,19 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  /**
+   * Whether each entry is a file of its own, in the folder with the name of the schema. The name of the file is the
+   * entry's id, and `minItems` counts the files.
+   */
+  readonly folder?: boolean;
+  /** Whether an entry without this number gets the next free one. */
+  readonly numbered?: boolean;
   /** The least width of a picture, in pixels. */
   readonly pictureWidth?: number;
-  /** The content file ("industries") that the value refers to, by the id of one of its entries. */
+  /** The kind of content ("industries") that the value refers to, by the id of one of its entries. */
   readonly reference?: string;
   /** No two entries of the list may have the same value here. */
   readonly unique?: boolean;
-  /** Whether a date that has passed gets a warning. */
-  readonly future?: boolean;
   /** Texts that stay as they are: the check doesn't advise to write them otherwise. */
   readonly verbatim?: readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -30,14 +35,15 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
 }
 
-/** The ending of a schema's file name, behind the name of its content file. */
+/** The ending of a schema's file name, behind the name of its content file or folder. */
 export const SCHEMA_SUFFIX = ".schema.json";
 
 /**
- * Reads the schema of each content file.
+ * Reads the schema of each kind of content.
  *
  * @param dataDirectory absolute path of the content folder
- * @returns the schemas by the names of their content files, without ending ("services" for `services.json`)
+ * @returns the schemas by the names of their content files, without ending ("services" for `services.json`), or of their
+ *   folders ("articles" for `articles/`)
  */
 export function readSchemas(dataDirectory: string): Map<string, JsonSchema> {
   const directory = join(dataDirectory, "schemas");
@@ -50,7 +56,14 @@ export function readSchemas(dataDirectory: string): Map<string, JsonSchema> {
   );
 }
 
-/** Returns the schema of one entry of a content file: that of its list's items, or that of the file itself. */
+/** Returns the schema of one entry: that of a list's items, or else the schema itself. */
 export function entrySchema(schema: JsonSchema): JsonSchema {
   return schema.items ?? schema;
+}
+
+/** Returns the schema of all that a kind of content has: for a folder, that of the list of its entries. */
+export function contentSchema(schema: JsonSchema): JsonSchema {
+  if (!schema.folder) return schema;
+  const { minItems, ...items } = schema;
+  return { type: "array", ...(minItems === undefined ? {} : { minItems }), items };
 }

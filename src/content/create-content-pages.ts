@@ -46,7 +46,7 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
           jsonId
         }
       }
-      allArticle(sort: { published: DESC }) {
+      allArticle(sort: [{ published: DESC }, { jsonId: ASC }]) {
         nodes {
           jsonId
         }

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { entryIdOf } from "../../plugins/gatsby-plugin-content-schema";
+import type { EntryContext } from "../../plugins/gatsby-plugin-content-schema";
 import { formFields } from "../forms/form-fields";
 import type { SubmissionKind } from "../forms/submission-kind";
 import { excerpt, readingMinutes, withHeadingIds } from "./article-text";
 import { isoDate } from "../lib/dates";
-import { readBuildDay } from "./build-day";
-import type { BuildDayContext } from "./build-day";
 import { downloadResolver } from "./download-resolver";
 import { leaderAnchor } from "./leader-anchor";
 import { worldMapResolver } from "./map/resolve-world-map";
@@ -14,10 +14,10 @@ import { opening } from "./opening";
 import { pictureResolver } from "./picture-resolver";
 import type { PictureHost } from "./picture-host";
 import { typeset, typesetHtml } from "./typeset";
-import { hasEnded, newestFirst, upcomingFirst } from "./webinar-dates";
+import { recordedWebinars, upcomingWebinars } from "./webinar-lists";
 
 interface ArticleNode {
-  readonly jsonId: string;
+  readonly parent: string;
   readonly content: string;
 }
 
@@ -26,9 +26,8 @@ interface Dated {
   readonly date: string;
 }
 
-interface WebinarsNode {
-  readonly upcoming: readonly Dated[];
-  readonly past: readonly Dated[];
+interface CaseStudyNode {
+  readonly order?: number;
 }
 
 interface ServiceNode {
@@ -42,6 +41,9 @@ interface IndustryNode {
 interface LeaderNode {
   readonly name: string;
 }
+
+/** The place of a case study that has none: behind all that have one. GraphQL has no greater whole number. */
+const LAST = 2 ** 31 - 1;
 
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
@@ -63,21 +65,15 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       url: { resolve: downloadResolver(dataDirectory) },
     },
     Navigation: navigationResolvers,
-    Webinars: {
-      upcoming: {
-        resolve: ({ upcoming }: WebinarsNode, _args: object, context: BuildDayContext) =>
-          upcomingFirst(upcoming, readBuildDay(context)),
-      },
-      past: { resolve: ({ past }: WebinarsNode) => newestFirst(past) },
-    },
-    UpcomingWebinar: {
-      ended: {
-        resolve: (webinar: Dated, _args: object, context: BuildDayContext) => hasEnded(webinar, readBuildDay(context)),
-      },
+    CaseStudy: {
+      order: { resolve: ({ order }: CaseStudyNode) => order ?? LAST },
     },
     WhitePaper: { published },
     Article: {
-      html: { resolve: ({ content, jsonId }: ArticleNode) => typesetHtml(withHeadingIds(content, jsonId)) },
+      html: {
+        resolve: (article: ArticleNode, _args: object, context: EntryContext) =>
+          typesetHtml(withHeadingIds(article.content, entryIdOf(article, context))),
+      },
       excerpt: { resolve: ({ content }: ArticleNode) => excerpt(content) },
       readingMinutes: { resolve: ({ content }: ArticleNode) => readingMinutes(content) },
       published,
@@ -92,6 +88,8 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       anchor: { resolve: ({ name }: LeaderNode) => leaderAnchor(name) },
     },
     Query: {
+      upcomingWebinars: { type: "[Webinar!]!", resolve: upcomingWebinars },
+      recordedWebinars: { type: "[Webinar!]!", resolve: recordedWebinars },
       worldMap: { type: "WorldMap", resolve: worldMapResolver(join(program.directory, "public")) },
       formFields: {
         type: "[FormField!]!",

@@ -86,11 +86,6 @@ const PRESENTATION_TYPES = `
     year: String!
   }
 
-  type UpcomingWebinar @dontInfer {
-    "Its day had passed when the site was built"
-    ended: Boolean!
-  }
-
   type Service implements Node @dontInfer {
     "The first sentences of the detailed description"
     opening: String!

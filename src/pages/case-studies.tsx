@@ -35,12 +35,12 @@ export const query = graphql`
     pageCopy(jsonId: { eq: "case-studies" }) {
       ...PageText
     }
-    cards: allCaseStudy {
+    cards: allCaseStudy(sort: [{ order: ASC }, { jsonId: ASC }]) {
       nodes {
         ...CaseStudyCard
       }
     }
-    sections: allCaseStudy {
+    sections: allCaseStudy(sort: [{ order: ASC }, { jsonId: ASC }]) {
       nodes {
         ...CaseStudySectionContent
       }

@@ -21,8 +21,8 @@ export const PAGES_AND_ARTICLES = `
     allPageCopy { nodes { jsonId hero { title } } }
     allService { nodes { jsonId title } }
     allIndustry { nodes { jsonId title } }
-    allArticle(sort: { published: DESC }) { nodes { jsonId title summary category } }
-    newest: allArticle(sort: { published: DESC }, limit: ${String(FEED_LENGTH)}) {
+    allArticle(sort: [{ published: DESC }, { jsonId: ASC }]) { nodes { jsonId title summary category } }
+    newest: allArticle(sort: [{ published: DESC }, { jsonId: ASC }], limit: ${String(FEED_LENGTH)}) {
       nodes { jsonId title summary category date html authorEntry { name } }
     }
     siteFacts { product tagline email }

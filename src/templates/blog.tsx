@@ -52,7 +52,7 @@ export const query = graphql`
     newsletterFields: formFields(kind: newsletter) {
       ...FormFieldContent
     }
-    allArticle(filter: { jsonId: { in: $ids } }, sort: { published: DESC }) {
+    allArticle(filter: { jsonId: { in: $ids } }, sort: [{ published: DESC }, { jsonId: ASC }]) {
       nodes {
         ...ArticleRowContent
         ...FullArticleContent

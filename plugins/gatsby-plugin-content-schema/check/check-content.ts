@@ -1,44 +1,17 @@
 import { join } from "node:path";
+import { contentSchema } from "../json-schema";
 import { checkFixedEntries, checkPageSections } from "./check-entries";
-import { checkFiles, filesIn, pathInData } from "./check-files";
-import { checkShape } from "./check-shape";
+import { checkFiles, pathInData } from "./check-files";
+import { checkCount, checkShape } from "./check-shape";
 import { checkValues } from "./check-values";
 import type { CheckContext, CheckOptions } from "./context";
 import { locate } from "./findings";
 import type { Finding, Problem } from "./findings";
 import { formatChecks } from "./formats/formats";
-import { LinkTargets } from "./formats/links";
 import { pictureFile, readPictureFacts } from "./formats/pictures";
-import { readJson } from "./read-json";
-import type { JsonFile } from "./read-json";
-import { readUsableSchemas } from "./read-schemas";
-import type { ReadSchemas } from "./read-schemas";
-import { entryList } from "./references";
+import { readContents } from "./read-contents";
+import type { Contents, Schemas } from "./read-contents";
 import { visitValues } from "./visit-values";
-
-type Contents = ReadonlyMap<string, JsonFile>;
-type Schemas = ReadSchemas["schemas"];
-
-/** Reads all schemas and content files, as far as they can be read. */
-function readContents(directory: string, options: CheckOptions) {
-  const files = filesIn(join(directory, options.folder));
-  const { schemas, findings: inSchemas } = readUsableSchemas(directory, files, options);
-  const contents = new Map<string, JsonFile>();
-  const findings = [...inSchemas];
-  for (const name of schemas.keys()) {
-    if (!files.includes(`${name}.json`)) continue;
-    const read = readJson(directory, `${options.folder}/${name}.json`);
-    findings.push(...read.findings);
-    if (read.content) contents.set(name, read.content);
-  }
-  const lists = new Map(
-    [...schemas].flatMap(([name, usable]) =>
-      usable ? [[name, entryList(usable.schema, contents.get(name)?.value)] as const] : [],
-    ),
-  );
-  const values = new Map([...contents].map(([name, { value }]) => [name, value]));
-  return { files, schemas, contents, findings, lists, targets: new LinkTargets(values, lists, options) };
-}
 
 /** Returns the files of the content folder that content names, whether they exist or not. */
 function namedFiles(contents: Contents, schemas: Schemas) {
@@ -50,7 +23,7 @@ function namedFiles(contents: Contents, schemas: Schemas) {
     for (const {
       schema: { format },
       value,
-    } of visitValues(schema, content)) {
+    } of visitValues(contentSchema(schema), content)) {
       if (typeof value !== "string") continue;
       const picture = format === "picture" ? pictureFile(value) : undefined;
       if (picture !== undefined) pictures.add(picture);
@@ -62,16 +35,18 @@ function namedFiles(contents: Contents, schemas: Schemas) {
 
 function checkContents(contents: Contents, schemas: Schemas, context: CheckContext): Finding[] {
   const { sections = {} } = context.options;
-  return [...contents].flatMap(([name, { value, source }]) => {
+  return [...contents].flatMap(([name, { value, source, files }]) => {
     const usable = schemas.get(name);
     if (!usable) return [];
-    const shape = checkShape(usable.validate, value);
+    const schema = contentSchema(usable.schema);
+    const shape = files.flatMap((file) => checkShape(usable.validate, file.value, file.path));
     const sectionsOf = sections[name]?.();
     const problems: Problem[] = [
       ...shape,
-      ...checkFixedEntries(usable.schema, value),
+      ...(usable.schema.folder ? checkCount(schema, value) : []),
+      ...checkFixedEntries(schema, value),
       ...(sectionsOf ? checkPageSections(value, sectionsOf) : []),
-      ...checkValues(usable.schema, value, shape, context),
+      ...checkValues(schema, value, shape, context),
     ];
     return problems.map((problem) => locate(problem, source));
   });
@@ -89,7 +64,7 @@ const inOrder = (one: Finding, other: Finding) =>
  * @returns all findings, by file and place; without mistakes among them, the content can be built
  */
 export async function checkContent(directory: string, options: CheckOptions, today = new Date()): Promise<Finding[]> {
-  const { files, schemas, contents, findings, lists, targets } = readContents(directory, options);
+  const { files, schemas, kinds, contents, findings, lists, targets } = readContents(directory, options);
   const { pictures, downloads } = namedFiles(contents, schemas);
   const allFiles = new Set(files);
   const context: CheckContext = {
@@ -109,7 +84,7 @@ export async function checkContent(directory: string, options: CheckOptions, tod
   const hasMistakes = found.some(({ severity }) => severity === "mistake");
   const used = hasMistakes ? undefined : new Set([...pictures, ...downloads, ...(options.usedFiles ?? [])]);
   const { folder } = options;
-  return [...found, ...checkFiles({ folder, files, names: [...schemas.keys()], used })].sort(inOrder);
+  return [...found, ...checkFiles({ folder, files, kinds, used })].sort(inOrder);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
-import type { JsonPath, JsonSource } from "./json-source";
+import type { ContentSource, JsonPath } from "./json-source";
 
 /** A mistake stops the build, a warning doesn't. */
 export type Severity = "mistake" | "warning";
@@ -47,11 +47,10 @@ function shown(value: unknown): string {
 }
 
 /** Turns a problem into a finding with line and column. */
-export function locate({ path, part, value, ...what }: Problem, source: JsonSource): Finding {
+export function locate({ path, part, value, ...what }: Problem, source: ContentSource): Finding {
   return {
     ...what,
-    file: source.file,
-    ...source.place(path, part),
+    ...source.locate(path, part),
     ...(value === undefined ? {} : { value: shown(value) }),
   };
 }

@@ -12,7 +12,7 @@ import { readJson } from "./read-json";
 import type { JsonFile } from "./read-json";
 
 /** Keywords of the schemas beyond JSON Schema's own; json-schema.ts says what they mean. */
-const OWN_KEYWORDS = ["future", "pictureWidth", "reference", "unique", "verbatim"];
+const OWN_KEYWORDS = ["folder", "numbered", "pictureWidth", "reference", "unique", "verbatim"];
 
 const REMEDY = "Undo the change, or ask a developer: the schemas say what the site can show.";
 
@@ -22,7 +22,7 @@ interface ReadableSchema {
   readonly validate: ValidateFunction;
 }
 
-/** The schemas by the names of their content files, undefined for a schema that can't be used. */
+/** The schemas by the names of their content files or folders, undefined for a schema that can't be used. */
 export interface ReadSchemas {
   readonly schemas: ReadonlyMap<string, ReadableSchema | undefined>;
   readonly findings: readonly Finding[];
@@ -85,7 +85,7 @@ function readSchema(
 }
 
 /**
- * Reads the schema of each content file, and checks that it can be used.
+ * Reads the schema of each kind of content, and checks that it can be used.
  *
  * @param directory absolute path of the site
  * @param files all files of the content folder, relative to it

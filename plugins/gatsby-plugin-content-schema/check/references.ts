@@ -9,7 +9,7 @@ import type { Visited } from "./visit-values";
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a");
 
-/** Checks a value that names an entry of another file by its id. Ids are compared as texts: 1 is "1". */
+/** Checks a value that names an entry of another kind of content by its id. Ids are compared as texts: 1 is "1". */
 export function checkReference(
   { schema, value, isDraft, isOptional }: Visited,
   { lists, options }: CheckContext,
@@ -17,10 +17,10 @@ export function checkReference(
   if (schema.reference === undefined || (typeof value !== "string" && typeof value !== "number")) return [];
   const list = lists.get(schema.reference);
   if (!list) return [];
-  const { noun, drafts, complete } = list;
+  const { noun, drafts, complete, isFolder } = list;
   const written = String(value);
   const refersToDraft = drafts.get(written);
-  const file = `${options.folder}/${schema.reference}.json`;
+  const place = `${options.folder}/${schema.reference}${isFolder ? "/" : ".json"}`;
   if (refersToDraft === undefined) {
     if (!complete) return [];
     const suggestion = nearest(written, drafts.keys());
@@ -31,7 +31,7 @@ export function checkReference(
         severity: isLeftOver ? "warning" : "mistake",
         value,
         message: `there is no ${noun} with the id ${written}${isLeftOver ? ", so the site shows nothing here" : ""}`,
-        remedy: `Write the id of ${article(noun)} ${noun} in ${file}: ${[...drafts.keys()].slice(0, 12).join(", ")}.`,
+        remedy: `Write the id of ${article(noun)} ${noun} in ${place}: ${[...drafts.keys()].slice(0, 12).join(", ")}.`,
         ...(suggestion === undefined ? {} : { suggestion }),
       },
     ];
@@ -52,12 +52,12 @@ export function checkReference(
       severity: "mistake",
       value,
       message: `the ${noun} ${written} is a draft, which the published site doesn't have`,
-      remedy: `Take "draft" out of it in ${file}, or name another ${noun}.`,
+      remedy: `Take "draft" out of it in ${place}${isFolder ? `${written}.json` : ""}, or name another ${noun}.`,
     },
   ];
 }
 
-/** The ids that one content file gives its entries. */
+/** The ids of the entries of one kind of content. */
 export interface EntryList {
   /** What an entry is called: "case study". */
   readonly noun: string;
@@ -65,9 +65,11 @@ export interface EntryList {
   readonly drafts: ReadonlyMap<string, boolean>;
   /** Whether all ids are known. If not, an id that isn't among them may be right. */
   readonly complete: boolean;
+  /** Whether each entry has a file of its own, named by the id. */
+  readonly isFolder: boolean;
 }
 
-/** The entries of each content file, by the file's name. */
+/** The entries of each kind of content, by its name. */
 export type EntryLists = ReadonlyMap<string, EntryList>;
 
 /** "case study" from "CaseStudy". */
@@ -83,18 +85,20 @@ function isGoodId(id: unknown, schema: JsonSchema | undefined): boolean {
 /**
  * Lists the entries that other files can refer to.
  *
- * @param schema the content file's schema
- * @param value what the file holds; undefined if it can't be read
+ * @param schema of the content
+ * @param value what the content's files hold; undefined if none can be read
+ * @param isRead whether all files could be read
  */
-export function entryList(schema: JsonSchema, value: unknown): EntryList {
+export function entryList(schema: JsonSchema, value: unknown, isRead: boolean): EntryList {
   const idSchema = entrySchema(schema).properties?.id;
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const ids = entries.map((entry) => (isEntry(entry) ? entry.id : undefined));
   const drafts = new Map(entries.map((entry, index) => [String(ids[index]), isDraftEntry(entry)]));
   const complete =
+    isRead &&
     Array.isArray(value) &&
     drafts.size === ids.length &&
     ids.every((id) => isGoodId(id, idSchema)) &&
     (idSchema?.enum ?? []).every((id) => ids.includes(id));
-  return { noun: nounOf(schema), drafts, complete };
+  return { noun: nounOf(schema), drafts, complete, isFolder: entrySchema(schema).folder === true };
 }

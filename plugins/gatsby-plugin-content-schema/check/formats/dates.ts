@@ -1,4 +1,3 @@
-import type { CheckContext, CheckedValue } from "../context";
 import type { ValueProblem } from "../findings";
 
 /** Writes a day in ISO 8601 form as pages show it. */
@@ -23,23 +22,11 @@ function meant(value: string): string | undefined {
   return isLikely(iso) ? iso : undefined;
 }
 
-function past(value: string, day: string, { schema }: CheckedValue, { today }: CheckContext): ValueProblem[] {
-  if (schema.future !== true || day >= today) return [];
-  return [
-    {
-      severity: "warning",
-      value,
-      message: "this day has passed",
-      remedy: "Give the next date, or move the entry to those that are over.",
-    },
-  ];
-}
-
 /** Checks a day in ISO 8601 form: "2026-11-03". */
-export function checkDate(value: string, checked: CheckedValue, context: CheckContext): ValueProblem[] {
+export function checkDate(value: string): ValueProblem[] {
   const hasForm = /^\d{4}-\d{2}-\d{2}$/.test(value);
   const day = hasForm ? existingDay(value) : undefined;
-  if (day !== undefined) return past(value, day, checked, context);
+  if (day !== undefined) return [];
   const suggestion = hasForm ? undefined : meant(value);
   return [
     {
@@ -53,14 +40,9 @@ export function checkDate(value: string, checked: CheckedValue, context: CheckCo
 }
 
 /** Checks a day as pages show it: "October 20, 2026". */
-export function checkLongDate(
-  value: string,
-  checked: CheckedValue,
-  context: CheckContext,
-  longDate: LongDate,
-): ValueProblem[] {
+export function checkLongDate(value: string, longDate: LongDate): ValueProblem[] {
   const iso = meant(value);
-  if (iso !== undefined && longDate(iso) === value) return past(value, iso, checked, context);
+  if (iso !== undefined && longDate(iso) === value) return [];
   const hasForm = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(value);
   const suggestion = iso === undefined || hasForm ? undefined : longDate(iso);
   return [
