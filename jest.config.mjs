@@ -54,6 +54,7 @@ export default {
       displayName: "functions",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/functions/**/*.test.ts"],
+      globalSetup: "<rootDir>/__tests__/functions/support/offer-something.mjs",
     },
     {
       ...shared,

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-import articles from "../../data/articles.json";
-import caseStudies from "../../data/case-studies.json";
+import { articles, caseStudies } from "../support/entries";
 import industries from "../../data/industries.json";
 import services from "../../data/services.json";
 import { eventually } from "./support/eventually";

@@ -1,4 +1,4 @@
-import caseStudies from "../../data/case-studies.json";
+import { caseStudies } from "../support/entries";
 import industries from "../../data/industries.json";
 import leaders from "../../data/leaders.json";
 import { withoutNoBreaks } from "../../src/lib/text";
@@ -14,7 +14,7 @@ const visitor = newVisitor();
 /** What a text says, as it is written in `data/`. */
 const plain = (text: string | null | undefined) => withoutNoBreaks(text ?? "").trim();
 
-const withExhibit = caseStudies.filter(({ exhibit }) => exhibit);
+const withExhibit = caseStudies.flatMap(({ exhibit, ...study }) => (exhibit ? [{ ...study, exhibit }] : []));
 const withPartner = caseStudies.filter(({ partner }) => partner);
 
 describe.each([PHONE, DESKTOP])("the strip of results at $width px", (viewport) => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import articles from "../../data/articles.json";
+import { articles } from "../support/entries";
 import { ARTICLES, FACTS, startGrownSite } from "./support/grown-site";
 import type { GrownSite } from "./support/grown-site";
 import { eventually } from "./support/eventually";
@@ -107,16 +107,10 @@ test.each([
   expect(found).toEqual(found.map(() => 0));
 });
 
-test("a webinar that is over cannot be registered for, and stands last", async () => {
-  const page = await visit("/webinars");
-  const cards = page.locator("#upcoming article");
-  expect(await cards.getByRole("heading").allInnerTexts()).toEqual([
-    "A webinar with a place to register",
-    "A webinar of last year",
-  ]);
-  expect(await cards.first().getByRole("link").getAttribute("href")).toBe("https://example.com/");
-  expect(await cards.last().innerText()).toContain("This webinar has ended.");
-  expect(await cards.last().getByRole("link").or(cards.last().getByRole("button")).count()).toBe(0);
+test("a webinar has a link to the place where one registers", async () => {
+  const cards = (await visit("/webinars")).locator("#upcoming article");
+  expect(await cards.getByRole("heading").allInnerTexts()).toEqual(["A webinar with a place to register"]);
+  expect(await cards.getByRole("link").getAttribute("href")).toBe("https://example.com/");
 });
 
 test("a white paper with a file is downloaded", async () => {

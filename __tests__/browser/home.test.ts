@@ -1,5 +1,4 @@
-import articles from "../../data/articles.json";
-import caseStudies from "../../data/case-studies.json";
+import { articles, caseStudies } from "../support/entries";
 import industries from "../../data/industries.json";
 import services from "../../data/services.json";
 import site from "../../data/site.json";

@@ -1,8 +1,6 @@
-import caseStudies from "../../data/case-studies.json";
+import { caseStudies, recordedWebinars, upcomingWebinars, whitePapers } from "../support/entries";
 import testimonial from "../../data/case-study-testimonial.json";
 import legal from "../../data/legal.json";
-import webinars from "../../data/webinars.json";
-import whitePapers from "../../data/white-papers.json";
 import { eventually } from "./support/eventually";
 import { newVisitor } from "./support/visitor";
 
@@ -26,8 +24,8 @@ test("each case study has its challenge, solution, results and the client's test
 
 test.each([
   { path: "/white-papers", button: "Download PDF", items: whitePapers, says: /download/ },
-  { path: "/webinars", button: "Register Now", items: webinars.upcoming, says: /register/ },
-  { path: "/webinars", button: "Watch Recording", items: webinars.past, says: /play/ },
+  { path: "/webinars", button: "Register Now", items: upcomingWebinars, says: /register/ },
+  { path: "/webinars", button: "Watch Recording", items: recordedWebinars, says: /play/ },
 ])(
   "$button on $path says what a real application would do, with the item's number",
   async ({ path, button, items, says }) => {

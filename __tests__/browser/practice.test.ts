@@ -1,9 +1,7 @@
-import articles from "../../data/articles.json";
-import caseStudies from "../../data/case-studies.json";
+import { articles, caseStudies, whitePapers } from "../support/entries";
 import industries from "../../data/industries.json";
 import leaders from "../../data/leaders.json";
 import services from "../../data/services.json";
-import whitePapers from "../../data/white-papers.json";
 import { splitResult } from "../../src/lib/split-result";
 import { withoutNoBreaks } from "../../src/lib/text";
 import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
@@ -17,7 +15,7 @@ interface Entry {
   readonly partner: number;
   readonly caseStudy?: string;
   readonly article?: string;
-  readonly whitePaper?: number;
+  readonly whitePaper?: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly team: string;
   readonly invitation: string;

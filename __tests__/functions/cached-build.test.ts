@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import articles from "../../data/articles.json";
-import webinars from "../../data/webinars.json";
+import type offered from "../../netlify/generated/choices.json";
+import { articles, jobs, upcomingWebinars } from "../support/entries";
+import type { Entry } from "../../plugins/gatsby-plugin-content-schema";
 import { copySite } from "../../tools/project-copy/site-copy";
 import type { SiteCopy } from "../../tools/project-copy/site-copy";
 import { articlePath } from "../../src/lib/paths";
@@ -34,6 +35,7 @@ export const onRenderBody = ({ pathname, setHeadComponents }) => {
 /** The site's own steps, with scripts as they are written in place of those that visitors get. */
 const STEPS = `
 import { checkBuiltPages } from "./src/content/check-built-pages";
+import { writeChoices } from "./src/site-files/write-choices";
 import { writeSecurityContact } from "./src/site-files/write-security-contact";
 import { writeSeoFiles } from "./src/site-files/write-seo-files";
 export {
@@ -48,6 +50,7 @@ export const onPostBuild = async (args) => {
   await checkBuiltPages(args);
   await writeSeoFiles(args);
   await writeSecurityContact(args);
+  await writeChoices(args);
 };`;
 
 /** Plugins that change scripts and finished pages, which these pages don't have. */
@@ -85,25 +88,34 @@ const CODE_CHANGES: readonly CodeChange[] = [
 /** What only the other rule writes. */
 const OTHER_SPACE = "\u00a0\u2060";
 
-type Article = Readonly<Record<string, unknown>> & { readonly id: string; readonly content: string };
-
 const WORDS = "A paragraph that was written later.";
 const EXTRA = "An article that is taken out later";
-const [article] = articles as readonly Article[];
+const [article] = articles;
 const ARTICLE_PAGE = articlePath(article?.id ?? "");
 const EXTRA_PAGE = articlePath("extra");
-const [webinar] = [...webinars.upcoming].sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
+const [webinar] = upcomingWebinars;
 
 /** The content once the article's text has changed, an article is gone and two addresses have moved; and before. */
 const CONTENT = {
   later: {
-    articles: [{ ...article, content: `${article?.content ?? ""}<p>${WORDS}</p>` }, ...articles.slice(1)],
+    articles: (entries: readonly Entry[]) =>
+      entries
+        .filter(({ id }) => id !== "extra")
+        .map((entry) =>
+          entry.id === article?.id ? { ...entry, content: `${article?.content ?? ""}<p>${WORDS}</p>` } : entry,
+        ),
     redirects: [
       { from: "/services/coaching", to: "/services" },
       { from: "/about#former", to: "/services" },
     ],
   },
-  before: { articles: [...articles, { ...article, id: "extra", title: EXTRA }], redirects: [] },
+  before: {
+    articles: (entries: readonly Entry[]) => [
+      ...entries.map((entry) => (entry.id === article?.id ? { ...article } : entry)),
+      ...(entries.some(({ id }) => id === "extra") ? [] : [{ ...article, id: "extra", title: EXTRA }]),
+    ],
+    redirects: [],
+  },
 };
 
 /** The day before the first webinar, and forty days later. */
@@ -120,6 +132,10 @@ const published = (name: string) => readFileSync(inSite("public", name), "utf8")
 /** Whether a page shows a text. */
 const shows = (path: string, text: string) =>
   published(join(path, "index.html")).replaceAll("&quot;", '"').includes(text);
+
+/** Whether the webinars' page has the first webinar among the recorded ones. */
+const isRecorded = () =>
+  shows("webinars", webinar?.title ?? "") && !shows("webinars", `"upcomingWebinars":[{"jsonId":"${webinar?.id ?? ""}"`);
 
 /** The digests of all published files, by their paths. */
 function publishedFiles(): Map<string, string> {
@@ -150,7 +166,8 @@ function changeCode(direction: "there" | "back"): void {
  * @returns what Gatsby said
  */
 async function build(then: keyof typeof DAYS): Promise<string> {
-  for (const [name, entries] of Object.entries(CONTENT[then])) write(`data/${name}.json`, JSON.stringify(entries));
+  await site.editEntries("articles", CONTENT[then].articles);
+  write("data/redirects.json", JSON.stringify(CONTENT[then].redirects));
   await site.hostPictures();
   process.env.BUILD_DATE = DAYS[then];
   return (await site.build()).log;
@@ -159,6 +176,11 @@ async function build(then: keyof typeof DAYS): Promise<string> {
 /** The site with its content, its queries and what computes, and with pages that take webpack no time. */
 beforeAll(async () => {
   site = await copySite();
+  await site.editEntries("jobs", (entries) => [
+    ...entries,
+    { ...entries[0], id: "without-number", title: "Post Without a Number", number: undefined },
+    { ...entries[0], id: "without-visitors", title: "Secret Post", number: undefined, draft: true },
+  ]);
   for (const folder of ["src/pages", "src/templates"]) {
     for (const file of readdirSync(inSite(folder))) {
       write(join(folder, file), plainPage(readFileSync(inSite(folder, file), "utf8")));
@@ -181,12 +203,19 @@ afterAll(async () => {
   await site.remove();
 });
 
+/** What the functions are told. */
+const choices = () => JSON.parse(readFileSync(inSite("netlify/generated/choices.json"), "utf8")) as typeof offered;
+
 test(
   "a build that keeps what others made publishes what a build without does",
   async () => {
     await build("later");
     const withoutCache = publishedFiles();
-    expect(shows("webinars", '"ended":true')).toBe(true);
+    expect(isRecorded()).toBe(true);
+    // The functions know of what visitors are offered, and of nothing else.
+    expect(choices().positions.toSorted()).toEqual([...jobs.map(({ title }) => title), "Post Without a Number"].sort());
+    const highest = Math.max(...jobs.map(({ number = 0 }) => number));
+    expect(shows("careers", `"number":${String(highest + 1)},"title":"Post Without a Number"`)).toBe(true);
     expect(shows("webinars", `"buildYear":"${DAYS.later.slice(0, 4)}"`)).toBe(true);
     expect(shows(ARTICLE_PAGE, WORDS)).toBe(true);
     expect(published("rss.xml")).toContain(WORDS);
@@ -197,7 +226,7 @@ test(
     const log = await build("before");
     expect(shows("contact", '"name":"budget"')).toBe(true);
     expect(shows("services", OTHER_SPACE)).toBe(true);
-    expect(shows("webinars", '"ended":true')).toBe(false);
+    expect(isRecorded()).toBe(false);
     expect(shows(ARTICLE_PAGE, WORDS)).toBe(false);
     expect(shows(EXTRA_PAGE, EXTRA)).toBe(true);
     expect(shows("about", "#former")).toBe(false);

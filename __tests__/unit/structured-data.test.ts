@@ -1,5 +1,4 @@
-import articles from "../../data/articles.json";
-import jobs from "../../data/jobs.json";
+import { articles, jobs } from "../support/entries";
 import offices from "../../data/offices.json";
 import jobSchema from "../../data/schemas/jobs.schema.json";
 import site from "../../data/site.json";
@@ -65,7 +64,7 @@ test("an article names its picture and its author by whole addresses, and its da
 test("a job is placed in every office that its location names, and in no other", () => {
   const job = jobs.find(({ location }) => location === "New York or London");
   if (!job) throw new Error("no job in two offices");
-  const posting = jobPosting(FIRM, { ...job, country: null, jsonId: job.id }, offices);
+  const posting = jobPosting(FIRM, { ...job, country: null, number: 4 }, offices);
   expect(posting.jobLocation).toMatchObject([
     { address: { addressLocality: "New York", addressCountry: "US" } },
     { address: { addressLocality: "London", addressCountry: "GB" } },
@@ -76,7 +75,7 @@ test("a job is placed in every office that its location names, and in no other",
 
 describe("a job", () => {
   const JOB: Queries.JobPostingContentFragment = {
-    jsonId: 7,
+    number: 7,
     title: "Analyst",
     location: "Paris",
     country: null,
@@ -105,7 +104,7 @@ describe("a job", () => {
     );
   });
 
-  test.each(jobSchema.items.properties.type.enum)("may be %s, which search engines have a word for", (type) => {
+  test.each(jobSchema.properties.type.enum)("may be %s, which search engines have a word for", (type) => {
     expect(jobPosting(FIRM, { ...JOB, type }, [paris]).employmentType).toMatch(/^[A-Z_]+$/);
   });
 });

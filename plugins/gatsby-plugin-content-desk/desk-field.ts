@@ -1,5 +1,6 @@
 import type { ListField, VisibleField } from "@sveltia/cms";
 import escapeHtml from "escape-html";
+import { entrySchema } from "../gatsby-plugin-content-schema";
 import type { JsonSchema } from "../gatsby-plugin-content-schema";
 import { stringField } from "./string-field";
 import type { FieldBasics, FieldPlace } from "./string-field";
@@ -15,7 +16,18 @@ function mayBeEmpty({ type, format, pattern, reference, enum: choices, minLength
 }
 
 function referenceField(basics: FieldBasics, reference: string, { schemas }: FieldPlace): VisibleField {
-  const title = entryTitle(schemas.get(reference)?.items ?? { type: "object" });
+  const schema = schemas.get(reference) ?? { type: "object" };
+  const title = entryTitle(entrySchema(schema));
+  if (schema.folder) {
+    return {
+      ...basics,
+      widget: "relation",
+      collection: reference,
+      value_field: "{{slug}}",
+      display_fields: [title],
+      search_fields: [title],
+    };
+  }
   return {
     ...basics,
     widget: "relation",
@@ -27,9 +39,15 @@ function referenceField(basics: FieldBasics, reference: string, { schemas }: Fie
   };
 }
 
-function summary(entry: JsonSchema): string {
+/** Returns the template of the line that stands for an entry in a list. */
+export function entrySummary(entry: JsonSchema): string {
   const title = `{{fields.${entryTitle(entry)}}}`;
   return entry.properties?.draft ? `{{fields.draft | ternary('Draft: ', '')}}${title}` : title;
+}
+
+/** Returns the key of an entry's picture, if it has one. */
+export function pictureOf({ properties = {} }: JsonSchema): string | undefined {
+  return Object.keys(properties).find((name) => properties[name]?.format === "picture");
 }
 
 function listField(basics: FieldBasics, schema: JsonSchema, place: FieldPlace): ListField {
@@ -42,12 +60,12 @@ function listField(basics: FieldBasics, schema: JsonSchema, place: FieldPlace): 
     ...(maxItems === undefined ? {} : { max: maxItems }),
   } as const;
   if (items.type !== "object") return { ...list, field: deskField("item", items, true, place) };
-  const picture = Object.entries(items.properties ?? {}).find(([, { format }]) => format === "picture")?.[0];
+  const picture = pictureOf(items);
   return {
     ...list,
     fields: deskFields(items, place),
     collapsed: true,
-    summary: summary(items),
+    summary: entrySummary(items),
     ...(items.title ? { label_singular: words(items.title) } : {}),
     ...(picture ? { thumbnail: picture } : {}),
   };
@@ -101,7 +119,7 @@ function isPlainText({ type, format, pattern, reference, enum: choices }: JsonSc
  *
  * @param schema of the entry
  */
-function entryTitle({ properties = {}, required = [] }: JsonSchema): string {
+export function entryTitle({ properties = {}, required = [] }: JsonSchema): string {
   const always = Object.entries(properties).filter(([name]) => required.includes(name));
   const [name = "id"] = always.find(([, schema]) => isPlainText(schema)) ?? always[0] ?? [];
   return name;

@@ -1,3 +1,4 @@
+export { entryFormat } from "./browser/entry-format";
 export { fileFormat } from "./browser/file-format";
 export { deskConfig } from "./desk-config";
 export type { DeskOptions } from "./options";

@@ -4,6 +4,9 @@ import type { JsonSchema } from "./json-schema";
 
 const ENDING = ".json";
 
+/** The most characters of the name of an entry's file, which is a part of an address. */
+export const LONGEST_NAME = 80;
+
 /** The kinds of content, by name, as far as their place is concerned. */
 type Kinds = ReadonlyMap<string, Pick<JsonSchema, "folder"> | undefined>;
 

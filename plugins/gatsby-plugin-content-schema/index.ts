@@ -3,7 +3,7 @@ export type { CheckOptions } from "./check/context";
 export type { Finding } from "./check/findings";
 export { readHtml } from "./check/formats/html-reader";
 export { asAnnotations, asJson, asText } from "./check/report";
-export { contentFiles, contentName, readEntries } from "./content-files";
+export { contentFiles, LONGEST_NAME, readEntries } from "./content-files";
 export type { Entry } from "./content-files";
 export { contentSource } from "./content-source";
 export { entryIdOf } from "./entry-fields";

@@ -4,6 +4,7 @@ import type { BuildDayContext } from "./build-day";
 import { isPublished } from "./drafts";
 import type { Draftable } from "./drafts";
 
+/** A webinar as its file has it. */
 interface Webinar extends Draftable {
   readonly title: string;
   /** As shown: "December 9, 2026". */

@@ -1,4 +1,4 @@
-import articles from "../../../data/articles.json";
+import { articles } from "../../support/entries";
 import industries from "../../../data/industries.json";
 import services from "../../../data/services.json";
 

@@ -3,7 +3,7 @@ import type { JsonSchema } from "../../gatsby-plugin-content-schema";
 import { editJson, identity, isRecord } from "./edit-json";
 
 /** How Sveltia reads and writes a file: https://sveltiacms.app/en/docs/api/file-formats */
-interface FileFormat {
+export interface FileFormat {
   /** @throws SyntaxError if the text is no JSON */
   fromFile(text: string): unknown;
   /** @throws Error if the file could not be read: the form doesn't hold all of it then */

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, posix, relative, sep } from "node:path";
-import { contentName, entryId } from "../content-files";
+import { contentName, entryId, LONGEST_NAME } from "../content-files";
 import { SCHEMA_SUFFIX } from "../json-schema";
 import type { JsonSchema } from "../json-schema";
 import type { CheckContext } from "./context";
@@ -66,9 +66,6 @@ function strayJson(file: string, { folder, kinds }: KnownFiles): Finding {
   });
 }
 
-/** The most characters of an id, which is a part of an address. */
-const LONGEST_ID = 80;
-
 /** Checks the name of an entry's file, which is the entry's id. */
 function checkFileName(file: string, { folder, kinds }: KnownFiles): Finding[] {
   if (!kinds.get(contentName(file, kinds) ?? "")?.folder) return [];
@@ -85,8 +82,8 @@ function checkFileName(file: string, { folder, kinds }: KnownFiles): Finding[] {
       }),
     ];
   }
-  if (entryId(file).length <= LONGEST_ID) return [];
-  const message = `the name of this file is longer than ${String(LONGEST_ID)} characters`;
+  if (entryId(file).length <= LONGEST_NAME) return [];
+  const message = `the name of this file is longer than ${String(LONGEST_NAME)} characters`;
   return [
     finding(path, { severity: "mistake", message, remedy: "Rename the file: its name is a part of an address." }),
   ];
