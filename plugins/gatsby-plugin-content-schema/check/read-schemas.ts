@@ -28,6 +28,9 @@ export interface ReadSchemas {
   readonly findings: readonly Finding[];
 }
 
+/** The usable schemas of former checks, by their text: compiling them takes most of a check's time. */
+const compiled = new WeakMap<CheckOptions, Map<string, ReadableSchema>>();
+
 /** Creates a validator that takes any text for any format: check-values.ts checks formats, once the shape is right. */
 function createValidator({ fieldExtensions = {} }: CheckOptions, formats: readonly string[]): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false, strictRequired: false, logger: false });
@@ -93,14 +96,20 @@ function readSchema(
 export function readUsableSchemas(directory: string, files: readonly string[], options: CheckOptions): ReadSchemas {
   const formats = Object.keys(formatChecks(options));
   const ajv = createValidator(options, formats);
+  const known = compiled.get(options) ?? new Map<string, ReadableSchema>();
+  compiled.set(options, known);
   const schemas = new Map<string, ReadableSchema | undefined>();
   const findings: Finding[] = [];
   for (const file of files) {
     if (!file.startsWith("schemas/") || !file.endsWith(SCHEMA_SUFFIX)) continue;
     const read = readJson(directory, `${options.folder}/${file}`);
-    const usable = read.content ? readSchema(read.content, ajv, formats) : { findings: [] };
-    findings.push(...read.findings, ...usable.findings);
-    schemas.set(file.slice("schemas/".length, -SCHEMA_SUFFIX.length), usable.schema);
+    const text = read.content?.source.text ?? "";
+    const earlier = known.get(text);
+    const { schema = earlier, findings: inSchema } =
+      read.content && !earlier ? readSchema(read.content, ajv, formats) : { findings: [] };
+    if (schema) known.set(text, schema);
+    findings.push(...read.findings, ...inSchema);
+    schemas.set(file.slice("schemas/".length, -SCHEMA_SUFFIX.length), schema);
   }
   return { schemas, findings };
 }
