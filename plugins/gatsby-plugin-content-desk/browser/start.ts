@@ -2,6 +2,7 @@ import CMS from "@sveltia/cms";
 import { DATA_FILE, formatName } from "../desk-data";
 import type { DeskData } from "../desk-data";
 import { fileFormat } from "./file-format";
+import { htmlComponent } from "./rich-text/html-component";
 
 /** Opens the desk with the configuration and the schemas that the build wrote beside this script. */
 async function start(): Promise<void> {
@@ -10,6 +11,7 @@ async function start(): Promise<void> {
   for (const [file, schema] of Object.entries(schemas)) {
     CMS.registerCustomFormat(formatName(file), "json", fileFormat(schema));
   }
+  CMS.registerEditorComponent(htmlComponent);
   await CMS.init({ config });
 }
 
