@@ -7,6 +7,7 @@ import type { CheckContext, CheckOptions } from "./context";
 import { locate } from "./findings";
 import type { Finding, Problem } from "./findings";
 import { formatChecks } from "./formats/formats";
+import { picturesIn } from "./formats/html";
 import { LinkTargets } from "./formats/links";
 import { pictureFile, readPictureFacts } from "./formats/pictures";
 import { readJson } from "./read-json";
@@ -54,6 +55,7 @@ function namedFiles(contents: Contents, schemas: Schemas) {
       if (typeof value !== "string") continue;
       const picture = format === "picture" ? pictureFile(value) : undefined;
       if (picture !== undefined) pictures.add(picture);
+      if (format === "html") for (const one of picturesIn(value)) pictures.add(one);
       if (format === "file") downloads.add(pathInData(value));
     }
   }
