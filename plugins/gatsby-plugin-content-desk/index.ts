@@ -1,3 +1,4 @@
+export { afterEditor } from "./browser/rich-text/editor-markdown";
 export { fileFormat } from "./browser/file-format";
 export { deskConfig } from "./desk-config";
 export type { DeskOptions } from "./options";
