@@ -17,6 +17,9 @@ function contentFile(file: string, schema: JsonSchema, schemas: Schemas, folder:
     label,
     file: `${folder}/${file}.json`,
     format: formatName(file),
+    // Where pictures in the midst of a text go: those of a field of their own have that field's folder.
+    media_folder: `/${folder}/images/${file}`,
+    public_folder: `/images/${file}`,
     fields: schema.type === "array" ? [list()] : deskFields(schema, place),
   };
 }

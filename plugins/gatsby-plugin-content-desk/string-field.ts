@@ -1,5 +1,6 @@
 import type { CommonFieldProps, StringField, TextField, VisibleField, VisibleFieldProps } from "@sveltia/cms";
 import type { JsonSchema } from "../gatsby-plugin-content-schema";
+import { richTextField } from "./rich-text-field";
 
 /** What every field of a form has. */
 export type FieldBasics = CommonFieldProps & VisibleFieldProps;
@@ -43,8 +44,7 @@ function textField(basics: FieldBasics, schema: JsonSchema): StringField | TextF
     ...(pattern ? { pattern: [...pattern] as [string, string] } : {}),
     use_emoji_autocomplete: false,
   };
-  // A rich-text editor would write the HTML anew; as text it stays what it is.
-  const isLong = format === "html" || (!format && !pattern && (maxLength ?? Infinity) > ONE_LINE);
+  const isLong = !format && !pattern && (maxLength ?? Infinity) > ONE_LINE;
   return isLong
     ? { ...basics, ...limits, widget: "text" }
     : { ...basics, ...limits, widget: "string", type: format === "email" ? "email" : "text" };
@@ -79,6 +79,8 @@ export function stringField(basics: FieldBasics, schema: JsonSchema, { folder, f
         media_folder: `/${folder}/files/${file}`,
         public_folder: `/files/${file}`,
       };
+    case "html":
+      return richTextField(basics);
     default:
       return textField(basics, schema);
   }

@@ -53,6 +53,8 @@ export async function writeDesk({ store }: BuildArgs, options: DeskOptions): Pro
     target: "es2022",
     alias: { "@sveltia/cms": cmsScript },
     external: [cmsScript],
+    // Without them, packages bring along what they have for development.
+    conditions: ["production", "module"],
   });
 
   const schemas = readSchemas(join(directory, options.folder));

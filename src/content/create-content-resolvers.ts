@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { entryIdOf } from "../../plugins/gatsby-plugin-content-schema";
 import type { EntryContext } from "../../plugins/gatsby-plugin-content-schema";
+import type { GraphQLResolveInfo } from "graphql";
 import { formFields } from "../forms/form-fields";
 import type { SubmissionKind } from "../forms/submission-kind";
 import { excerpt, readingMinutes, withHeadingIds } from "./article-text";
@@ -12,12 +13,18 @@ import { worldMapResolver } from "./map/resolve-world-map";
 import { navigationResolvers } from "./navigation-lists";
 import { opening } from "./opening";
 import { pictureResolver } from "./picture-resolver";
+import type { ResolverContext } from "./picture-resolver";
 import type { PictureHost } from "./picture-host";
+import { withPictures } from "./text-pictures";
 import { typeset, typesetHtml } from "./typeset";
 import { recordedWebinars, upcomingWebinars } from "./webinar-lists";
 
 interface ArticleNode {
   readonly parent: string;
+  readonly content: string;
+}
+
+interface LegalSectionNode {
   readonly content: string;
 }
 
@@ -56,10 +63,13 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     config: { siteMetadata: { pictureHost: PictureHost } };
   };
   const dataDirectory = join(program.directory, "data");
+  const picture = pictureResolver(dataDirectory, config.siteMetadata.pictureHost);
+  const resolveHtml = (html: string, context: ResolverContext, info: GraphQLResolveInfo) =>
+    withPictures(typesetHtml(html), (path) => picture(path, { frame: "TEXT" }, context, info));
   const published = { resolve: ({ date }: Dated) => isoDate(date) };
   createResolvers({
     Picture: {
-      imageData: { resolve: pictureResolver(dataDirectory, config.siteMetadata.pictureHost) },
+      imageData: { resolve: picture },
     },
     Download: {
       url: { resolve: downloadResolver(dataDirectory) },
@@ -71,12 +81,22 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     WhitePaper: { published },
     Article: {
       html: {
-        resolve: (article: ArticleNode, _args: object, context: EntryContext) =>
-          typesetHtml(withHeadingIds(article.content, entryIdOf(article, context))),
+        resolve: (
+          article: ArticleNode,
+          _args: object,
+          context: ResolverContext & EntryContext,
+          info: GraphQLResolveInfo,
+        ) => resolveHtml(withHeadingIds(article.content, entryIdOf(article, context)), context, info),
       },
       excerpt: { resolve: ({ content }: ArticleNode) => excerpt(content) },
       readingMinutes: { resolve: ({ content }: ArticleNode) => readingMinutes(content) },
       published,
+    },
+    LegalSection: {
+      content: {
+        resolve: ({ content }: LegalSectionNode, _args: object, context: ResolverContext, info: GraphQLResolveInfo) =>
+          resolveHtml(content, context, info),
+      },
     },
     Service: {
       opening: { resolve: ({ detailedDescription }: ServiceNode) => typeset(opening(detailedDescription)) },

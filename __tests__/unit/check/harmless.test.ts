@@ -138,6 +138,14 @@ const HARMLESS: readonly (readonly [string, (it: EditedContent) => void | Promis
     ),
   ],
   ["tags in capital letters", replaced("articles.json", /"content": "/, '"content": "<P>One</P>')],
+  [
+    "a picture in a text",
+    async (it) => {
+      const drawn = sharp({ create: { width: 1800, height: 900, channels: 4, background: "teal" } });
+      it.write(NEW_PICTURE, await drawn.png().toBuffer());
+      it.edit("articles.json", /"content": "/, `"content": "<img src=\\"${NEW_PICTURE}\\" alt=\\"Teal\\">`);
+    },
+  ],
   ["HTML that ends with a line break", rewritten("legal.json", (text) => text.replace('</p>"', '</p>\\n"'))],
   [
     "a picture of the host",

@@ -77,7 +77,12 @@ const html = (name: string, markup: string, remedy: string): MistakeRow => [
 describe("HTML", () => {
   testMistakes(content, [
     html("a script", "⌖<script>alert(1)</script>", "only"),
-    html("a picture", '<p>⌖<img src="x.jpg"></p>', "only"),
+    html("a picture in a paragraph", '<p>⌖<img src="x.jpg" alt=""></p>', "Close <p>"),
+    html("a picture that isn't there", '<img ⌖src="x.jpg" alt="">', "Put the picture into"),
+    html("a picture from elsewhere", '<img ⌖src="https://x.example/x.jpg" alt="">', "Put the picture into"),
+    html("a picture without a file", '⌖<img alt="">', "Write its path"),
+    html("a picture without words", '⌖<img src="images/articles/sustainability.jpg">', "Say it"),
+    html("a picture with a size", '<img src="images/articles/sustainability.jpg" alt="" ⌖width="9">', "Delete width"),
     html("a line break", "<p>One⌖<br>two</p>", "only"),
     html("a frame", '⌖<iframe src="https://x.example"></iframe>', "only"),
     html("a block", "⌖<div>Text</div>", "only"),

@@ -70,7 +70,7 @@ test("the options name the desk, its logo, its files and the most that it takes"
 test.each<[string, JsonSchema, Partial<AnyField>]>([
   ["a short text", { type: "string", minLength: 5, maxLength: 60 }, { widget: "string", minlength: 5, maxlength: 60 }],
   ["a long text", { type: "string", minLength: 1, maxLength: 900 }, { widget: "text" }],
-  ["HTML", { type: "string", format: "html", maxLength: 100 }, { widget: "text" }],
+  ["HTML", { type: "string", format: "html", maxLength: 100 }, { widget: "richtext", modes: ["rich_text"] }],
   ["a choice", { type: "string", enum: ["a", "b"] }, { widget: "select", options: ["a", "b"] }],
   ["a picture", { type: "string", format: "picture" }, { widget: "image", media_folder: "/data/images/example" }],
   ["a download", { type: "string", format: "file" }, { widget: "file", media_folder: "/data/files/example" }],

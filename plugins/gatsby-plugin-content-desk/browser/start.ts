@@ -3,6 +3,7 @@ import { DATA_FILE, formatName } from "../desk-data";
 import type { DeskData } from "../desk-data";
 import { entryFormat } from "./entry-format";
 import { fileFormat } from "./file-format";
+import { htmlComponent } from "./rich-text/html-component";
 
 /** Opens the desk with the configuration and the schemas that the build wrote beside this script. */
 async function start(): Promise<void> {
@@ -11,6 +12,7 @@ async function start(): Promise<void> {
   for (const [file, schema] of Object.entries(schemas)) {
     CMS.registerCustomFormat(formatName(file), "json", schema.folder ? entryFormat(schema) : fileFormat(schema));
   }
+  CMS.registerEditorComponent(htmlComponent);
   await CMS.init({ config });
 }
 

@@ -8,6 +8,7 @@ import type { CheckContext, CheckOptions } from "./context";
 import { locate } from "./findings";
 import type { Finding, Problem } from "./findings";
 import { formatChecks } from "./formats/formats";
+import { picturesIn } from "./formats/html";
 import { pictureFile, readPictureFacts } from "./formats/pictures";
 import { readContents } from "./read-contents";
 import type { Contents, Schemas } from "./read-contents";
@@ -27,6 +28,7 @@ function namedFiles(contents: Contents, schemas: Schemas) {
       if (typeof value !== "string") continue;
       const picture = format === "picture" ? pictureFile(value) : undefined;
       if (picture !== undefined) pictures.add(picture);
+      if (format === "html") for (const one of picturesIn(value)) pictures.add(one);
       if (format === "file") downloads.add(pathInData(value));
     }
   }

@@ -3,7 +3,7 @@ import type { ValueProblem } from "../findings";
 import type { HtmlTag } from "./html-reader";
 
 const WORDS = ["strong", "em", "cite", "a"];
-const BLOCKS = ["h3", "h4", "p", "ul", "ol", "blockquote", "figure", "table"];
+const BLOCKS = ["h3", "h4", "p", "ul", "ol", "blockquote", "figure", "table", "img"];
 
 /** The key in MAY_HOLD for HTML outside of any tag. */
 const OUTSIDE = "";
@@ -31,6 +31,7 @@ export const MAY_HOLD: Readonly<Record<string, readonly string[]>> = {
   tr: ["th", "td"],
   th: [...WORDS, ...BLOCKS],
   td: [...WORDS, ...BLOCKS],
+  img: [],
 };
 
 /** What to write instead of tags that editors and their programs often write. */
@@ -68,7 +69,7 @@ function forbidden(tag: HtmlTag): ValueProblem {
   return wrong(
     tag,
     `the tag ${written(tag)} can't be used here`,
-    "Use headings (h3, h4), paragraphs, lists, quotes, tables, links, strong and em only.",
+    "Use headings (h3, h4), paragraphs, lists, quotes, pictures, tables, links, strong and em only.",
     suggestion,
   );
 }
@@ -97,12 +98,12 @@ function misplaced(tag: HtmlTag, open: readonly HtmlTag[]): ValueProblem | undef
 function firstBreak(tags: readonly HtmlTag[]): ValueProblem | undefined {
   const open: HtmlTag[] = [];
   for (const tag of tags) {
-    if (VOID.has(tag.name)) continue;
+    if (tag.kind === "end" && VOID.has(tag.name)) continue;
     const last = open.at(-1);
     if (tag.kind === "start") {
       const problem = tag.name in MAY_HOLD ? misplaced(tag, open) : undefined;
       if (problem) return problem;
-      open.push(tag);
+      if (!VOID.has(tag.name)) open.push(tag);
     } else if (last?.name === tag.name) {
       open.pop();
     } else if (last && open.some(({ name }) => name === tag.name)) {

@@ -5,9 +5,14 @@ import { readHtml } from "./html-reader";
 import type { HtmlAttribute, HtmlTag } from "./html-reader";
 import { checkStructure, MAY_HOLD } from "./html-structure";
 import { checkLink } from "./links";
+import { checkPicture, pictureFile } from "./pictures";
 
 /** The attributes each tag may carry; others may carry none. */
-const ALLOWED: Readonly<Record<string, readonly string[]>> = { a: ["href"], th: ["scope"] };
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  a: ["href"],
+  img: ["src", "alt"],
+  th: ["scope"],
+};
 
 const SCOPES = ["row", "col", "rowgroup", "colgroup"];
 
@@ -52,7 +57,8 @@ function checkAttribute(
     ];
   }
   if (name === "href") return checkHref(value, checked, context).map((problem) => ({ ...problem, part: index }));
-  if (SCOPES.includes(value)) return [];
+  if (name === "src") return checkPicture(value, checked, context).map((problem) => ({ ...problem, part: index }));
+  if (name === "alt" || SCOPES.includes(value)) return [];
   return [
     {
       severity: "mistake",
@@ -64,21 +70,48 @@ function checkAttribute(
   ];
 }
 
-/** Checks that a tag has only attributes that it may have, and that its link leads somewhere. */
+/** The attributes without which a tag makes no sense. */
+const NEEDED: Readonly<Record<string, readonly NeededAttribute[]>> = {
+  a: [{ name: "href", message: "this link has no address", remedy: 'Write it into the tag: <a href=\\"/contact\\">.' }],
+  img: [
+    {
+      name: "src",
+      message: "this picture has no file",
+      remedy: 'Write its path into the tag: <img src=\\"images/articles/harbor.jpg\\" alt=\\"A harbor\\">.',
+    },
+    {
+      name: "alt",
+      message: "this picture doesn't say what it shows",
+      remedy:
+        'Say it for people who can\'t see it: alt=\\"A harbor\\", or alt=\\"\\" where the picture is only decoration.',
+    },
+  ],
+};
+
+interface NeededAttribute {
+  readonly name: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** Checks that a tag has only attributes that it may have, and those that it needs, with a link or a picture that exists. */
 function checkAttributes(tag: HtmlTag, checked: CheckedValue, context: CheckContext): ValueProblem[] {
   if (tag.kind === "end" || !Object.hasOwn(MAY_HOLD, tag.name)) return [];
-  const isDead = tag.name === "a" && !tag.attributes.some(({ name }) => name === "href");
   const problems = tag.attributes.flatMap((attribute) => checkAttribute(tag, attribute, checked, context));
-  if (!isDead || problems.length > 0) return problems;
-  return [
-    {
-      severity: "mistake",
-      part: tag.index,
-      value: "<a>",
-      message: "this link has no address",
-      remedy: 'Write it into the tag: <a href=\\"/contact\\">.',
-    },
-  ];
+  if (problems.length > 0) return problems;
+  return (NEEDED[tag.name] ?? [])
+    .filter(({ name }) => !tag.attributes.some((attribute) => attribute.name === name))
+    .map(({ message, remedy }) => ({ severity: "mistake", part: tag.index, value: `<${tag.name}>`, message, remedy }));
+}
+
+/** Returns the files of the content folder that the pictures in some HTML name. */
+export function picturesIn(html: string): string[] {
+  const pictures = readHtml(html).tags.filter(({ kind, name }) => kind === "start" && name === "img");
+  return pictures.flatMap(({ attributes }) => {
+    const src = attributes.find(({ name }) => name === "src");
+    const file = src ? pictureFile(src.value) : undefined;
+    return file === undefined ? [] : [file];
+  });
 }
 
 /** Checks an editor's HTML: its tags and attributes are allowed, its tags are well nested, its links lead somewhere. */
