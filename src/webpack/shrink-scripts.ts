@@ -7,14 +7,17 @@ import { unusedParts } from "./unused-parts";
 /** Long enough to tell any two versions of a file apart; webpack's own 20 digits stand in every page, for every chunk. */
 const HASH_DIGITS = 10;
 
-/** The keys of webpack's table of modules, whose functions webpack calls and nobody constructs: as methods they are shorter. */
-const MODULE_KEYS = /^\d+$/;
+/**
+ * The keys of webpack's table of modules, whose functions webpack calls and nobody constructs: as methods they are shorter.
+ * Terser takes an expression here, which its types don't know: https://terser.org/docs/options/#compress-options
+ */
+const MODULE_KEYS = /^\d+$/ as unknown as true;
 
 /** Gatsby's own settings write ES5: https://terser.org/docs/options/ */
 const MINIFY = {
   extractComments: false,
   terserOptions: { ecma: 2020, compress: { passes: 2, unsafe_arrows: true, unsafe_methods: MODULE_KEYS } },
-};
+} as const;
 
 /** Emotion imports it for a function that nobody calls; as CommonJS, it can't be dropped by itself. */
 const NEVER_CALLED = /node_modules\/hoist-non-react-statics\//;
