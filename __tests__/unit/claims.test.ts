@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentFiles, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
 import { disagreements, documentPassage, passagesOf, readClaims } from "../support/claims";
 
 const ROOT = join(__dirname, "../..");
@@ -10,9 +11,9 @@ const text = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const CLAIMS = readClaims(text(LIST));
 
 const CONTENT = [
-  ...readdirSync(join(ROOT, "data"))
-    .filter((name) => name.endsWith(".json"))
-    .flatMap((name) => passagesOf(`${name}#`, JSON.parse(text(join("data", name))))),
+  ...[...readSchemas(join(ROOT, "data"))]
+    .flatMap(([name, schema]) => contentFiles(join(ROOT, "data"), name, schema))
+    .flatMap((file) => passagesOf(`${file}#`, JSON.parse(text(join("data", file))))),
   ...["README.md", "data/README.md", "docs/behaviour.md"].map((path) => documentPassage(path, text(path))),
 ];
 

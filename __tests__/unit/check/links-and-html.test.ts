@@ -57,7 +57,7 @@ describe("links", () => {
   });
 
   test("a published page can't link to a draft", async () => {
-    content().editEntries("articles.json", (articles) => {
+    content().editEntries("articles/*.json", (articles) => {
       articles.push({ ...articles[0], id: "later", title: "An article for later", draft: true });
     });
     const place = content().edit("navigation.json", /"to": "\/about#company"/, `"to": ${HERE}"/blog#later"`);
@@ -68,7 +68,7 @@ describe("links", () => {
 /** HTML at the start of the first article; its quotation marks are escaped as the file needs it. */
 const html = (name: string, markup: string, remedy: string): MistakeRow => [
   name,
-  "articles.json",
+  "articles/*.json",
   /"content": "/,
   `"content": "${markup.replaceAll("⌖", HERE).replaceAll('"', '\\"')}`,
   remedy,
@@ -126,13 +126,13 @@ describe("HTML", () => {
   ]);
 
   test("a dead link comes with what was probably meant", async () => {
-    content().edit("articles.json", /"content": "/, '"content": "<p><a href=\\"/servces\\">Text</a></p>');
+    content().edit("articles/*.json", /"content": "/, '"content": "<p><a href=\\"/servces\\">Text</a></p>');
     expect(await content().news()).toMatchObject([{ value: "/servces", suggestion: "/services" }]);
   });
 
   test("several mistakes in one text are all told", async () => {
     content().edit(
-      "articles.json",
+      "articles/*.json",
       /"content": "/,
       '"content": "<p><a href=\\"/abuot\\">One</a> <u>two</u> <strong>three</p>',
     );
@@ -140,7 +140,7 @@ describe("HTML", () => {
   });
 
   test("a comment is a warning", async () => {
-    const place = content().edit("articles.json", /"content": "/, `"content": "${HERE}<!-- later -->`);
+    const place = content().edit("articles/*.json", /"content": "/, `"content": "${HERE}<!-- later -->`);
     expect(await content().news()).toMatchObject([{ ...place, severity: "warning" }]);
   });
 });

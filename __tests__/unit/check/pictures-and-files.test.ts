@@ -124,7 +124,7 @@ describe("files", () => {
   });
 
   test("a picture that no content uses any more is a warning", async () => {
-    content().edit("case-studies.json", /"image": "[^"]*"/, `"image": "${PICTURE_HOST.origin}/photo-1"`);
+    content().edit("case-studies/*.json", /"image": "[^"]*"/, `"image": "${PICTURE_HOST.origin}/photo-1"`);
     expect((await content().news()).map(({ severity }) => severity)).not.toContain("mistake");
   });
 
@@ -150,7 +150,7 @@ describe("files", () => {
 
   test("a download that isn't there is a mistake, with the nearest that is", async () => {
     content().write("files/growth.pdf", "%PDF-1.7");
-    const place = content().edit("white-papers.json", /"pages"/, `"file": ${HERE}"files/grwth.pdf", "pages"`);
+    const place = content().edit("white-papers/*.json", /"pages"/, `"file": ${HERE}"files/grwth.pdf", "pages"`);
     expect(await mistakes()).toMatchObject([{ ...place, suggestion: "files/growth.pdf" }]);
   });
 

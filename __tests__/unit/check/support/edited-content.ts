@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { checkContent } from "../../../../plugins/gatsby-plugin-content-schema";
+import { checkContent, contentFiles, readEntries } from "../../../../plugins/gatsby-plugin-content-schema";
 import type { Finding } from "../../../../plugins/gatsby-plugin-content-schema";
 import { checkOptions } from "../../../../src/content/check-options";
 
@@ -19,6 +19,8 @@ export interface Place {
   readonly line: number;
   readonly column: number;
 }
+
+const asJson = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
 /** A copy of `data/` that is edited, checked and put right again. */
 export class EditedContent {
@@ -49,13 +51,19 @@ export class EditedContent {
     return (await this.check(today)).filter((finding) => !old(finding));
   }
 
+  /** Names a file: of a folder's entries, "jobs/*.json", the first one. */
+  nameOf(file: string): string {
+    const [folder = "", rest] = file.split("/*");
+    return rest === undefined ? file : (contentFiles(this.directory, folder, { folder: true })[0] ?? file);
+  }
+
   read(file: string): string {
-    return readFileSync(join(this.directory, file), "utf8");
+    return readFileSync(join(this.directory, this.nameOf(file)), "utf8");
   }
 
   /** Writes a file until the content is put right again. */
   write(file: string, content: string | Buffer): void {
-    const path = join(this.directory, file);
+    const path = join(this.directory, this.nameOf(file));
     try {
       const original = readFileSync(path);
       this.undo.push(() => {
@@ -81,26 +89,37 @@ export class EditedContent {
   }
 
   /**
-   * Replaces the first stretch of a file that a pattern finds.
+   * Replaces the first stretch of a file that a pattern finds; of a folder's entries ("jobs/*.json"), the first one's.
    *
    * @param replacement as for String.replace, with the mark where the mistake should be found
    * @returns that place
    * @throws Error where nothing changes
    */
   edit(file: string, pattern: RegExp, replacement: string): Place {
-    const before = this.read(file);
+    const name = this.nameOf(file);
+    const before = this.read(name);
     const marked = before.replace(pattern, replacement);
-    if (marked === before) throw new Error(`data/${file} has nothing like ${String(pattern)}`);
-    this.write(file, marked.replace(HERE, ""));
+    if (marked === before) throw new Error(`data/${name} has nothing like ${String(pattern)}`);
+    this.write(name, marked.replace(HERE, ""));
     const lines = marked.slice(0, Math.max(marked.indexOf(HERE), 0)).split(/\r\n|\r|\n/);
-    return { file: `data/${file}`, line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+    return { file: `data/${name}`, line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
   }
 
-  /** Changes the entries of a file as values; its formatting stays as Prettier would have it. */
+  /** Changes the entries of a list, or of a folder ("jobs/*.json"), as values, with the names of their files as ids. */
   editEntries(file: string, change: (entries: Record<string, unknown>[]) => void): void {
-    const entries = JSON.parse(this.read(file)) as Record<string, unknown>[];
+    const [folder = "", rest] = file.split("/*");
+    if (rest === undefined) {
+      const entries = JSON.parse(this.read(file)) as Record<string, unknown>[];
+      change(entries);
+      this.write(file, asJson(entries));
+      return;
+    }
+    const entries = readEntries(this.directory, folder, { folder: true }).map((entry) => ({ ...entry }));
+    const ids = entries.map(({ id }) => String(id));
     change(entries);
-    this.write(file, `${JSON.stringify(entries, null, 2)}\n`);
+    const kept = new Set(entries.map(({ id }) => String(id)));
+    for (const id of ids) if (!kept.has(id)) this.remove(`${folder}/${id}.json`);
+    for (const { id, ...entry } of entries) this.write(`${folder}/${String(id)}.json`, asJson(entry));
   }
 
   /** Puts everything right again. */
