@@ -1,4 +1,5 @@
 import articles from "../../../data/articles.json";
+import caseStudies from "../../../data/case-studies.json";
 import industries from "../../../data/industries.json";
 import services from "../../../data/services.json";
 
@@ -28,6 +29,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/blog", title: "Blog | Corvane" },
   ...details("/blog", articles),
   { path: "/case-studies", title: "Case Studies | Corvane" },
+  ...details("/case-studies", caseStudies),
   { path: "/white-papers", title: "White Papers | Corvane" },
   { path: "/webinars", title: "Webinars | Corvane" },
   { path: "/careers", title: "Careers | Corvane" },
@@ -49,6 +51,7 @@ const TEMPLATES: readonly (readonly [base: string, entries: readonly Entry[]])[]
   ["/services", services],
   ["/industries", industries],
   ["/blog", articles],
+  ["/case-studies", caseStudies],
 ];
 
 /** Two entries that stand for all of their template: the first, and of the others the one with most to say. */

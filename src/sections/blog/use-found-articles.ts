@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { matches } from "../../lib/text";
-import type { BlogArticle } from "./article-fetching";
+import type { ListedArticle } from "./article-fetching";
 
 /** The number of results shown at first, and added with each step. */
 const STEP = 9;
@@ -8,7 +8,7 @@ const STEP = 9;
 interface Results {
   readonly query: string;
   readonly total: number;
-  readonly articles: readonly BlogArticle[];
+  readonly articles: readonly ListedArticle[];
 }
 
 /**
@@ -22,7 +22,7 @@ interface Results {
  *   `failed`, whether the index couldn't be fetched, so that only the page was searched; `showMore`, which shows more
  *   results, or null
  */
-export function useFoundArticles(held: readonly BlogArticle[], complete: boolean, query: string) {
+export function useFoundArticles(held: readonly ListedArticle[], complete: boolean, query: string) {
   const [results, setResults] = useState<Results | null>(null);
   const [failedQuery, setFailedQuery] = useState<string | null>(null);
   const [asked, setAsked] = useState({ query, limit: STEP });
