@@ -31,12 +31,19 @@ function labelled(places: readonly MappedOffice[]) {
   };
 }
 
-/** Holds that all labels and pins are on the map, and that none crosses another. */
+/** Holds that all labels and pins are on the map, and that none crosses those of another city. */
 function expectToldApart({ placed, labels }: ReturnType<typeof labelled>): void {
-  const boxes = [...labels, ...placed.map(({ point }) => squareAround(point, PIN_SIZE))];
-  const seen = boxes.map(({ left, top, right, bottom }) => Math.min(left, top, MAP_WIDTH - right, MAP_HEIGHT - bottom));
-  expect(Math.min(...seen)).toBeGreaterThanOrEqual(0);
-  const crossed = boxes.flatMap((box, index) => boxes.slice(index + 1).map((other) => commonArea(box, other)));
+  const cities = placed.map(({ point }, index) => [squareAround(point, PIN_SIZE), ...labels.slice(index, index + 1)]);
+  const inside = cities
+    .flat()
+    .map(({ left, top, right, bottom }) => Math.min(left, top, MAP_WIDTH - right, MAP_HEIGHT - bottom));
+  expect(Math.min(...inside)).toBeGreaterThanOrEqual(0);
+  const crossed = cities.flatMap((boxes, index) =>
+    cities
+      .slice(index + 1)
+      .flat()
+      .flatMap((other) => boxes.map((box) => commonArea(box, other))),
+  );
   expect(Math.max(0, ...crossed)).toBeCloseTo(0);
 }
 

@@ -8,6 +8,7 @@ import { CaseStudySection } from "../sections/case-studies/case-study-section";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
 import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
+import { RowList } from "../sections/shared/list-row";
 import { NextStep } from "../sections/shared/next-step";
 import { useRowAnchor } from "../sections/shared/use-row-anchor";
 
@@ -24,9 +25,13 @@ export default function CaseStudiesPage({ data, location }: PageProps<Queries.Ca
       <CardSection
         copy={copy.section("all")}
         columns="trio"
-        rows={data.rows.nodes.map((study) => (
-          <CaseStudyRow key={study.jsonId} study={study} />
-        ))}
+        after={
+          <RowList>
+            {data.rows.nodes.map((study) => (
+              <CaseStudyRow key={study.jsonId} study={study} />
+            ))}
+          </RowList>
+        }
       >
         {data.cards.nodes.map((study) => (
           <CaseStudyCard key={study.jsonId} study={study} />

@@ -78,7 +78,8 @@ function placed({ city, point: place }: Pin, point: Point, side: LabelSide, cost
   const label = labelBox({ city, point }, side);
   const pin = squareAround(point, PIN_SIZE);
   const line = lineBetween(place, point);
-  const unreadable = outside(label) + outside(pin) + sum(line.map((part) => commonArea(part, label)));
+  const unreadable =
+    outside(label) + (line.length > 0 ? outside(pin) : 0) + sum(line.map((part) => commonArea(part, label)));
   const bounds = boundsOf([label, pin, squareAround(place, LINE_WIDTH)]);
   return { city, place, point, side, label, pin, line, bounds, cost: cost + UNREADABLE * unreadable };
 }

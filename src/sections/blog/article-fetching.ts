@@ -62,7 +62,7 @@ export async function findArticle(anchor: string): Promise<string | undefined> {
  *
  * @throws ApiError or NetworkError if it can't be fetched
  */
-export async function loadArticle(id: string): Promise<ListedArticle & ArticleWithText> {
+async function loadArticle(id: string): Promise<ListedArticle & ArticleWithText> {
   const { article } = await fetchPageData<{ readonly article: ListedArticle & ArticleWithText }>(articlePath(id));
   return article;
 }
@@ -78,4 +78,13 @@ export async function loadBatch(number: number): Promise<readonly ListedArticle[
     batchPath(number),
   );
   return allArticle.nodes;
+}
+
+/**
+ * Fetches several articles, in this order.
+ *
+ * @throws ApiError or NetworkError if one can't be fetched
+ */
+export async function loadArticles(ids: readonly string[]): Promise<(ListedArticle & ArticleWithText)[]> {
+  return Promise.all(ids.map(loadArticle));
 }

@@ -33,9 +33,9 @@ export function useFoundArticles(held: readonly ListedArticle[], complete: boole
     if (!asksIndex) return undefined;
     let current = true;
     const find = async () => {
-      const { loadArticle, searchArticles } = await import("./article-fetching");
+      const { loadArticles, searchArticles } = await import("./article-fetching");
       const ids = await searchArticles(query);
-      const articles = await Promise.all(ids.slice(0, limit).map(loadArticle));
+      const articles = await loadArticles(ids.slice(0, limit));
       // Typing has priority over rendering the cards.
       if (current) startTransition(() => setResults({ query, total: ids.length, articles }));
     };

@@ -28,14 +28,14 @@ export function useTexts(articles: readonly Listed[], held: readonly ArticleWith
   useEffect(() => {
     if (missing === "") return undefined;
     let current = true;
-    const find = async () => {
-      const { loadArticle } = await import("./article-fetching");
-      const found = await Promise.all(missing.split("/").map(loadArticle));
-      if (current) startTransition(() => setFetched((known) => [...known, ...found]));
-    };
-    find().catch(() => {
-      if (current) setFailed(missing);
-    });
+    import("./article-fetching")
+      .then(({ loadArticles }) => loadArticles(missing.split("/")))
+      .then((found) => {
+        if (current) startTransition(() => setFetched((known) => [...known, ...found]));
+      })
+      .catch(() => {
+        if (current) setFailed(missing);
+      });
     return () => {
       current = false;
     };

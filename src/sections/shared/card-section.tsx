@@ -3,13 +3,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { withEmptyText } from "../../layout/page-copy";
 import { CardGrid } from "../../ui/card-grid";
 import { Section, SectionHeading } from "../../ui/section";
-import { RowList } from "./list-row";
 
 interface CardSectionProps
   extends Pick<ComponentProps<typeof Section>, "ground">, Pick<ComponentProps<typeof CardGrid>, "columns" | "compact"> {
   readonly copy: Queries.SectionTextFragment;
-  /** Further entries below the cards, a `ListRow` each. */
-  readonly rows?: readonly ReactNode[];
+  /** Shown below the cards: a `RowList` of further entries. */
+  readonly after?: ReactNode;
   /** The cards. */
   readonly children: ReactNode;
 }
@@ -18,7 +17,7 @@ interface CardSectionProps
  * A grid of cards below a heading, with the section's id as anchor. Without cards it shows the `emptyText` of its copy,
  * or nothing.
  */
-export function CardSection({ copy, columns, compact, ground, rows = [], children }: CardSectionProps) {
+export function CardSection({ copy, columns, compact, ground, after, children }: CardSectionProps) {
   const isEmpty = Children.count(children) === 0;
   if (isEmpty && !copy.emptyText) return null;
   return (
@@ -29,7 +28,7 @@ export function CardSection({ copy, columns, compact, ground, rows = [], childre
           {children}
         </CardGrid>
       )}
-      <RowList>{rows}</RowList>
+      {after}
     </Section>
   );
 }
