@@ -20,7 +20,7 @@ export interface CaseStudyContext {
   readonly next: string | null;
 }
 
-/** A case study on a page of its own: docs/behaviour.md 2.26. */
+/** A case study on a page of its own: docs/behaviour.md 2.27. */
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery, CaseStudyContext>) {
   const list = requirePage(data.pageCopy);
   const study = assertDefined(data.caseStudy, "data/case-studies: the case study of this page");
