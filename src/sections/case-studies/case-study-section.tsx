@@ -43,7 +43,7 @@ export function CaseStudySection({ study, index, children }: CaseStudySectionPro
   const { jsonId, title, image, imageAlt } = study;
   return (
     <Section id={jsonId} ground={index % 2 === 0 ? "alternate" : "page"} spacing="compact">
-      <CaseStudyColumns>
+      <CaseStudyColumns marginBottom={{ base: "6", lg: "12" }}>
         <SectionTitle id={headingId(jsonId)}>{title}</SectionTitle>
         <Frame>
           <Picture image={image} alt={imageAlt} fill />
