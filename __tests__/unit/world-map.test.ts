@@ -17,6 +17,8 @@ import {
   NEW_YORK,
   OFFICE_SETS,
   OSLO,
+  PARIS,
+  SAN_FRANCISCO,
   SINGAPORE,
   SUVA,
   TOKYO,
@@ -102,6 +104,15 @@ describe("the drawing", () => {
       }
     },
   );
+
+  it("has a line from each city to a pin that stands away from it, and none else", () => {
+    expect(mapOf([LONDON, NEW_YORK]).lines).toBe("");
+    expect(mapPicture(mapOf([LONDON, NEW_YORK])).match(/<path/g)).toHaveLength(2);
+    const near = mapOf([LONDON, PARIS, NEW_YORK, SAN_FRANCISCO]);
+    expect(near.lines).toMatch(/^(M\d+ \d+L\d+ \d+){2}$/);
+    expect(near.places).toMatch(/^(M\d+ \d+h0){2}$/);
+    expect(mapPicture(near)).toContain(near.lines);
+  });
 
   it("of our offices takes less than the whole world would", () => {
     const { land, graticule } = mapOf(offices);

@@ -1,6 +1,6 @@
 import type { CheckOptions } from "../../plugins/gatsby-plugin-content-schema";
 import { longDate } from "../lib/dates";
-import { anchorPath, articlePath, detailPath, legalSectionId, pagePath } from "../lib/paths";
+import { anchorPath, articlePath, caseStudyPath, detailPath, legalSectionId, pagePath } from "../lib/paths";
 import type { DetailList } from "../lib/paths";
 import { headingIds } from "./article-text";
 import { leaderAnchor } from "./leader-anchor";
@@ -54,7 +54,7 @@ export const checkOptions: CheckOptions = {
     services: withDetailPage("services"),
     industries: withDetailPage("industries"),
     articles: { ...withOwnPage("blog", articlePath), hasAnchor: hasHeading },
-    "case-studies": { of: ({ id }) => [anchorPath("case-studies", String(id))], mayOwn: isUnder("case-studies") },
+    "case-studies": withOwnPage("case-studies", caseStudyPath),
     leaders: { of: ({ name }) => [anchorPath("about", leaderAnchor(String(name)))], mayOwn: isUnder("about") },
   },
 };

@@ -20,6 +20,11 @@ export function articlePath(id: string): string {
   return `${pagePath("blog")}/${id}`;
 }
 
+/** Returns the path of a case study's own page. */
+export function caseStudyPath(id: string): string {
+  return `${pagePath("case-studies")}/${id}`;
+}
+
 /**
  * Returns the path of a batch of articles; the blog itself is the first.
  *

@@ -10,6 +10,9 @@ import { startSite } from "./start-site.mjs";
 /** How many articles the grown site has: three pages of them. */
 export const ARTICLES = 25;
 
+/** How many case studies it has. */
+export const STUDIES = 12;
+
 /** More facts than the services begin with. */
 export const FACTS = ["Length", "Team", "Start", "End"].map((label) => ({ label, value: `${label} of it` }));
 
@@ -38,6 +41,14 @@ async function growAndShrink(site: SiteCopy): Promise<void> {
   await list(site, "industries", (entries) => entries.filter(({ id }) => id !== "retail"));
   await list(site, "services", without("whitePaper"));
   await list(site, "industries", without("whitePaper"));
+  await list(site, "case-studies", (entries) => [
+    ...entries,
+    ...Array.from({ length: STUDIES - entries.length }, (_, index) => ({
+      ...first(entries),
+      id: `older-study-${String(index)}`,
+      title: `An older study, number ${String(index)}`,
+    })),
+  ]);
   await list(site, "case-studies", one({ id: "unfinished", title: "A study in the making", draft: true }));
   await list(
     site,

@@ -1,4 +1,4 @@
-import { articles } from "../../support/entries";
+import { articles, caseStudies } from "../../support/entries";
 import industries from "../../../data/industries.json";
 import services from "../../../data/services.json";
 
@@ -28,6 +28,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/blog", title: "Blog | Corvane" },
   ...details("/blog", articles),
   { path: "/case-studies", title: "Case Studies | Corvane" },
+  ...details("/case-studies", caseStudies),
   { path: "/white-papers", title: "White Papers | Corvane" },
   { path: "/webinars", title: "Webinars | Corvane" },
   { path: "/careers", title: "Careers | Corvane" },
@@ -49,6 +50,7 @@ const TEMPLATES: readonly (readonly [base: string, entries: readonly Entry[]])[]
   ["/services", services],
   ["/industries", industries],
   ["/blog", articles],
+  ["/case-studies", caseStudies],
 ];
 
 /** Two entries that stand for all of their template: the first, and of the others the one with most to say. */
