@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { westernmostDay } from "../../src/content/build-day";
-import { hasEnded } from "../../src/content/webinar-dates";
+import { hasEnded } from "../../src/content/webinar-lists";
 import { longDate } from "../../src/lib/dates";
 import { changesByDay } from "../../tools/due/changes-by-day";
 import { readDatedContent } from "../../tools/due/read-dated-content";

@@ -15,7 +15,7 @@ export interface DatedContent {
 
 /**
  * Names what changes on the site because a day has come: an article begins on its day, a webinar has ended the day after
- * its own. Both count days as the build does, by the westernmost time zone.
+ * its own in the westernmost time zone. An article's day is one of UTC, which is the same in the second half of a day.
  *
  * @param since the day of the build before, in ISO 8601 form: what it has changed isn't named
  * @param today the day that it is, in ISO 8601 form
