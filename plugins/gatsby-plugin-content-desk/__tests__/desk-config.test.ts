@@ -50,7 +50,11 @@ test("Sveltia takes the configuration, by its own schema", () => {
   const isValid = addFormats(new Ajv({ strict: false, allErrors: true })).compile(own);
   const picture: JsonSchema = { type: "string", format: "picture" };
   const entry: JsonSchema = { title: "Prize", type: "object", properties: { id: { type: "string" }, picture } };
-  isValid(deskConfig(new Map([["prizes", { type: "array", items: entry }]]), OPTIONS));
+  const kinds = new Map<string, JsonSchema>([
+    ["prizes", { type: "array", items: entry }],
+    ["medals", { ...entry, folder: true }],
+  ]);
+  isValid(deskConfig(kinds, OPTIONS));
   expect(isValid.errors).toBeNull();
 });
 
@@ -92,6 +96,60 @@ test("a description with HTML in it is shown as it is written", () => {
 test("a pattern refuses with the description", () => {
   const field = fieldFor({ type: "string", pattern: "^[A-Z]{2}$", description: "Two letters: “US”" });
   expect(field?.pattern).toEqual(["^[A-Z]{2}$", "Two letters: “US”"]);
+});
+
+describe("entries that have a file each", () => {
+  const prize: JsonSchema = {
+    title: "Prize",
+    type: "object",
+    folder: true,
+    description: "A prize <of ours>",
+    properties: {
+      draft: { type: "boolean" },
+      name: { type: "string" },
+      given: { type: "string", format: "long-date" },
+      picture: { type: "string", format: "picture" },
+      jury: { type: "string", reference: "prizes" },
+    },
+    required: ["name", "given"],
+  };
+  const collections = (schema: JsonSchema) =>
+    deskConfig(new Map([["prizes", schema]]), OPTIONS).collections as unknown as Record<string, unknown>[];
+
+  test("are a collection in which entries are added, removed and found, each named by its title", () => {
+    expect(collections(prize)).toMatchObject([
+      {
+        name: "prizes",
+        label: "Prizes",
+        label_singular: "Prize",
+        description: "A prize &lt;of ours&gt;",
+        folder: "data/prizes",
+        create: true,
+        delete: true,
+        identifier_field: "name",
+        slug: { template: "{{name}}", editable: ["create"] },
+        summary: "{{fields.draft | ternary('Draft: ', '')}}{{fields.name}}",
+        sortable_fields: { fields: ["name", "given"], default: { field: "given", direction: "descending" } },
+        thumbnail: "picture",
+      },
+    ]);
+  });
+
+  test("are referred to by the names of their files", () => {
+    const [{ fields }] = collections(prize) as [{ fields: AnyField[] }];
+    expect(fields.find(({ name }) => name === "jury")).toMatchObject({
+      widget: "relation",
+      collection: "prizes",
+      value_field: "{{slug}}",
+      display_fields: ["name"],
+    });
+  });
+
+  test("are put in order by hand where the schema has an order", () => {
+    expect(collections(prize)[0]).not.toHaveProperty("reorder");
+    const properties = { ...prize.properties, order: { type: "integer" } as const };
+    expect(collections({ ...prize, properties })[0]).toMatchObject({ reorder: true });
+  });
 });
 
 test("a value may be left empty where the file may leave it out, or have it empty", () => {
