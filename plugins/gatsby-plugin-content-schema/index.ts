@@ -1,6 +1,7 @@
 export { checkContent, publishedPaths } from "./check/check-content";
 export type { CheckOptions } from "./check/context";
 export type { Finding } from "./check/findings";
+export { allowedHtml } from "./check/formats/allowed-html";
 export { readHtml } from "./check/formats/html-reader";
 export { asAnnotations, asJson, asText } from "./check/report";
 export { entrySchema, readSchemas } from "./json-schema";
