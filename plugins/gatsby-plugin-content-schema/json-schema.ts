@@ -23,6 +23,8 @@ export interface JsonSchema {
   readonly unique?: boolean;
   /** Whether a date that has passed gets a warning. */
   readonly future?: boolean;
+  /** Whether blank lines part a text into paragraphs; other texts are shown without a line end. */
+  readonly paragraphs?: boolean;
   /** Texts that stay as they are: the check doesn't advise to write them otherwise. */
   readonly verbatim?: readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;

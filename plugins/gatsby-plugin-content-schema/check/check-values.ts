@@ -3,6 +3,7 @@ import { checkAlternatives, checkRepetition } from "./check-entries";
 import type { CheckContext } from "./context";
 import type { Problem, ValueProblem } from "./findings";
 import { checkText, checkTypography } from "./formats/text";
+import { checkWriting } from "./formats/writing";
 import type { JsonPath } from "./json-source";
 import { checkReference } from "./references";
 import { isEntry, visitValues } from "./visit-values";
@@ -13,7 +14,8 @@ function checkString(value: string, visited: Visited, context: CheckContext): re
   const inText = checkText(value, schema);
   if (inText.length > 0 || value === "") return inText;
   const inFormat = context.formats[schema.format ?? ""]?.(value, visited, context) ?? [];
-  return inFormat.length > 0 ? inFormat : checkTypography(value, schema);
+  const found = [...inFormat, ...checkWriting(value, visited)];
+  return found.length > 0 ? found : checkTypography(value, schema);
 }
 
 function checkValue(visited: Visited, context: CheckContext): readonly ValueProblem[] {

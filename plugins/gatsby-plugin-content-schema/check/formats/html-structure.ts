@@ -138,7 +138,9 @@ function emptyTags(tags: readonly HtmlTag[], html: string): ValueProblem[] {
 }
 
 /** Whether a tag makes a paragraph, a heading or the like, rather than standing within a line. */
-const isBlock = ({ name }: HtmlTag) => !WORDS.includes(name) && !VOID.has(name);
+export function isBlock({ name }: HtmlTag): boolean {
+  return !WORDS.includes(name) && !VOID.has(name);
+}
 
 /**
  * Finds words that stand in no paragraph: they run on from what is before them. It reports the first ones only.
