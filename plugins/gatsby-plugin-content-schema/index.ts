@@ -1,5 +1,8 @@
 export { checkContent, publishedPaths } from "./check/check-content";
 export type { CheckOptions } from "./check/context";
+export { textsOf } from "./check/entries";
+export type { ContentEntries, ContentEntry, ContentRule, WholeContent } from "./check/entries";
+export { nearest } from "./check/findings";
 export type { Finding } from "./check/findings";
 export { allowedHtml } from "./check/formats/allowed-html";
 export { readHtml } from "./check/formats/html-reader";

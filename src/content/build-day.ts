@@ -22,6 +22,8 @@ export function westernmostDay(now: Date): string {
 /** What the clock decides. */
 interface BuildDay {
   readonly day: string;
+  /** The day in UTC, in ISO 8601 form. */
+  readonly utcDay: string;
   /** In UTC. */
   readonly year: string;
 }
@@ -32,7 +34,11 @@ interface BuildDay {
  */
 export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs): void {
   const now = buildDate();
-  const content: BuildDay = { day: westernmostDay(now), year: String(now.getUTCFullYear()) };
+  const content: BuildDay = {
+    day: westernmostDay(now),
+    utcDay: now.toISOString().slice(0, 10),
+    year: String(now.getUTCFullYear()),
+  };
   void actions.createNode({
     ...content,
     id: ID,
@@ -42,6 +48,12 @@ export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs
   });
 }
 
+function readNode({ nodeModel }: BuildDayContext): BuildDay {
+  const node = nodeModel.getNodeById({ id: ID, type: TYPE }) as BuildDay | null;
+  if (!node) throw new Error(`There is no node ${ID}: gatsby-node.ts has to export createBuildDay as sourceNodes`);
+  return node;
+}
+
 /**
  * The day of the build, for a resolver. The query that is answered runs again on another day.
  *
@@ -49,8 +61,14 @@ export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs
  * @returns in ISO 8601 form, as `westernmostDay` gives it
  * @throws Error where `createBuildDay` has not run
  */
-export function readBuildDay({ nodeModel }: BuildDayContext): string {
-  const node = nodeModel.getNodeById({ id: ID, type: TYPE }) as BuildDay | null;
-  if (!node) throw new Error(`There is no node ${ID}: gatsby-node.ts has to export createBuildDay as sourceNodes`);
-  return node.day;
+export function readBuildDay(context: BuildDayContext): string {
+  return readNode(context).day;
+}
+
+/**
+ * The day of the build in UTC, otherwise as `readBuildDay`: what is published on a day is there for everybody who has the
+ * day at their desk, west of Greenwich some hours before.
+ */
+export function readUtcDay(context: BuildDayContext): string {
+  return readNode(context).utcDay;
 }

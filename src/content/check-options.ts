@@ -3,6 +3,8 @@ import { longDate } from "../lib/dates";
 import { anchorPath, articlePath, detailPath, legalSectionId, pagePath } from "../lib/paths";
 import type { DetailList } from "../lib/paths";
 import { headingIds } from "./article-text";
+import { buildDate } from "./build-date";
+import { HELD_BACK } from "./held-back";
 import { leaderAnchor } from "./leader-anchor";
 import { pageSections } from "./page-sections";
 import { PICTURE_HOST } from "./picture-host";
@@ -39,6 +41,8 @@ export const checkOptions: CheckOptions = {
   pictureOrigin: PICTURE_HOST.origin,
   usedFiles: USED_BY_SITE,
   longDate,
+  heldBack: HELD_BACK,
+  now: buildDate,
   fieldExtensions: { typeset: ({ format }) => (format === "html" ? { html: true } : {}) },
   sections: { pages: pageSections },
   pages: () =>

@@ -82,6 +82,8 @@ const PRESENTATION_TYPES = `
   type BuildDay implements Node @dontInfer {
     "The day that it was in the westernmost time zone, in ISO 8601 form"
     day: String!
+    "The day in UTC, in ISO 8601 form"
+    utcDay: String!
     "The year in UTC"
     year: String!
   }

@@ -1,9 +1,12 @@
 import { join } from "node:path";
+import { checkAddresses } from "./check-addresses";
 import { checkFixedEntries, checkPageSections } from "./check-entries";
 import { checkFiles, filesIn, pathInData } from "./check-files";
 import { checkShape } from "./check-shape";
 import { checkValues } from "./check-values";
+import { checkVocabulary } from "./check-vocabulary";
 import type { CheckContext, CheckOptions } from "./context";
+import { contentEntries } from "./entries";
 import { locate } from "./findings";
 import type { Finding, Problem } from "./findings";
 import { formatChecks } from "./formats/formats";
@@ -14,13 +17,14 @@ import type { JsonFile } from "./read-json";
 import { readUsableSchemas } from "./read-schemas";
 import type { ReadSchemas } from "./read-schemas";
 import { entryList } from "./references";
+import { visibleFrom } from "../visibility";
 import { visitValues } from "./visit-values";
 
 type Contents = ReadonlyMap<string, JsonFile>;
 type Schemas = ReadSchemas["schemas"];
 
 /** Reads all schemas and content files, as far as they can be read. */
-function readContents(directory: string, options: CheckOptions) {
+function readContents(directory: string, options: CheckOptions, today: string) {
   const files = filesIn(join(directory, options.folder));
   const { schemas, findings: inSchemas } = readUsableSchemas(directory, files, options);
   const contents = new Map<string, JsonFile>();
@@ -33,11 +37,20 @@ function readContents(directory: string, options: CheckOptions) {
   }
   const lists = new Map(
     [...schemas].flatMap(([name, usable]) =>
-      usable ? [[name, entryList(usable.schema, contents.get(name)?.value)] as const] : [],
+      usable
+        ? [
+            [
+              name,
+              entryList(usable.schema, contents.get(name)?.value, (entry) =>
+                visibleFrom(entry, options.heldBack?.[name], today),
+              ),
+            ] as const,
+          ]
+        : [],
     ),
   );
   const values = new Map([...contents].map(([name, { value }]) => [name, value]));
-  return { files, schemas, contents, findings, lists, targets: new LinkTargets(values, lists, options) };
+  return { files, schemas, contents, findings, lists, targets: new LinkTargets(values, lists, options, today) };
 }
 
 /** Returns the files of the content folder that content names, whether they exist or not. */
@@ -71,11 +84,13 @@ function checkContents(contents: Contents, schemas: Schemas, context: CheckConte
       ...shape,
       ...checkFixedEntries(usable.schema, value),
       ...(sectionsOf ? checkPageSections(value, sectionsOf) : []),
-      ...checkValues(usable.schema, value, shape, context),
+      ...checkValues(usable.schema, value, shape, context, context.options.heldBack?.[name]),
     ];
     return problems.map((problem) => locate(problem, source));
   });
 }
+
+const isoDay = (time: Date) => time.toISOString().slice(0, 10);
 
 const inOrder = (one: Finding, other: Finding) =>
   one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
@@ -85,11 +100,16 @@ const inOrder = (one: Finding, other: Finding) =>
  * It reports nothing that depends on something that can't be read.
  *
  * @param directory absolute path of the site
- * @param today the day of the check, which decides what has passed
+ * @param now the time of the check, which decides what has passed
  * @returns all findings, by file and place; without mistakes among them, the content can be built
  */
-export async function checkContent(directory: string, options: CheckOptions, today = new Date()): Promise<Finding[]> {
-  const { files, schemas, contents, findings, lists, targets } = readContents(directory, options);
+export async function checkContent(
+  directory: string,
+  options: CheckOptions,
+  now = options.now?.() ?? new Date(),
+): Promise<Finding[]> {
+  const today = isoDay(now);
+  const { files, schemas, contents, findings, lists, targets } = readContents(directory, options, today);
   const { pictures, downloads } = namedFiles(contents, schemas);
   const allFiles = new Set(files);
   const context: CheckContext = {
@@ -102,9 +122,16 @@ export async function checkContent(directory: string, options: CheckOptions, tod
       join(directory, options.folder),
       [...pictures].filter((picture) => allFiles.has(picture)),
     ),
-    today: today.toISOString().slice(0, 10),
+    today,
   };
-  const found = [...findings, ...checkContents(contents, schemas, context)];
+  const entries = contentEntries(contents, (name) => schemas.get(name)?.schema);
+  const whole = { entries, today };
+  const found = [
+    ...findings,
+    ...checkContents(contents, schemas, context),
+    ...checkAddresses(options, entries),
+    ...[checkVocabulary, ...(options.rules ?? [])].flatMap((rule) => [...rule(whole)]),
+  ];
   // A misspelt path, too, leaves a picture behind that nothing names.
   const hasMistakes = found.some(({ severity }) => severity === "mistake");
   const used = hasMistakes ? undefined : new Set([...pictures, ...downloads, ...(options.usedFiles ?? [])]);
@@ -119,6 +146,6 @@ export async function checkContent(directory: string, options: CheckOptions, tod
  * @param directory absolute path of the site
  */
 export function publishedPaths(directory: string, options: CheckOptions): string[] {
-  const { targets } = readContents(directory, options);
-  return [...targets.all()].filter((path) => targets.stateOf(path) === "published");
+  const { targets } = readContents(directory, options, isoDay(options.now?.() ?? new Date()));
+  return [...targets.all()].filter((path) => targets.isPublished(path));
 }

@@ -12,7 +12,7 @@ import { readJson } from "./read-json";
 import type { JsonFile } from "./read-json";
 
 /** Keywords of the schemas beyond JSON Schema's own; json-schema.ts says what they mean. */
-const OWN_KEYWORDS = ["future", "paragraphs", "pictureWidth", "reference", "unique", "verbatim"];
+const OWN_KEYWORDS = ["future", "paragraphs", "past", "pictureWidth", "reference", "unique", "verbatim", "vocabulary"];
 
 const REMEDY = "Undo the change, or ask a developer: the schemas say what the site can show.";
 

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../json-schema";
+import { NEVER } from "../../visibility";
 import type { CheckedValue } from "../context";
 import type { ValueProblem } from "../findings";
 import { checkLeftovers } from "./leftovers";
@@ -37,11 +38,11 @@ function checkLineEnds(value: string, { paragraphs = false, maxLength = Infinity
  * Checks how a text for readers is written: nothing is left in it from writing, it has no Markdown, and its lines end
  * where the page's do. A draft may still have notes.
  */
-export function checkWriting(value: string, { schema, isDraft }: CheckedValue): ValueProblem[] {
+export function checkWriting(value: string, { schema, visibleFrom }: CheckedValue): ValueProblem[] {
   const isHtml = schema.format === "html";
   if ((!isHtml && !isProse(schema)) || schema.verbatim?.includes(value)) return [];
   const words = withoutAddresses(isHtml ? linesOf(value) : value);
-  const leftovers = isDraft ? [] : checkLeftovers(words);
+  const leftovers = visibleFrom === NEVER ? [] : checkLeftovers(words);
   if (leftovers.length > 0) return leftovers;
   const inMarkdown = checkMarkdown(words, isHtml);
   return inMarkdown.length > 0 || isHtml ? inMarkdown : checkLineEnds(value, schema);
