@@ -22,10 +22,16 @@ export function westernmostDay(now: Date): string {
 /** What the clock decides. */
 interface BuildDay {
   readonly day: string;
-  /** The day in UTC, in ISO 8601 form. */
-  readonly utcDay: string;
   /** In UTC. */
   readonly year: string;
+}
+
+/** The day in UTC is a node of its own: it changes at another hour. */
+const UTC_TYPE = "UtcDay";
+const UTC_ID = "utc-day";
+
+interface UtcDay {
+  readonly day: string;
 }
 
 /**
@@ -34,24 +40,26 @@ interface BuildDay {
  */
 export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs): void {
   const now = buildDate();
-  const content: BuildDay = {
-    day: westernmostDay(now),
-    utcDay: now.toISOString().slice(0, 10),
-    year: String(now.getUTCFullYear()),
-  };
-  void actions.createNode({
-    ...content,
-    id: ID,
-    parent: null,
-    children: [],
-    internal: { type: TYPE, contentDigest: createContentDigest(content) },
-  });
+  const buildDay: BuildDay = { day: westernmostDay(now), year: String(now.getUTCFullYear()) };
+  const utcDay: UtcDay = { day: now.toISOString().slice(0, 10) };
+  for (const [type, id, content] of [
+    [TYPE, ID, buildDay],
+    [UTC_TYPE, UTC_ID, utcDay],
+  ] as const) {
+    void actions.createNode({
+      ...content,
+      id,
+      parent: null,
+      children: [],
+      internal: { type, contentDigest: createContentDigest(content) },
+    });
+  }
 }
 
-function readNode({ nodeModel }: BuildDayContext): BuildDay {
-  const node = nodeModel.getNodeById({ id: ID, type: TYPE }) as BuildDay | null;
-  if (!node) throw new Error(`There is no node ${ID}: gatsby-node.ts has to export createBuildDay as sourceNodes`);
-  return node;
+function readDay({ nodeModel }: BuildDayContext, id: string, type: string): string {
+  const node = nodeModel.getNodeById({ id, type }) as BuildDay | UtcDay | null;
+  if (!node) throw new Error(`There is no node ${id}: gatsby-node.ts has to export createBuildDay as sourceNodes`);
+  return node.day;
 }
 
 /**
@@ -62,13 +70,13 @@ function readNode({ nodeModel }: BuildDayContext): BuildDay {
  * @throws Error where `createBuildDay` has not run
  */
 export function readBuildDay(context: BuildDayContext): string {
-  return readNode(context).day;
+  return readDay(context, ID, TYPE);
 }
 
 /**
- * The day of the build in UTC, otherwise as `readBuildDay`: what is published on a day is there for everybody who has the
- * day at their desk, west of Greenwich some hours before.
+ * The day of the build in UTC, otherwise as `readBuildDay`. What is published on a day is there for whoever has that day
+ * in Europe; west of there, some hours before.
  */
 export function readUtcDay(context: BuildDayContext): string {
-  return readNode(context).utcDay;
+  return readDay(context, UTC_ID, UTC_TYPE);
 }

@@ -8,6 +8,7 @@ import { HELD_BACK } from "./held-back";
 import { leaderAnchor } from "./leader-anchor";
 import { pageSections } from "./page-sections";
 import { PICTURE_HOST } from "./picture-host";
+import { contentRules } from "./rules/rules";
 import { USED_BY_SITE } from "./used-by-site";
 
 type EntryPaths = NonNullable<CheckOptions["entryPaths"]>[string];
@@ -42,6 +43,7 @@ export const checkOptions: CheckOptions = {
   usedFiles: USED_BY_SITE,
   longDate,
   heldBack: HELD_BACK,
+  rules: contentRules,
   now: buildDate,
   fieldExtensions: { typeset: ({ format }) => (format === "html" ? { html: true } : {}) },
   sections: { pages: pageSections },

@@ -82,10 +82,14 @@ const PRESENTATION_TYPES = `
   type BuildDay implements Node @dontInfer {
     "The day that it was in the westernmost time zone, in ISO 8601 form"
     day: String!
-    "The day in UTC, in ISO 8601 form"
-    utcDay: String!
     "The year in UTC"
     year: String!
+  }
+
+  "The day of the build in UTC"
+  type UtcDay implements Node @dontInfer {
+    "In ISO 8601 form"
+    day: String!
   }
 
   type UpcomingWebinar @dontInfer {

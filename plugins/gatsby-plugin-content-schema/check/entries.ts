@@ -65,9 +65,14 @@ export function contentEntries(
   );
 }
 
+/** Yields every value of an entry that its schema describes, with its place. */
+export function valuesOf({ entry, schema }: ContentEntry): Generator<Visited> {
+  return visitValues(schema, entry);
+}
+
 /** Yields every text of an entry that its schema describes, with its place. */
-export function* textsOf({ entry, schema }: ContentEntry): Generator<Visited & { readonly value: string }> {
-  for (const visited of visitValues(schema, entry)) {
+export function* textsOf(entry: ContentEntry): Generator<Visited & { readonly value: string }> {
+  for (const visited of valuesOf(entry)) {
     const { value } = visited;
     if (typeof value === "string") yield { ...visited, value };
   }
