@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { CheckOptions } from "../../plugins/gatsby-plugin-content-schema";
 import { longDate } from "../lib/dates";
 import { anchorPath, articlePath, detailPath, legalSectionId, pagePath } from "../lib/paths";
@@ -8,6 +10,7 @@ import { HELD_BACK } from "./held-back";
 import { leaderAnchor } from "./leader-anchor";
 import { pageSections } from "./page-sections";
 import { PICTURE_HOST } from "./picture-host";
+import { claimsRule } from "./rules/claims/check-claims";
 import { contentRules } from "./rules/rules";
 import { USED_BY_SITE } from "./used-by-site";
 
@@ -36,6 +39,12 @@ function hasHeading({ id, content }: Entry, path: string): boolean {
 
 const sectionsOf = ({ sections }: Entry) => (Array.isArray(sections) ? [...sections.keys()] : []);
 
+/** Reads a document of this project, if it is there. */
+function readProjectText(file: string): string | undefined {
+  const path = join(process.cwd(), file);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
 /** What the content check has to know of this site, for the build, the development server and `npm run check`. */
 export const checkOptions: CheckOptions = {
   folder: "data",
@@ -43,7 +52,7 @@ export const checkOptions: CheckOptions = {
   usedFiles: USED_BY_SITE,
   longDate,
   heldBack: HELD_BACK,
-  rules: contentRules,
+  rules: [...contentRules, claimsRule(readProjectText)],
   now: buildDate,
   fieldExtensions: { typeset: ({ format }) => (format === "html" ? { html: true } : {}) },
   sections: { pages: pageSections },

@@ -125,7 +125,8 @@ export async function checkContent(
     today,
   };
   const entries = contentEntries(contents, (name) => schemas.get(name)?.schema);
-  const whole = { entries, today };
+  const singles = new Set([...schemas].flatMap(([name, usable]) => (usable?.schema.items ? [] : [name])));
+  const whole = { entries, singles, today };
   const found = [
     ...findings,
     ...checkContents(contents, schemas, context),

@@ -22,6 +22,8 @@ export type ContentEntries = ReadonlyMap<string, readonly ContentEntry[]>;
 /** What a rule about several entries reads. */
 export interface WholeContent {
   readonly entries: ContentEntries;
+  /** The kinds of which there is one entry only. */
+  readonly singles: ReadonlySet<string>;
   /** The day of the check in ISO 8601 form. */
   readonly today: string;
 }

@@ -4,7 +4,7 @@ import type { ContentEntry, ContentRule, WholeContent } from "../../../plugins/g
 /** Kinds of content in which the firm speaks of itself; others tell of clients' places too. */
 const OWN_COPY = ["pages", "careers", "contact", "faq", "industries", "leaders", "services", "site", "why-us"];
 
-const CITY = String.raw`\p{Lu}[\p{L}.’'-]+(?: (?:(?:de|do|of|am|upon|la|el) )?\p{Lu}[\p{L}.’'-]+)*`;
+const CITY = String.raw`(?:St\. )?\p{Lu}[\p{L}’'-]+(?: (?:(?:de|do|of|am|upon|la|el) )?\p{Lu}[\p{L}’'-]+)*`;
 
 /** "New York, San Francisco and London" */
 const LIST = new RegExp(`${CITY}(?:, ${CITY})*,? (?:and|or|&) ${CITY}|${CITY}(?:, ${CITY})+`, "gu");

@@ -1,0 +1,68 @@
+import type { ContentEntries, ContentEntry, Finding } from "../../../../plugins/gatsby-plugin-content-schema";
+import { plainText } from "../../article-text";
+
+type What = Pick<Finding, "message" | "remedy" | "value" | "suggestion">;
+
+/** A text that says something, and where it stands: `faq.json#/3/answer`, or the path of a document. */
+export interface Passage {
+  readonly place: string;
+  readonly text: string;
+  /** Makes a warning about the passage. */
+  readonly warn: (what: What) => Finding;
+}
+
+/** Returns a text as it is read aloud: without markup, with plain spaces and hyphens. */
+function spoken(text: string): string {
+  const words = /<[a-z]/i.test(text) ? plainText(text) : text;
+  return words.replaceAll("\u2011", "-").replace(/\s+/g, " ");
+}
+
+/** How a place names the entry of a list: by its id, so that it stays right when others come and go. */
+function entryName(entry: unknown, position: number): string {
+  const named = typeof entry === "object" && entry !== null && "id" in entry;
+  return named ? String(entry.id) : String(position);
+}
+
+function* passagesIn(
+  of: ContentEntry,
+  place: string,
+  value: unknown,
+  path: readonly (string | number)[],
+): Generator<Passage> {
+  if (typeof value === "string" || typeof value === "number") {
+    yield {
+      place,
+      text: spoken(String(value)),
+      warn: (what) => of.locate({ severity: "warning", path, ...what }),
+    };
+  } else if (Array.isArray(value)) {
+    for (const [position, item] of value.entries()) {
+      yield* passagesIn(of, `${place}/${entryName(item, position)}`, item, [...path, position]);
+    }
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, inner] of Object.entries(value)) yield* passagesIn(of, `${place}/${key}`, inner, [...path, key]);
+  }
+}
+
+/**
+ * Lists all texts and numbers of the content with their places.
+ *
+ * @param isSingle whether a kind of content is one entry, rather than a list
+ */
+export function passagesOf(entries: ContentEntries, isSingle: (kind: string) => boolean): Passage[] {
+  return [...entries].flatMap(([kind, list]) =>
+    list.flatMap((of, position) => {
+      const place = isSingle(kind) ? `${kind}.json#` : `${kind}.json#/${entryName(of.entry, position)}`;
+      return [...passagesIn(of, place, of.entry, [])];
+    }),
+  );
+}
+
+/** Returns a document as one passage. */
+export function documentPassage(file: string, markdown: string): Passage {
+  return {
+    place: file,
+    text: spoken(markdown),
+    warn: (what) => ({ severity: "warning", file, line: 1, column: 1, ...what }),
+  };
+}
