@@ -3,6 +3,7 @@ import { checkCoordinates } from "./coordinates";
 import { checkDatesSinceFounding } from "./dates";
 import { checkHeadings } from "./headings";
 import { checkLinkGroups, checkLinkLabels } from "./links";
+import { checkNetworks } from "./networks";
 import { checkOfficeLists, checkPlacesOfWork } from "./offices";
 import { checkSpeakers } from "./people";
 
@@ -13,6 +14,7 @@ export const contentRules: readonly ContentRule[] = [
   checkHeadings,
   checkLinkGroups,
   checkLinkLabels,
+  checkNetworks,
   checkOfficeLists,
   checkPlacesOfWork,
   checkSpeakers,

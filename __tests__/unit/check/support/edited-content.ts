@@ -10,8 +10,17 @@ const DATA = join(__dirname, "../../../../data");
 /** Marks, in what an edit writes, the place where the check should find the mistake. */
 export const HERE = "⌖";
 
-/** The day on which the tests check, so that no webinar is over by then. */
-export const TODAY = new Date("2000-01-01");
+/** What was published on a day. */
+type Published = readonly { readonly date?: string; readonly posted?: string }[];
+
+/** The day on which the tests check: that of the newest article or job, so that nothing is dated ahead that isn't meant to be. */
+export const TODAY = new Date(
+  Math.max(
+    ...["articles.json", "jobs.json"]
+      .flatMap((file) => JSON.parse(readFileSync(join(DATA, file), "utf8")) as Published)
+      .map(({ date, posted }) => Date.parse(`${posted ?? date ?? ""} UTC`)),
+  ),
+);
 
 /** Where a mistake was made, as the check should tell it. */
 export interface Place {
@@ -87,9 +96,10 @@ export class EditedContent {
    * @returns that place
    * @throws Error where nothing changes
    */
-  edit(file: string, pattern: RegExp, replacement: string): Place {
+  edit(file: string, pattern: RegExp, replacement: string | (() => string)): Place {
     const before = this.read(file);
-    const marked = before.replace(pattern, replacement);
+    const marked =
+      typeof replacement === "string" ? before.replace(pattern, replacement) : before.replace(pattern, replacement);
     if (marked === before) throw new Error(`data/${file} has nothing like ${String(pattern)}`);
     this.write(file, marked.replace(HERE, ""));
     const lines = marked.slice(0, Math.max(marked.indexOf(HERE), 0)).split(/\r\n|\r|\n/);
