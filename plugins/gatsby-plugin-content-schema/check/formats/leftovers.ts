@@ -77,7 +77,7 @@ const LEFTOVERS: readonly (readonly [message: string, pattern: RegExp, severity?
   ["two versions of the text meet here, and nobody has chosen", /^(?:<{7}|>{7}|={7})(?: |$)/m],
   [
     UNWRITTEN,
-    /^(?:test ?\d*|test (?:text|title|article|entry|page|job|post)|asdf\w*|qwert[yz]\w*|foo(?: ?bar)?|bla(?: ?bla)+|blah(?: blah)*|untitled(?: \w+)?|placeholder|dummy|hello,? world!?|tb[acd]|n\.? ?n\.?)$/i,
+    /^(?:test ?\d*|test (?:text|title|article|entry|page|job|post)|asdf\w*|qwert[yz]\w*|foo(?: ?bar)?|bla(?: ?bla)+|blah(?: blah)*|untitled(?: \w+)?|placeholder|dummy|hello,? world!?|tb[cd]|n\.? ?n\.?)$/i,
   ],
   [
     UNWRITTEN,

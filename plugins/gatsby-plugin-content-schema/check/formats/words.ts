@@ -10,7 +10,7 @@ export function isProse({ format, enum: choices, pattern, reference }: JsonSchem
 /** Replaces what isn't prose; no rule matches it. */
 const MASK = "\u0000";
 
-const ADDRESSES = /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\S+/g;
+const ADDRESSES = /\bhttps?:\/\/[^\s)]+|\bwww\.[^\s)]+|\S+@\S+\.\S+/g;
 
 /** Masks what stands between the words of some HTML: tags and comments. */
 export function wordsOf(html: string): string {

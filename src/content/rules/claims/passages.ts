@@ -7,6 +7,8 @@ type What = Pick<Finding, "message" | "remedy" | "value" | "suggestion">;
 export interface Passage {
   readonly place: string;
   readonly text: string;
+  /** The text's sentences, which patterns are looked for in: across them, long texts would take long. */
+  readonly sentences: readonly string[];
   /** Makes a warning about the passage. */
   readonly warn: (what: What) => Finding;
 }
@@ -16,6 +18,8 @@ function spoken(text: string): string {
   const words = /<[a-z]/i.test(text) ? plainText(text) : text;
   return words.replaceAll("\u2011", "-").replace(/\s+/g, " ");
 }
+
+const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 
 /** How a place names the entry of a list: by its id, so that it stays right when others come and go. */
 function entryName(entry: unknown, position: number): string {
@@ -30,9 +34,11 @@ function* passagesIn(
   path: readonly (string | number)[],
 ): Generator<Passage> {
   if (typeof value === "string" || typeof value === "number") {
+    const text = spoken(String(value));
     yield {
       place,
-      text: spoken(String(value)),
+      text,
+      sentences: sentencesOf(text),
       warn: (what) => of.locate({ severity: "warning", path, ...what }),
     };
   } else if (Array.isArray(value)) {
@@ -60,9 +66,11 @@ export function passagesOf(entries: ContentEntries, isSingle: (kind: string) => 
 
 /** Returns a document as one passage. */
 export function documentPassage(file: string, markdown: string): Passage {
+  const text = spoken(markdown);
   return {
     place: file,
-    text: spoken(markdown),
+    text,
+    sentences: sentencesOf(text),
     warn: (what) => ({ severity: "warning", file, line: 1, column: 1, ...what }),
   };
 }
