@@ -4,6 +4,7 @@ import { deskPolicy } from "./plugins/gatsby-plugin-content-desk";
 import type { DeskOptions } from "./plugins/gatsby-plugin-content-desk";
 import { contentSource } from "./plugins/gatsby-plugin-content-schema";
 import type { ContentSchemaOptions } from "./plugins/gatsby-plugin-content-schema";
+import { readUtcDay } from "./src/content/build-day";
 import { checkOptions } from "./src/content/check-options";
 import { showsDrafts } from "./src/content/drafts";
 import { PICTURE_HOST } from "./src/content/picture-host";
@@ -36,6 +37,7 @@ const config: GatsbyConfig = {
         ...checkOptions,
         formatTypes: { picture: "Picture", file: "Download" },
         showDrafts: showsDrafts(),
+        today: readUtcDay,
       } satisfies ContentSchemaOptions,
     },
     {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { publishedExtension } from "./drafts";
+import { heldBackTypes, publishedExtension } from "./drafts";
 import { numberedExtension } from "./entry-fields";
 import { entrySchema, readSchemas } from "./json-schema";
 import type { JsonSchema } from "./json-schema";
@@ -78,8 +78,10 @@ export function createContentTypes(
   { actions, store }: CreateSchemaCustomizationArgs,
   options: ContentSchemaOptions,
 ): void {
-  const schemas = readSchemas(join(siteDirectory(store), options.folder)).values();
-  actions.createFieldExtension(publishedExtension(options.showDrafts));
+  const schemas = readSchemas(join(siteDirectory(store), options.folder));
+  const { showDrafts, today } = options;
+  const heldBack = heldBackTypes(schemas, options.heldBack);
+  actions.createFieldExtension(publishedExtension({ showDrafts, heldBack, today }));
   actions.createFieldExtension(numberedExtension());
-  actions.createTypes(graphqlTypes(schemas, options));
+  actions.createTypes(graphqlTypes(schemas.values(), options));
 }

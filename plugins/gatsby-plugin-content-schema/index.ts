@@ -1,6 +1,11 @@
 export { checkContent, publishedPaths } from "./check/check-content";
 export type { CheckOptions } from "./check/context";
+export { textsOf, valuesOf } from "./check/entries";
+export type { ContentEntries, ContentEntry, ContentRule, WholeContent } from "./check/entries";
+export { nearest } from "./check/findings";
+export { isProse, wordsOf } from "./check/formats/words";
 export type { Finding } from "./check/findings";
+export { allowedHtml } from "./check/formats/allowed-html";
 export { readHtml } from "./check/formats/html-reader";
 export { asAnnotations, asJson, asText } from "./check/report";
 export { contentFiles, LONGEST_NAME, readEntries } from "./content-files";

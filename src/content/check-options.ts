@@ -1,11 +1,17 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { CheckOptions } from "../../plugins/gatsby-plugin-content-schema";
 import { longDate } from "../lib/dates";
 import { anchorPath, articlePath, caseStudyPath, detailPath, legalSectionId, pagePath } from "../lib/paths";
 import type { DetailList } from "../lib/paths";
 import { headingIds } from "./article-text";
+import { buildDate } from "./build-date";
+import { HELD_BACK } from "./held-back";
 import { leaderAnchor } from "./leader-anchor";
 import { pageSections } from "./page-sections";
 import { PICTURE_HOST } from "./picture-host";
+import { claimsRule } from "./rules/claims/check-claims";
+import { contentRules } from "./rules/rules";
 import { USED_BY_SITE } from "./used-by-site";
 
 type EntryPaths = NonNullable<CheckOptions["entryPaths"]>[string];
@@ -33,12 +39,21 @@ function hasHeading({ id, content }: Entry, path: string): boolean {
 
 const sectionsOf = ({ sections }: Entry) => (Array.isArray(sections) ? [...sections.keys()] : []);
 
+/** Reads a document of this project, if it is there. */
+function readProjectText(file: string): string | undefined {
+  const path = join(process.cwd(), file);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
 /** What the content check has to know of this site, for the build, the development server and `npm run check`. */
 export const checkOptions: CheckOptions = {
   folder: "data",
   pictureOrigin: PICTURE_HOST.origin,
   usedFiles: USED_BY_SITE,
   longDate,
+  heldBack: HELD_BACK,
+  rules: [...contentRules, claimsRule(readProjectText)],
+  now: buildDate,
   fieldExtensions: { typeset: ({ format }) => (format === "html" ? { html: true } : {}) },
   sections: { pages: pageSections },
   pages: () =>

@@ -86,6 +86,12 @@ const PRESENTATION_TYPES = `
     year: String!
   }
 
+  "The day of the build in UTC"
+  type UtcDay implements Node @dontInfer {
+    "In ISO 8601 form"
+    day: String!
+  }
+
   type Service implements Node @dontInfer {
     "The first sentences of the detailed description"
     opening: String!

@@ -121,6 +121,18 @@ describe("HTML", () => {
     html("a mail link without an address", '<p><a ⌖href="mailto:nobody">Text</a></p>', "with its @"),
     html("a phone link in words", '<p><a ⌖href="tel:us">Text</a></p>', "country's number"),
     html("a scope that is none", '<table><tr><th ⌖scope="all">One</th></tr></table>', "Write one of"),
+    html("a comment", "⌖<!-- later -->", "Delete it"),
+    html("a comment that never ends", "<p>One</p>⌖<!--", "Delete it"),
+    html("a declaration", "⌖<!DOCTYPE html>", "Delete it"),
+    html("an instruction", '⌖<?xml version="1.0"?>', "Delete it"),
+    html("CDATA that hides nothing from browsers", "⌖<![CDATA[><p>One</p>]]>", "Delete it"),
+    html("a tag that has no name", "<p>One⌖</></p>", "Write what it ends"),
+    html("an attribute twice", '<p>⌖<a href="/about" href="/faq">One</a></p>', "Keep one"),
+    html("an empty list", "⌖<ul></ul>", "Write its words"),
+    html("an empty paragraph", "<p>One</p>⌖<p>&nbsp;</p>", "Write its words"),
+    html("words that leave their table", "⌖<table>one<tr><td>Two</td></tr></table>", "Write the tags around it anew"),
+    html("a row that leaves its table", "<blockquote>⌖<tr><td>One</td></tr></blockquote>", "Put it into"),
+    html("paragraphs without tags", "⌖One.\\n\\nTwo.<p>Three</p>", "Put <p> before"),
     html("escapes before the place", "<p>\\u2019\\n\\t&amp;⌖<u>One</u></p>", "only"),
     ["a mistake in a legal text", "legal.json", /"content": "/, `"content": "${HERE}<h1>Law</h1>`, "only"],
   ]);
@@ -139,8 +151,21 @@ describe("HTML", () => {
     expect((await content().news()).map(({ value }) => value)).toEqual(["/abuot", "<u>", "<strong>"]);
   });
 
-  test("a comment is a warning", async () => {
-    const place = content().edit("articles/*.json", /"content": "/, `"content": "${HERE}<!-- later -->`);
+  test.each([
+    ["a comment that is never closed", "<!--", "Delete it"],
+    ["a declaration that is never closed", "<!", "Delete it"],
+    ["an end that is cut off", "</", "Finish the tag"],
+    ["a tag that is cut off", "<p", "Finish the tag"],
+    ["an attribute that is cut off", '<p><a href=\\"/about', "Finish the tag"],
+  ])("%s at the end of a text is told", async (_name, end, remedy) => {
+    const place = content().edit("articles/*.json", /("content": "(?:[^"\\]|\\.)*)"/, `$1${HERE}${end}"`);
+    const news = await content().news();
+    expect(news.map(({ remedy: told }) => told).join("\n")).toContain(remedy);
+    expect(news.every(({ line }) => line === place.line)).toBe(true);
+  });
+
+  test("words in no paragraph are a warning", async () => {
+    const place = content().edit("articles/*.json", /"content": "/, `"content": "${HERE}One.<p>Two</p>`);
     expect(await content().news()).toMatchObject([{ ...place, severity: "warning" }]);
   });
 });

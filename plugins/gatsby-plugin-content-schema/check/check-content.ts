@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import { contentSchema } from "../json-schema";
+import { checkAddresses } from "./check-addresses";
 import { checkFixedEntries, checkPageSections } from "./check-entries";
 import { checkFiles, pathInData } from "./check-files";
 import { checkCount, checkShape } from "./check-shape";
 import { checkValues } from "./check-values";
+import { checkVocabulary } from "./check-vocabulary";
 import type { CheckContext, CheckOptions } from "./context";
+import { contentEntries } from "./entries";
 import { locate } from "./findings";
 import type { Finding, Problem } from "./findings";
 import { formatChecks } from "./formats/formats";
@@ -48,11 +51,13 @@ function checkContents(contents: Contents, schemas: Schemas, context: CheckConte
       ...(usable.schema.folder ? checkCount(schema, value) : []),
       ...checkFixedEntries(schema, value),
       ...(sectionsOf ? checkPageSections(value, sectionsOf) : []),
-      ...checkValues(schema, value, shape, context),
+      ...checkValues(schema, value, shape, context, context.options.heldBack?.[name]),
     ];
     return problems.map((problem) => locate(problem, source));
   });
 }
+
+const isoDay = (time: Date) => time.toISOString().slice(0, 10);
 
 const inOrder = (one: Finding, other: Finding) =>
   one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
@@ -62,11 +67,16 @@ const inOrder = (one: Finding, other: Finding) =>
  * It reports nothing that depends on something that can't be read.
  *
  * @param directory absolute path of the site
- * @param today the day of the check, which decides what has passed
+ * @param now the time of the check, which decides what has passed
  * @returns all findings, by file and place; without mistakes among them, the content can be built
  */
-export async function checkContent(directory: string, options: CheckOptions, today = new Date()): Promise<Finding[]> {
-  const { files, schemas, kinds, contents, findings, lists, targets } = readContents(directory, options);
+export async function checkContent(
+  directory: string,
+  options: CheckOptions,
+  now = options.now?.() ?? new Date(),
+): Promise<Finding[]> {
+  const today = isoDay(now);
+  const { files, schemas, kinds, contents, findings, lists, targets } = readContents(directory, options, today);
   const { pictures, downloads } = namedFiles(contents, schemas);
   const allFiles = new Set(files);
   const context: CheckContext = {
@@ -79,9 +89,17 @@ export async function checkContent(directory: string, options: CheckOptions, tod
       join(directory, options.folder),
       [...pictures].filter((picture) => allFiles.has(picture)),
     ),
-    today: today.toISOString().slice(0, 10),
+    today,
   };
-  const found = [...findings, ...checkContents(contents, schemas, context)];
+  const entries = contentEntries(contents, (name) => schemas.get(name)?.schema);
+  const singles = new Set([...schemas].flatMap(([name, usable]) => (usable?.schema.items || usable?.schema.folder ? [] : [name])));
+  const whole = { entries, singles, today };
+  const found = [
+    ...findings,
+    ...checkContents(contents, schemas, context),
+    ...checkAddresses(options, entries),
+    ...[checkVocabulary, ...(options.rules ?? [])].flatMap((rule) => [...rule(whole)]),
+  ];
   // A misspelt path, too, leaves a picture behind that nothing names.
   const hasMistakes = found.some(({ severity }) => severity === "mistake");
   const used = hasMistakes ? undefined : new Set([...pictures, ...downloads, ...(options.usedFiles ?? [])]);
@@ -96,6 +114,6 @@ export async function checkContent(directory: string, options: CheckOptions, tod
  * @param directory absolute path of the site
  */
 export function publishedPaths(directory: string, options: CheckOptions): string[] {
-  const { targets } = readContents(directory, options);
-  return [...targets.all()].filter((path) => targets.stateOf(path) === "published");
+  const { targets } = readContents(directory, options, isoDay(options.now?.() ?? new Date()));
+  return [...targets.all()].filter((path) => targets.isPublished(path));
 }

@@ -63,13 +63,14 @@ const SLIP = 1 / 3;
  *
  * @param written the word in the content
  * @param known the words that would be right
+ * @param slips how many letters may differ, if fewer than a third of the word
  * @returns the most similar of those, or undefined if none is similar enough
  */
-export function nearest(written: string, known: Iterable<string>): string | undefined {
+export function nearest(written: string, known: Iterable<string>, slips = Infinity): string | undefined {
   const candidates = [...known];
   const sameButForCase = candidates.find((candidate) => candidate.toLowerCase() === written.toLowerCase());
   if (sameButForCase !== undefined) return sameButForCase;
-  const allowed = (candidate: string) => Math.ceil(Math.max(written.length, candidate.length) * SLIP);
+  const allowed = (candidate: string) => Math.min(slips, Math.ceil(Math.max(written.length, candidate.length) * SLIP));
   const similar = candidates.filter((candidate) => Math.abs(candidate.length - written.length) <= allowed(candidate));
   if (similar.length === 0) return undefined;
   const found = closest(written, similar);

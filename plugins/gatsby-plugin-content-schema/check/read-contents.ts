@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { contentName, entryId } from "../content-files";
 import { contentSchema } from "../json-schema";
 import type { JsonSchema } from "../json-schema";
+import { visibleFrom } from "../visibility";
 import { filesIn } from "./check-files";
 import type { CheckOptions } from "./context";
 import type { Finding } from "./findings";
@@ -13,6 +14,7 @@ import { readUsableSchemas } from "./read-schemas";
 import type { ReadSchemas } from "./read-schemas";
 import { entryList } from "./references";
 import { isEntry } from "./visit-values";
+import type { Entry } from "./visit-values";
 
 /** What one kind of content holds, as far as its files can be read. */
 export interface Content {
@@ -73,8 +75,9 @@ function filesByName(files: readonly string[], kinds: ReadonlyMap<string, JsonSc
  * Reads all schemas and all content, as far as they can be read.
  *
  * @param directory absolute path of the site
+ * @param today in ISO 8601 form: what has begun by then is seen at once
  */
-export function readContents(directory: string, options: CheckOptions) {
+export function readContents(directory: string, options: CheckOptions, today: string) {
   const { folder } = options;
   const files = filesIn(join(directory, folder));
   const { schemas, findings: inSchemas } = readUsableSchemas(directory, files, options);
@@ -88,8 +91,10 @@ export function readContents(directory: string, options: CheckOptions) {
     const read = schema?.folder ? readFolder(directory, `${folder}/${name}`, paths) : readFile(directory, paths[0]);
     findings.push(...read.findings);
     if (read.content) contents.set(name, read.content);
-    if (schema) lists.set(name, entryList(contentSchema(schema), read.content?.value, read.complete));
+    if (!schema) continue;
+    const from = (entry: Entry) => visibleFrom(entry, options.heldBack?.[name], today);
+    lists.set(name, entryList(contentSchema(schema), { value: read.content?.value, isRead: read.complete }, from));
   }
   const values = new Map([...contents].map(([name, { value }]) => [name, value]));
-  return { files, schemas, kinds, contents, findings, lists, targets: new LinkTargets(values, lists, options) };
+  return { files, schemas, kinds, contents, findings, lists, targets: new LinkTargets(values, lists, options, today) };
 }

@@ -12,7 +12,17 @@ import { readJson } from "./read-json";
 import type { JsonFile } from "./read-json";
 
 /** Keywords of the schemas beyond JSON Schema's own; json-schema.ts says what they mean. */
-const OWN_KEYWORDS = ["folder", "numbered", "pictureWidth", "reference", "unique", "verbatim"];
+const OWN_KEYWORDS = [
+  "folder",
+  "future",
+  "numbered",
+  "paragraphs",
+  "pictureWidth",
+  "reference",
+  "unique",
+  "verbatim",
+  "vocabulary",
+];
 
 const REMEDY = "Undo the change, or ask a developer: the schemas say what the site can show.";
 

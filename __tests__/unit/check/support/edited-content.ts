@@ -10,8 +10,14 @@ const DATA = join(__dirname, "../../../../data");
 /** Marks, in what an edit writes, the place where the check should find the mistake. */
 export const HERE = "⌖";
 
-/** The day on which the tests check, so that no webinar is over by then. */
-export const TODAY = new Date("2000-01-01");
+/** The day on which the tests check: that of the newest article or job, so that nothing is dated ahead that isn't meant to be. */
+export const TODAY = new Date(
+  Math.max(
+    ...["articles", "jobs"]
+      .flatMap((name) => readEntries(DATA, name, { folder: true }))
+      .map(({ date, posted }) => Date.parse(`${String(posted ?? date)} UTC`)),
+  ),
+);
 
 /** Where a mistake was made, as the check should tell it. */
 export interface Place {
@@ -95,10 +101,11 @@ export class EditedContent {
    * @returns that place
    * @throws Error where nothing changes
    */
-  edit(file: string, pattern: RegExp, replacement: string): Place {
+  edit(file: string, pattern: RegExp, replacement: string | (() => string)): Place {
     const name = this.nameOf(file);
     const before = this.read(name);
-    const marked = before.replace(pattern, replacement);
+    const marked =
+      typeof replacement === "string" ? before.replace(pattern, replacement) : before.replace(pattern, replacement);
     if (marked === before) throw new Error(`data/${name} has nothing like ${String(pattern)}`);
     this.write(name, marked.replace(HERE, ""));
     const lines = marked.slice(0, Math.max(marked.indexOf(HERE), 0)).split(/\r\n|\r|\n/);

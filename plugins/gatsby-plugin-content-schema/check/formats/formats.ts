@@ -25,7 +25,7 @@ export function formatChecks({ longDate }: CheckOptions): Readonly<Record<string
   if (!longDate) return FORMATS;
   return {
     ...FORMATS,
-    "long-date": (value) => checkLongDate(value, longDate),
-    "long-month": (value) => checkLongMonth(value, longDate),
+    "long-date": (value, checked, context) => checkLongDate(value, checked, context, longDate),
+    "long-month": (value, checked, context) => checkLongMonth(value, checked, context, longDate),
   };
 }

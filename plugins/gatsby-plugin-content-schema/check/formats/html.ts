@@ -1,28 +1,19 @@
 import type { CheckContext, CheckedValue } from "../context";
 import type { ValueProblem } from "../findings";
 import { checkEmail, checkPhone } from "./addresses";
+import { asRead, hasSafeScheme, splitScheme } from "./html-links";
 import { readHtml } from "./html-reader";
-import type { HtmlAttribute, HtmlTag } from "./html-reader";
-import { checkStructure, MAY_HOLD } from "./html-structure";
+import type { HtmlAttribute, HtmlError, HtmlTag } from "./html-reader";
+import { ALLOWED_ATTRIBUTES, checkStructure, looseWords, MAY_HOLD } from "./html-structure";
+import { checkTree } from "./html-tree";
 import { checkLink } from "./links";
 import { checkPicture, pictureFile } from "./pictures";
 
-/** The attributes each tag may carry; others may carry none. */
-const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  a: ["href"],
-  img: ["src", "alt"],
-  th: ["scope"],
-};
-
 const SCOPES = ["row", "col", "rowgroup", "colgroup"];
 
-/** The characters that browsers strip from an address. https://url.spec.whatwg.org/#concept-basic-url-parser */
-const LEFT_OUT = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]/g;
-
 function checkHref(value: string, checked: CheckedValue, context: CheckContext): ValueProblem[] {
-  const address = value.replaceAll(LEFT_OUT, "");
-  const [, scheme, rest = ""] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(address) ?? [];
-  if (address === "" || address !== value || (scheme && !/^(https?|mailto|tel)$/i.test(scheme))) {
+  const address = asRead(value);
+  if (address === "" || address !== value || !hasSafeScheme(value)) {
     return [
       {
         severity: "mistake",
@@ -33,9 +24,9 @@ function checkHref(value: string, checked: CheckedValue, context: CheckContext):
       },
     ];
   }
-  if (scheme?.toLowerCase() === "mailto")
-    return checkEmail(rest.replace(/\?.*$/, "")).map((problem) => ({ ...problem, value }));
-  if (scheme?.toLowerCase() === "tel") return checkPhone(rest).map((problem) => ({ ...problem, value }));
+  const { scheme, rest } = splitScheme(address);
+  if (scheme === "mailto") return checkEmail(rest.replace(/\?.*$/, "")).map((problem) => ({ ...problem, value }));
+  if (scheme === "tel") return checkPhone(rest).map((problem) => ({ ...problem, value }));
   return checkLink(address, checked, context);
 }
 
@@ -45,7 +36,7 @@ function checkAttribute(
   checked: CheckedValue,
   context: CheckContext,
 ): ValueProblem[] {
-  if (!ALLOWED[tag.name]?.includes(name)) {
+  if (!ALLOWED_ATTRIBUTES[tag.name]?.includes(name)) {
     return [
       {
         severity: "mistake",
@@ -114,17 +105,52 @@ export function picturesIn(html: string): string[] {
   });
 }
 
-/** Checks an editor's HTML: its tags and attributes are allowed, its tags are well nested, its links lead somewhere. */
+/** What browsers drop, or read to the end of the page, without a word. */
+const CUT_OFF: Readonly<Record<string, Pick<ValueProblem, "message" | "remedy">>> = {
+  "eof-before-tag-name": {
+    message: "the text ends in the middle of a tag",
+    remedy: "Finish the tag or delete it; the sign itself is written &lt;.",
+  },
+  "eof-in-tag": {
+    message: "the text ends in the middle of a tag",
+    remedy: "Finish the tag with its >, or delete it.",
+  },
+  "missing-end-tag-name": { message: "this tag has no name", remedy: "Write what it ends, such as </p>." },
+  "duplicate-attribute": { message: "this tag has the same attribute twice", remedy: "Keep one of the two." },
+};
+
+function checkErrors(errors: readonly HtmlError[], html: string): ValueProblem[] {
+  return errors.flatMap(({ code, index }) => {
+    const told = CUT_OFF[code];
+    return told ? [{ severity: "mistake", part: html.lastIndexOf("<", index), ...told }] : [];
+  });
+}
+
+function comment(index: number, html: string): ValueProblem {
+  const isComment = html.startsWith("<!--", index);
+  return {
+    severity: "mistake",
+    part: index,
+    value: html.slice(index, index + 12),
+    message: isComment ? "this comment is sent to everybody who reads the page" : "this is no tag that a text may have",
+    remedy: isComment ? "Delete it, from <!-- to -->." : "Delete it, from < to >; the sign itself is written &lt;.",
+  };
+}
+
+/**
+ * Checks an editor's HTML as browsers read it: its tags and attributes are allowed, its tags are well nested, nothing in
+ * it is cut off, and its links lead somewhere.
+ */
 export function checkHtml(html: string, checked: CheckedValue, context: CheckContext): ValueProblem[] {
-  const { tags, comments } = readHtml(html);
-  return [
+  const parts = readHtml(html);
+  const { tags, comments, errors } = parts;
+  const inMarkup = [
     ...checkStructure(tags, html),
+    ...comments.map((index) => comment(index, html)),
+    ...checkErrors(errors, html),
+  ];
+  return [
+    ...(inMarkup.length > 0 ? inMarkup : [...checkTree(parts, html), ...looseWords(parts, html)]),
     ...tags.flatMap((tag) => checkAttributes(tag, checked, context)),
-    ...comments.map((index): ValueProblem => ({
-      severity: "warning",
-      part: index,
-      message: "this comment is sent to everybody who reads the page",
-      remedy: "Delete it, from <!-- to -->.",
-    })),
   ];
 }
