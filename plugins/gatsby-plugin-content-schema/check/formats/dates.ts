@@ -1,3 +1,4 @@
+import { NEVER } from "../../visibility";
 import type { CheckContext, CheckedValue } from "../context";
 import type { ValueProblem } from "../findings";
 
@@ -72,6 +73,7 @@ function checkWhen(
       },
     ];
   }
+  if (visibleFrom === NEVER) return [];
   const isHeldBack = visibleFrom === day;
   return [
     {
