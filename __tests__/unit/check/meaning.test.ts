@@ -375,7 +375,10 @@ const HARMLESS: readonly (readonly [string, Edit])[] = [
       '$1 { "network": "wechat", "label": "Corvane on WeChat", "url": "https://weixin.qq.com/r/abc" },',
     ),
   ],
-  ["no recordings", entries("webinars/*.json", (list) => list.splice(0, list.length, ...list.filter((it) => !it.duration)))],
+  [
+    "no recordings",
+    entries("webinars/*.json", (list) => list.splice(0, list.length, ...list.filter((it) => !it.duration))),
+  ],
 ];
 
 async function toldOf(edit: Edit) {

@@ -92,7 +92,9 @@ export async function checkContent(
     today,
   };
   const entries = contentEntries(contents, (name) => schemas.get(name)?.schema);
-  const singles = new Set([...schemas].flatMap(([name, usable]) => (usable?.schema.items || usable?.schema.folder ? [] : [name])));
+  const singles = new Set(
+    [...schemas].flatMap(([name, usable]) => (usable?.schema.items || usable?.schema.folder ? [] : [name])),
+  );
   const whole = { entries, singles, today };
   const found = [
     ...findings,

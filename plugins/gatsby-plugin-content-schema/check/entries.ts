@@ -49,10 +49,7 @@ function entryAt(entry: Entry, path: JsonPath, schema: JsonSchema, { source }: C
  * @param contents by name, as far as they can be read
  * @param schemaOf returns the schema of a kind of content, if it can be used
  */
-export function contentEntries(
-  contents: Contents,
-  schemaOf: (name: string) => JsonSchema | undefined,
-): ContentEntries {
+export function contentEntries(contents: Contents, schemaOf: (name: string) => JsonSchema | undefined): ContentEntries {
   return new Map(
     [...contents].map(([name, file]) => {
       const schema = schemaOf(name);

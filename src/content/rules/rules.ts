@@ -1,6 +1,6 @@
 import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema";
 import { checkCoordinates } from "./coordinates";
-import { checkDatesSinceFounding } from "./dates";
+import { checkDatesSinceFounding, checkRecordings } from "./dates";
 import { checkHeadings } from "./headings";
 import { checkLinkGroups, checkLinkLabels } from "./links";
 import { checkNetworks } from "./networks";
@@ -17,5 +17,6 @@ export const contentRules: readonly ContentRule[] = [
   checkNetworks,
   checkOfficeLists,
   checkPlacesOfWork,
+  checkRecordings,
   checkSpeakers,
 ];

@@ -1,3 +1,4 @@
+import { NEVER } from "../../visibility";
 import type { CheckContext, CheckedValue } from "../context";
 import type { ValueProblem } from "../findings";
 
@@ -47,7 +48,7 @@ function checkWhen(
       },
     ];
   }
-  if (future || day <= today) return [];
+  if (future || day <= today || visibleFrom === NEVER) return [];
   const isHeldBack = visibleFrom === day;
   return [
     {
