@@ -64,8 +64,7 @@ async function writeFolder(folder: string, before: readonly Entry[], after: read
   await mkdir(folder, { recursive: true });
   for (const entry of before) if (!kept.has(fileOf(entry))) await rm(fileOf(entry));
   for (const entry of after) {
-    const { id: _id, ...content } = entry;
-    if (!known.has(entry)) await writeFile(fileOf(entry), asJson(content));
+    if (!known.has(entry)) await writeFile(fileOf(entry), asJson({ ...entry, id: undefined }));
   }
 }
 

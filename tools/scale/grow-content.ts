@@ -30,13 +30,15 @@ function grown(entries: readonly Entry[], count: number, change: (entry: Entry, 
 
 /** The changes that make generated entries unique. */
 const CHANGES: Readonly<Record<keyof typeof ARTICLES_FOR_ONE, (entry: Entry, index: number) => Entry>> = {
-  jobs: ({ number: _number, ...job }, index) => ({
+  jobs: (job, index) => ({
     ...job,
+    number: undefined,
     id: `job-${String(index)}`,
     title: `${String(job.title)} ${String(index)}`,
   }),
-  "case-studies": ({ order: _order, ...study }, index) => ({
+  "case-studies": (study, index) => ({
     ...study,
+    order: undefined,
     id: `study-${String(index)}`,
     title: `Study ${String(index)}: ${String(study.title)}`,
   }),

@@ -48,7 +48,7 @@ function checkContents(contents: Contents, schemas: Schemas, context: CheckConte
     const sectionsOf = sections[name]?.();
     const problems: Problem[] = [
       ...shape,
-      ...(usable.schema.folder ? checkCount(schema, value) : []),
+      ...(usable.schema.folder && context.lists.get(name)?.complete ? checkCount(schema, value) : []),
       ...checkFixedEntries(schema, value),
       ...(sectionsOf ? checkPageSections(value, sectionsOf) : []),
       ...checkValues(schema, value, shape, context, context.options.heldBack?.[name]),
