@@ -43,7 +43,7 @@ test("an editor writes, pastes and drops, and the file has HTML of the allowed t
   await type(content, "Close.");
   await textOf(content).press("Control+b");
   await type(content, " See our services");
-  await linkLast(content, "services".length, "/services");
+  await linkLast(content, "services", "/services");
   await beginBlock(content, "Bulleted List");
   await type(content, "one");
   await textOf(content).press("Enter");
@@ -64,21 +64,18 @@ test("an editor writes, pastes and drops, and the file has HTML of the allowed t
   const after = await readRepository(page);
   const [changed, ...others] = contents(after);
   const [was, ...untouched] = contents(before);
-  expect(
-    changed
-      ?.slice(was?.length)
-      .trimStart()
-      .split(/\n(?=<(?:h|p|ul|b|img))/),
-  ).toEqual([
-    "<h4>In short</h4>",
-    '<p><strong>Close.</strong> See our <a href="/services">services</a></p>',
-    "<ul>\n<li>one</li>\n<li>two</li>\n</ul>",
-    "<blockquote>\n<p>It paid.</p>\n<cite>A customer</cite>\n</blockquote>",
-    "<h3>What it costs</h3>",
-    "<p><strong>Two</strong> rises out of <em>three</em></p>",
-    "<ul>\n<li>One</li>\n<li>Two</li>\n</ul>",
-    '<img src="images/articles/price-tags.jpg" alt="Price tags on a line">',
-  ]);
+  expect(changed?.slice(was?.length).trimStart()).toBe(
+    [
+      "<h4>In short</h4>",
+      '<p><strong>Close.</strong> See our <a href="/services">services</a></p>',
+      "<ul>\n<li>one</li>\n<li>two</li>\n</ul>",
+      "<blockquote>\n<p>It paid.</p>\n<cite>A customer</cite>\n</blockquote>",
+      "<h3>What it costs</h3>",
+      "<p><strong>Two</strong> rises out of <em>three</em></p>",
+      "<ul>\n<li>One</li>\n<li>Two</li>\n</ul>",
+      '<img src="images/articles/price-tags.jpg" alt="Price tags on a line">',
+    ].join("\n"),
+  );
   expect(changed?.startsWith(was ?? "-")).toBe(true);
   expect(others).toEqual(untouched);
   expect(after.has("data/images/articles/price-tags.jpg")).toBe(true);
