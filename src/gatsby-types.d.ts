@@ -45,7 +45,7 @@ type Article = Node & {
   /** One or two words, such as “Technology”. Articles with exactly the same words stand together, so take an existing category where one fits */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The whole article as HTML, usually 600 to 900 words: <p>First paragraph.</p> <h3>A heading</h3> <p>See our <a href="/services/strategy">strategy work</a>.</p> Headings (h3, h4), paragraphs (p), lists (ul, ol, li), quotations (blockquote, cite), strong, em, links (a) and tables in a figure with a figcaption are there to be used; other tags are refused */
+  /** The whole article, usually 600 to 900 words. Headings are of the third and the fourth level. A last line of a quotation that begins with “— ” says whose words they are, and a picture’s title becomes its caption. In the file it is HTML: headings (h3, h4), paragraphs (p), lists (ul, ol, li), quotations (blockquote, cite), strong, em, links (a), pictures (img with src and alt) and tables in a figure with a figcaption; other tags are refused */
   readonly content: Scalars['String'];
   /** The day of publication as the site shows it: “October 20, 2026” */
   readonly date: Scalars['String'];
@@ -3437,7 +3437,7 @@ type LeaderSortInput = {
 
 /** A section */
 type LegalSection = {
-  /** The section as HTML: <p>We collect <strong>only</strong> what you send us.</p> Paragraphs (p), lists (ul, ol, li), strong, em and links (a) are there to be used */
+  /** The section’s text. In the file it is HTML: paragraphs (p), lists (ul, ol, li), strong, em and links (a) */
   readonly content: Scalars['String'];
   /** The section’s title without a number: “Information You Give Us” */
   readonly title: Scalars['String'];
@@ -4339,7 +4339,8 @@ type PictureFrame =
   | 'HERO'
   | 'PORTRAIT'
   | 'SECTION'
-  | 'SMALL_PORTRAIT';
+  | 'SMALL_PORTRAIT'
+  | 'TEXT';
 
 type PictureSortInput = {
   readonly imageData: InputMaybe<SortOrderEnum>;

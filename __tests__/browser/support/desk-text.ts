@@ -23,15 +23,16 @@ export async function chooseStyle(field: Locator, style: string): Promise<void> 
   await page.getByRole("menu").waitFor({ state: "hidden" });
 }
 
-/** Makes a link of the last letters that were typed. */
-export async function linkLast(field: Locator, letters: number, to: string): Promise<void> {
+/** Makes a link of the last words that were typed. */
+export async function linkLast(field: Locator, words: string, to: string): Promise<void> {
   const page = field.page();
-  for (let left = letters; left > 0; left -= 1) await textOf(field).press("Shift+ArrowLeft");
+  for (let left = words.length; left > 0; left -= 1) await textOf(field).press("Shift+ArrowLeft");
   await field.getByRole("button", { name: "Link", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill(to);
   await dialog.getByRole("button", { name: "Insert" }).click();
-  await dialog.waitFor({ state: "hidden" });
+  // Sveltia makes the link when the dialog is gone, and what is pressed before that goes to the selected words.
+  await textOf(field).getByRole("link", { name: words }).last().waitFor();
 }
 
 /** Pastes what another program has put into the clipboard, at the end of a rich-text field. */

@@ -77,7 +77,7 @@ const html = (name: string, markup: string, remedy: string): MistakeRow => [
 describe("HTML", () => {
   testMistakes(content, [
     html("a script", "⌖<script>alert(1)</script>", "only"),
-    html("a picture in a paragraph", '<p>⌖<img src="x.jpg" alt=""></p>', "Close <p>"),
+    html("a picture in a paragraph", '<p>⌖<img src="images/articles/sustainability.jpg" alt=""></p>', "Close <p>"),
     html("a picture that isn't there", '<img ⌖src="x.jpg" alt="">', "Put the picture into"),
     html("a picture from elsewhere", '<img ⌖src="https://x.example/x.jpg" alt="">', "Put the picture into"),
     html("a picture without a file", '⌖<img alt="">', "Write its path"),
