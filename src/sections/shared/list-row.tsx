@@ -6,6 +6,19 @@ import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { Card } from "../../ui/primitives";
 
+/** Cut off after one line, on phones after two. */
+const Line = chakra("p", {
+  base: {
+    display: { base: "-webkit-box", _print: "block" },
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: { base: "2", md: "1" },
+    overflow: "hidden",
+    marginTop: "1",
+    textStyle: "small",
+    color: "fg.muted",
+  },
+});
+
 interface ListRowProps {
   /** The entry's id, as an anchor. */
   readonly id: string;
@@ -30,7 +43,7 @@ export function ListRow({ id, to, title, line, image, imageAlt, children }: List
       id={id}
       data-row=""
       display="grid"
-      gridTemplateColumns={{ base: "6rem minmax(0, 1fr)", md: "10rem minmax(0, 1fr)" }}
+      gridTemplateColumns={{ base: "5rem minmax(0, 1fr)", md: "10rem minmax(0, 1fr)" }}
       alignItems="start"
       columnGap={{ base: "4", md: "6" }}
       paddingBlock={{ base: "4", md: "5" }}
@@ -42,9 +55,7 @@ export function ListRow({ id, to, title, line, image, imageAlt, children }: List
         <chakra.h3 textStyle="h4" marginTop="2">
           <CardLink to={to}>{title}</CardLink>
         </chakra.h3>
-        <chakra.p textStyle="small" color="fg.muted" marginTop="1" lineClamp={{ base: "2", md: "1", _print: "none" }}>
-          {line}
-        </chakra.p>
+        <Line>{line}</Line>
       </div>
     </Card>
   );
