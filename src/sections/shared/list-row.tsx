@@ -6,19 +6,6 @@ import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { Card } from "../../ui/primitives";
 
-/** Cut off after one line, on phones after two. */
-const Line = chakra("p", {
-  base: {
-    display: { base: "-webkit-box", _print: "block" },
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: { base: "2", md: "1" },
-    overflow: "hidden",
-    marginTop: "1",
-    textStyle: "small",
-    color: "fg.muted",
-  },
-});
-
 interface ListRowProps {
   /** The entry's id, as an anchor. */
   readonly id: string;
@@ -55,7 +42,9 @@ export function ListRow({ id, to, title, line, image, imageAlt, children }: List
         <chakra.h3 textStyle="h4" marginTop="2">
           <CardLink to={to}>{title}</CardLink>
         </chakra.h3>
-        <Line>{line}</Line>
+        <chakra.p textStyle="small" color="fg.muted" marginTop="1" lineClamp={{ base: "2", md: "1", _print: "none" }}>
+          {line}
+        </chakra.p>
       </div>
     </Card>
   );
