@@ -3,7 +3,7 @@ import testimonial from "../../data/case-study-testimonial.json";
 import industries from "../../data/industries.json";
 import { withoutNoBreaks } from "../../src/lib/text";
 import { shareVisit } from "./support/shared-visit";
-import { newVisitor } from "./support/visitor";
+import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
 
@@ -51,6 +51,19 @@ describe.each(caseStudies)("the page of $id", ({ id, title, summary, results, in
     const link = page.locator("#next-case-study").getByRole("link", { name: next?.title });
     expect(await link.getAttribute("href")).toBe(`/case-studies/${next?.id ?? ""}`);
   });
+});
+
+test.each([
+  { viewport: PHONE, lines: 2 },
+  { viewport: DESKTOP, lines: 1 },
+])("a row takes $lines lines at most for what it says below the title, at $viewport.width px", async (options) => {
+  const { page } = await visitor.visit(`/case-studies/${caseStudies[0]?.id ?? ""}`, { viewport: options.viewport });
+  const { height, line } = await page.locator("[data-row] h3 + p").evaluate((text) => ({
+    height: text.getBoundingClientRect().height,
+    line: Number.parseFloat(getComputedStyle(text).lineHeight),
+  }));
+  expect(height).toBeGreaterThan(0);
+  expect(height).toBeLessThan((options.lines + 0.5) * line);
 });
 
 test("the sitemap page lists each case study by its own page", async () => {

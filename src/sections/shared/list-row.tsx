@@ -30,7 +30,7 @@ export function ListRow({ id, to, title, line, image, imageAlt, children }: List
       id={id}
       data-row=""
       display="grid"
-      gridTemplateColumns={{ base: "6rem minmax(0, 1fr)", md: "10rem minmax(0, 1fr)" }}
+      gridTemplateColumns={{ base: "5rem minmax(0, 1fr)", md: "10rem minmax(0, 1fr)" }}
       alignItems="start"
       columnGap={{ base: "4", md: "6" }}
       paddingBlock={{ base: "4", md: "5" }}
