@@ -2,8 +2,8 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { formFields } from "../forms/form-fields";
 import type { SubmissionKind } from "../forms/submission-kind";
-import { excerpt, readingMinutes, withHeadingIds } from "./article-text";
 import { isoDate } from "../lib/dates";
+import { ARTICLE_FIELDS } from "./article-fields";
 import { readBuildDay } from "./build-day";
 import type { BuildDayContext } from "./build-day";
 import { downloadResolver } from "./download-resolver";
@@ -13,13 +13,8 @@ import { navigationResolvers } from "./navigation-lists";
 import { opening } from "./opening";
 import { pictureResolver } from "./picture-resolver";
 import type { PictureHost } from "./picture-host";
-import { typeset, typesetHtml } from "./typeset";
+import { typeset } from "./typeset";
 import { hasEnded, newestFirst, upcomingFirst } from "./webinar-dates";
-
-interface ArticleNode {
-  readonly jsonId: string;
-  readonly content: string;
-}
 
 interface Dated {
   /** As shown: "April 18, 2026", or "April 2026". */
@@ -77,9 +72,9 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     },
     WhitePaper: { published },
     Article: {
-      html: { resolve: ({ content, jsonId }: ArticleNode) => typesetHtml(withHeadingIds(content, jsonId)) },
-      excerpt: { resolve: ({ content }: ArticleNode) => excerpt(content) },
-      readingMinutes: { resolve: ({ content }: ArticleNode) => readingMinutes(content) },
+      html: { resolve: ARTICLE_FIELDS.html },
+      excerpt: { resolve: ARTICLE_FIELDS.excerpt },
+      readingMinutes: { resolve: ARTICLE_FIELDS.readingMinutes },
       published,
     },
     Service: {
