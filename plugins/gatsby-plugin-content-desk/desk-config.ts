@@ -26,7 +26,7 @@ function contentFile(file: string, schema: JsonSchema, schemas: Schemas, folder:
  * @param schemas the schemas by the names of their files
  */
 export function deskConfig(schemas: Schemas, options: DeskOptions): CmsConfig {
-  const { title, logo, folder, repositoryUrl, largestUpload } = options;
+  const { title, logo, folder, repositoryUrl, largestUpload, preview } = options;
   return {
     load_config_file: false,
     app_title: title,
@@ -48,9 +48,10 @@ export function deskConfig(schemas: Schemas, options: DeskOptions): CmsConfig {
       stock_assets: false,
     },
     slug: { encoding: "ascii", clean_accents: true },
-    // The deploy preview shows the page itself; a list of values beside the form would only take its room.
-    editor: { preview: false },
-    singletons: [...schemas].map(([file, schema]) => contentFile(file, schema, schemas, folder)),
+    singletons: [...schemas].map(([file, schema]) => ({
+      ...contentFile(file, schema, schemas, folder),
+      editor: { preview: preview?.forms.includes(file) ?? false },
+    })),
   };
 }
 

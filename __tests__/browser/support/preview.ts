@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Frame, Page } from "playwright-core";
+import type { PreviewedForm } from "../../../plugins/gatsby-plugin-content-desk";
+import { readSchemas } from "../../../plugins/gatsby-plugin-content-schema";
+
+const DATA = join(__dirname, "../../../data");
+
+/** What stands in a content file. */
+export function contentOf(file: string): unknown {
+  return JSON.parse(readFileSync(join(DATA, `${file}.json`), "utf8"));
+}
+
+/** A picture that is there. */
+const PICTURE = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+
+/** What the desk posts of a content file, with the focus in one of its fields. */
+export function formOf(name: string, value: unknown, place: string, marks: readonly string[] = []): PreviewedForm {
+  const schema = readSchemas(DATA).get(name);
+  if (!schema) throw new Error(`There is no schema for ${name}`);
+  const shown = JSON.stringify(value).replaceAll(/"images\/[^"]*"/g, JSON.stringify(PICTURE));
+  return { type: "desk-form", name, value: JSON.parse(shown), schema, place, marks };
+}
+
+/** Posts a form to the page that shows it, as the desk does. */
+export async function post(page: Page | Frame, form: PreviewedForm): Promise<void> {
+  await page.evaluate((message) => {
+    window.postMessage(message, window.location.origin);
+  }, form);
+}
+
+/** What a reader sees of the content of a page. */
+export async function mainText(page: Page | Frame): Promise<string> {
+  return (await page.locator("main").innerText()).replace(/\s+/g, " ").trim();
+}
