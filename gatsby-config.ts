@@ -9,6 +9,8 @@ import { checkOptions } from "./src/content/check-options";
 import { showsDrafts } from "./src/content/drafts";
 import { PICTURE_HOST } from "./src/content/picture-host";
 import { isPreviewDeploy } from "./src/content/preview-deploy";
+import { PREVIEWED_FORMS } from "./src/preview/previewed-forms";
+import { PREVIEW_PATH } from "./src/lib/paths";
 import { SITE_MODE } from "./src/theme/site-mode";
 
 const { ignore, typeName } = contentSource(checkOptions.folder);
@@ -50,6 +52,7 @@ const config: GatsbyConfig = {
         // Netlify's builds have it.
         repositoryUrl: process.env.REPOSITORY_URL,
         largestUpload: 5 * 1024 * 1024,
+        preview: { path: PREVIEW_PATH, forms: PREVIEWED_FORMS },
       } satisfies DeskOptions,
     },
     {
@@ -88,6 +91,8 @@ const config: GatsbyConfig = {
       options: {
         imageOrigins: [PICTURE_HOST.origin],
         others: { "/admin/*": deskPolicy(PICTURE_HOST.origin) },
+        // The desk frames it, and hands over pictures that were just dropped.
+        additions: { [PREVIEW_PATH]: { "frame-ancestors": ["'self'"], "img-src": ["blob:"] } },
         noindex: isPreviewDeploy(),
       },
     },

@@ -7701,6 +7701,11 @@ type PositionsContentFragment = { readonly jsonId: string, readonly number: numb
 
 type PracticeFactContentFragment = { readonly label: string, readonly value: string };
 
+type PreviewPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PreviewPageQuery = { readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly anchor: string, readonly name: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> }> }, readonly allWhitePaper: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly pages: number }> } };
+
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -69,7 +69,8 @@ function entryCollection(name: string, schema: JsonSchema, schemas: Schemas, fol
  * @param schemas the schemas by the names of their files
  */
 export function deskConfig(schemas: Schemas, options: DeskOptions): CmsConfig {
-  const { title, logo, folder, repositoryUrl, largestUpload } = options;
+  const { title, logo, folder, repositoryUrl, largestUpload, preview } = options;
+  const besideForm = (name: string) => ({ editor: { preview: preview?.forms.includes(name) ?? false } });
   return {
     load_config_file: false,
     app_title: title,
@@ -91,14 +92,12 @@ export function deskConfig(schemas: Schemas, options: DeskOptions): CmsConfig {
       stock_assets: false,
     },
     slug: { encoding: "ascii", clean_accents: true, maxlength: LONGEST_NAME },
-    // The deploy preview shows the page itself; a list of values beside the form would only take its room.
-    editor: { preview: false },
     collections: [...schemas]
       .filter(([, schema]) => schema.folder)
-      .map(([name, schema]) => entryCollection(name, schema, schemas, folder)),
+      .map(([name, schema]) => ({ ...entryCollection(name, schema, schemas, folder), ...besideForm(name) })),
     singletons: [...schemas]
       .filter(([, schema]) => !schema.folder)
-      .map(([file, schema]) => contentFile(file, schema, schemas, folder)),
+      .map(([file, schema]) => ({ ...contentFile(file, schema, schemas, folder), ...besideForm(file) })),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms";
 import type { JsonSchema } from "../gatsby-plugin-content-schema";
+import type { PreviewOptions } from "./options";
 
 /** The file with the desk's data, beside the desk's script. */
 export const DATA_FILE = "desk.json";
@@ -9,6 +10,7 @@ export interface DeskData {
   readonly config: CmsConfig;
   /** The schemas by the names of their files: what the desk writes has to fit them. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
+  readonly preview?: PreviewOptions | undefined;
 }
 
 /** Returns the name under which the desk's page registers the reader and writer of one content file. */

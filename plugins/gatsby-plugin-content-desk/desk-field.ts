@@ -9,7 +9,15 @@ import type { FieldBasics, FieldPlace } from "./string-field";
 export const LIST = "entries";
 
 /** Whether the schema allows an empty value. */
-function mayBeEmpty({ type, format, pattern, reference, enum: choices, minLength = 0, minItems = 0 }: JsonSchema) {
+export function mayBeEmpty({
+  type,
+  format,
+  pattern,
+  reference,
+  enum: choices,
+  minLength = 0,
+  minItems = 0,
+}: JsonSchema) {
   if (type === "boolean") return true;
   if (type === "array") return minItems === 0;
   return type === "string" && minLength === 0 && !format && !pattern && !reference && !choices;

@@ -1,5 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 
+/** The page of the site that shows forms beside themselves. */
+export interface PreviewOptions {
+  /** The page's path: "/preview". */
+  readonly path: string;
+  /** The forms that it can show, by the names of their content files or folders. */
+  readonly forms: readonly string[];
+}
+
 /** The options of the plugin. README.md explains them with an example. */
 export interface DeskOptions {
   /** The desk's name. */
@@ -14,6 +22,8 @@ export interface DeskOptions {
   readonly repositoryUrl?: string | undefined;
   /** The most bytes of an uploaded file. */
   readonly largestUpload: number;
+  /** The page of the site that shows forms beside themselves; without it, the desk has only forms. */
+  readonly preview?: PreviewOptions | undefined;
 }
 
 const sitePath = /^\/[^/].*[^/]$/;
@@ -27,4 +37,8 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     folder: Joi.string().required().description("The content folder, relative to the site's folder"),
     repositoryUrl: Joi.string().description("The address of the repository on GitHub, over https or ssh"),
     largestUpload: Joi.number().integer().positive().required().description("The most bytes of an uploaded file"),
+    preview: Joi.object({
+      path: Joi.string().pattern(sitePath, "site path").required().description("Where the page is served"),
+      forms: Joi.array().items(Joi.string()).required().description("The forms that it can show"),
+    }).description("The page of the site that shows forms beside themselves"),
   });

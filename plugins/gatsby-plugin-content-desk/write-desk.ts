@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
@@ -30,6 +30,32 @@ function ownFolder({ flattenedPlugins }: State): string {
   return plugin.resolve;
 }
 
+/** How Sveltia imports the package in which it hands entries to previews. */
+const IMMUTABLE = /import\((["'`])immutable\1\)/;
+
+/**
+ * Copies Sveltia CMS into the page's folder, with the package that previews need: it imports it by its name, which browsers
+ * can't look up.
+ *
+ * @param cms the folder of Sveltia CMS
+ * @throws Error where Sveltia doesn't import the package so any more
+ */
+async function copyCms(cms: string, target: string): Promise<void> {
+  await cp(cms, target, { recursive: true, filter: (file) => !file.endsWith(".map") });
+  const script = join(target, "index.js");
+  const code = await readFile(script, "utf8");
+  if (!IMMUTABLE.test(code)) throw new Error(`${NAME}: Sveltia CMS doesn't import "immutable" any more; see README.md`);
+  await writeFile(script, code.replace(IMMUTABLE, 'import("./immutable.js")'));
+  await build({
+    stdin: { contents: 'export * from "immutable"', resolveDir: cms },
+    outfile: join(target, "immutable.js"),
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+  });
+}
+
 /**
  * Writes the editors' desk into the built site: a page of its own that no other page links to, with a copy of Sveltia
  * CMS and its fonts.
@@ -41,7 +67,7 @@ export async function writeDesk({ store }: BuildArgs, options: DeskOptions): Pro
   await mkdir(page, { recursive: true });
 
   const cms = dirname(createRequire(join(directory, "package.json")).resolve("@sveltia/cms"));
-  await cp(cms, join(page, "cms"), { recursive: true, filter: (file) => !file.endsWith(".map") });
+  await copyCms(cms, join(page, "cms"));
 
   const cmsScript = `${options.path}/cms/index.js`;
   await build({
@@ -58,7 +84,11 @@ export async function writeDesk({ store }: BuildArgs, options: DeskOptions): Pro
   });
 
   const schemas = readSchemas(join(directory, options.folder));
-  const data: DeskData = { config: deskConfig(schemas, options), schemas: Object.fromEntries(schemas) };
+  const data: DeskData = {
+    config: deskConfig(schemas, options),
+    schemas: Object.fromEntries(schemas),
+    preview: options.preview,
+  };
   await writeFile(join(page, DATA_FILE), JSON.stringify(data));
   await writeFile(join(page, "index.html"), deskPage(options));
 }

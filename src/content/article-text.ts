@@ -1,6 +1,5 @@
 import GithubSlugger from "github-slugger";
 import { Parser } from "htmlparser2";
-import { allowedHtml } from "../../plugins/gatsby-plugin-content-schema";
 
 /** Length of the excerpt on an article's card, in characters. */
 const EXCERPT_LENGTH = 200;
@@ -42,13 +41,13 @@ export function readingMinutes(html: string): number {
 }
 
 /**
- * The allowed part of some HTML with an id on each heading, so that parts of an article can be linked to.
+ * HTML with an id on each heading, so that parts of an article can be linked to.
  *
  * @param prefix begins every id, so that articles on one page don't collide
  */
 export function withHeadingIds(html: string, prefix: string): string {
   const slugger = new GithubSlugger();
-  return allowedHtml(html).replace(
+  return html.replace(
     /<(h[34])>(.*?)<\/\1>/gs,
     (_match, tag: string, inner: string) =>
       `<${tag} id="${prefix}-${slugger.slug(plainText(inner))}">${inner}</${tag}>`,

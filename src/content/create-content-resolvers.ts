@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { entryIdOf } from "../../plugins/gatsby-plugin-content-schema";
+import { allowedHtml, entryIdOf } from "../../plugins/gatsby-plugin-content-schema";
 import type { EntryContext } from "../../plugins/gatsby-plugin-content-schema";
 import type { GraphQLResolveInfo } from "graphql";
 import { formFields } from "../forms/form-fields";
 import type { SubmissionKind } from "../forms/submission-kind";
-import { excerpt, readingMinutes, withHeadingIds } from "./article-text";
 import { isoDate } from "../lib/dates";
+import { ARTICLE_FIELDS } from "./article-fields";
 import { downloadResolver } from "./download-resolver";
 import { leaderAnchor } from "./leader-anchor";
 import { worldMapResolver } from "./map/resolve-world-map";
@@ -64,8 +64,8 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
   };
   const dataDirectory = join(program.directory, "data");
   const picture = pictureResolver(dataDirectory, config.siteMetadata.pictureHost);
-  const resolveHtml = (html: string, context: ResolverContext, info: GraphQLResolveInfo) =>
-    withPictures(typesetHtml(html), (path) => picture(path, { frame: "TEXT" }, context, info));
+  const resolvePictures = (html: string, context: ResolverContext, info: GraphQLResolveInfo) =>
+    withPictures(html, (path) => picture(path, { frame: "TEXT" }, context, info));
   const published = { resolve: ({ date }: Dated) => isoDate(date) };
   createResolvers({
     Picture: {
@@ -86,16 +86,19 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
           _args: object,
           context: ResolverContext & EntryContext,
           info: GraphQLResolveInfo,
-        ) => resolveHtml(withHeadingIds(article.content, entryIdOf(article, context)), context, info),
+        ) => {
+          const source = { content: allowedHtml(article.content), jsonId: entryIdOf(article, context) };
+          return resolvePictures(ARTICLE_FIELDS.html(source), context, info);
+        },
       },
-      excerpt: { resolve: ({ content }: ArticleNode) => excerpt(content) },
-      readingMinutes: { resolve: ({ content }: ArticleNode) => readingMinutes(content) },
+      excerpt: { resolve: ARTICLE_FIELDS.excerpt },
+      readingMinutes: { resolve: ARTICLE_FIELDS.readingMinutes },
       published,
     },
     LegalSection: {
       content: {
         resolve: ({ content }: LegalSectionNode, _args: object, context: ResolverContext, info: GraphQLResolveInfo) =>
-          resolveHtml(content, context, info),
+          resolvePictures(typesetHtml(allowedHtml(content)), context, info),
       },
     },
     Service: {

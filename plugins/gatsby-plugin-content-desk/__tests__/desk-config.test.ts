@@ -215,3 +215,15 @@ test.each([
 ])("the repository at %s is %s", (repositoryUrl, repo) => {
   expect(deskConfig(new Map(), { ...OPTIONS, repositoryUrl }).backend).toMatchObject({ repo });
 });
+
+test("only a form that a page of the site can show has something beside it", () => {
+  const schema: JsonSchema = { type: "object", properties: {} };
+  const schemas = new Map([
+    ["prizes", schema],
+    ["judges", schema],
+  ]);
+  const paneOf = (options: DeskOptions) =>
+    deskConfig(schemas, options).singletons?.map((file) => "editor" in file && file.editor?.preview);
+  expect(paneOf({ ...OPTIONS, preview: { path: "/preview", forms: ["judges"] } })).toEqual([false, true]);
+  expect(paneOf(OPTIONS)).toEqual([false, false]);
+});

@@ -125,7 +125,7 @@ function mapValues(value: unknown, schema: JsonSchema, change: Change): unknown 
 }
 
 /** Whether a value is one that Sveltia keeps for a field that nobody has filled in. */
-function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
   return typeof value === "object" && Object.values(value).every(isEmpty);
 }
