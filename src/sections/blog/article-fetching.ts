@@ -35,17 +35,6 @@ async function readIndex(): Promise<SearchIndex> {
 }
 
 /**
- * Returns the ids of the articles whose title, summary or category matches (docs/behaviour.md 4.7), newest first. The
- * first search fetches the index.
- *
- * @throws ApiError or NetworkError if the index can't be fetched
- */
-export async function searchArticles(query: string): Promise<string[]> {
-  const words = needle(query);
-  return (await readIndex()).filter(([, text]) => text.includes(words)).map(([id]) => id);
-}
-
-/**
  * Returns the id of the article that an anchor leads to: its own, or that of one of its headings, which begins with it.
  *
  * @returns undefined if there is no such article
@@ -87,4 +76,23 @@ export async function loadBatch(number: number): Promise<readonly ListedArticle[
  */
 export async function loadArticles(ids: readonly string[]): Promise<(ListedArticle & ArticleWithText)[]> {
   return Promise.all(ids.map(loadArticle));
+}
+
+/** What a search of all articles finds. */
+export interface FoundArticles {
+  readonly total: number;
+  readonly articles: readonly ListedArticle[];
+}
+
+/**
+ * Finds the articles whose title, summary or category matches (docs/behaviour.md 4.7), newest first. The first search
+ * fetches the index.
+ *
+ * @param limit how many of them are fetched
+ * @throws ApiError or NetworkError if the index or an article can't be fetched
+ */
+export async function findArticles(query: string, limit: number): Promise<FoundArticles> {
+  const words = needle(query);
+  const found = (await readIndex()).filter(([, text]) => text.includes(words));
+  return { total: found.length, articles: await loadArticles(found.slice(0, limit).map(([id]) => id)) };
 }

@@ -69,8 +69,8 @@ const ArticleList = memo(function ArticleList(props: ArticleListProps) {
   const addressed = anchorId(hash);
   const carded = found.slice(0, sought === "" ? heldTexts.length : IN_FULL);
   const rows = found.slice(carded.length);
-  const { texts, busy: busyWithTexts } = useTexts(carded, heldTexts);
-  useArticleAnchor(hash, sought, busy || busyWithTexts);
+  const texts = useTexts(carded, heldTexts);
+  useArticleAnchor(hash, sought, busy || texts.length < carded.length);
   const anchor = (id: string) => `${batchPath(batch.number)}${searchQueryString(sought)}#${id}`;
   const addressOf = (id: string) => (texts.some(({ jsonId }) => jsonId === id) ? anchor(id) : articlePath(id));
   return (

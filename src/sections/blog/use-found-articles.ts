@@ -1,14 +1,12 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { matches } from "../../lib/text";
-import type { ListedArticle } from "./article-fetching";
+import type { FoundArticles, ListedArticle } from "./article-fetching";
 
 /** The number of results shown at first, and added with each step. */
 const STEP = 9;
 
-interface Results {
+interface Results extends FoundArticles {
   readonly query: string;
-  readonly total: number;
-  readonly articles: readonly ListedArticle[];
 }
 
 /**
@@ -32,16 +30,15 @@ export function useFoundArticles(held: readonly ListedArticle[], complete: boole
   useEffect(() => {
     if (!asksIndex) return undefined;
     let current = true;
-    const find = async () => {
-      const { loadArticles, searchArticles } = await import("./article-fetching");
-      const ids = await searchArticles(query);
-      const articles = await loadArticles(ids.slice(0, limit));
-      // Typing has priority over rendering the cards.
-      if (current) startTransition(() => setResults({ query, total: ids.length, articles }));
-    };
-    find().catch(() => {
-      if (current) setFailedQuery(query);
-    });
+    import("./article-fetching")
+      .then(({ findArticles }) => findArticles(query, limit))
+      .then((found) => {
+        // Typing has priority over rendering the cards.
+        if (current) startTransition(() => setResults({ query, ...found }));
+      })
+      .catch(() => {
+        if (current) setFailedQuery(query);
+      });
     return () => {
       current = false;
     };
