@@ -78,7 +78,7 @@ export async function uploadPicture(page: Page, path: string, name: string, pict
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("dialog").getByRole("button", { name: "Upload" }).click();
   await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer: picture });
-  await page.getByRole("button", { name: "Insert" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
   // Until then the field counts as empty.
   await field(page, path).getByRole("button", { name: "Replace" }).waitFor();
 }
