@@ -1,6 +1,4 @@
-import { articles, caseStudies } from "../../support/entries";
-import industries from "../../../data/industries.json";
-import services from "../../../data/services.json";
+import { articles, caseStudies, industries, services } from "../../support/entries";
 
 /** A page of the site, and its title: docs/behaviour.md 2. */
 export interface Route {
