@@ -1,7 +1,7 @@
 // Which tests does an ordinary edit of the content turn red? Makes each in a copy, and runs what depends on the content
 import { Command } from "commander";
 import { EDITS } from "./edits";
-import { copyProject, readersOfContent, runStep } from "./walk";
+import { copyProject, filesToTrace, runStep } from "./walk";
 import type { Step } from "./walk";
 
 /** What failed of a step, by the names that jest or the check gave it. */
@@ -20,7 +20,7 @@ async function walk(name: string, tests: readonly string[], verbose: boolean): P
       "components",
       "functions",
     ];
-    const chosen = tests.length > 0 ? tests : ["--findRelatedTests", ...readersOfContent()];
+    const chosen = tests.length > 0 ? tests : ["--findRelatedTests", ...filesToTrace(site)];
     const steps = [
       await runStep(site, "check", ["--import", "tsx", "tools/check/main.ts"]),
       await runStep(site, "tests", [...jest, ...chosen]),

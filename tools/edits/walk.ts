@@ -52,16 +52,16 @@ export async function runStep(site: SiteCopy, name: string, args: readonly strin
   return { name, passed: code === 0, seconds, output: Buffer.concat(output).toString() };
 }
 
-/** Something under `__tests__` that reads files or content, by the text of the file. */
-const READS = /"node:(fs|child_process)|\/data\/|content-schema"/;
+/** A file under `__tests__` that reads the content itself: by its path, or by the parts of it. */
+const READS = /\.\.\/data(?!\/schemas)|(?<!\.on\()(?<=[(\s])"data["/][^:]*\)/;
 
-/** The files from which jest finds the tests that may depend on the content. */
-export function readersOfContent(): string[] {
-  const listed = git("ls-files", "--cached", "--others", "--exclude-standard", "data/*.json", "*__tests__/*").split(
-    "\n",
-  );
-  return listed.filter(
-    (file) =>
-      existsSync(file) && (file.endsWith(".json") || (/\.tsx?$/.test(file) && READS.test(readFileSync(file, "utf8")))),
-  );
+/** The files from which jest finds the tests that may depend on what has changed in the copy. */
+export function filesToTrace({ directory }: SiteCopy): string[] {
+  const changed = execFileSync("git", ["ls-files", "--others", "--modified", "--exclude-standard"], {
+    cwd: directory,
+    encoding: "utf8",
+  }).split("\n");
+  const kept = changed.filter((file) => file.endsWith(".json") && existsSync(join(directory, file)));
+  const code = git("ls-files", "--cached", "--others", "--exclude-standard", "*__tests__/*.ts", "*__tests__/*.tsx");
+  return [...kept, ...code.split("\n").filter((file) => existsSync(file) && READS.test(readFileSync(file, "utf8")))];
 }

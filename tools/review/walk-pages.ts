@@ -35,7 +35,6 @@ interface JestResults {
 
 /** The lines of a failure that say what was found: without colors and places in the code. */
 function shorten(message: string): string {
-  // eslint-disable-next-line no-control-regex -- colors begin with a control character
   const lines = message.replaceAll(/\u001B\[\d+m/g, "").split("\n");
   return lines
     .filter((line) => line.trim() !== "" && !/^\s+at /.test(line))
