@@ -53,7 +53,7 @@ export async function runStep(site: SiteCopy, name: string, args: readonly strin
 }
 
 /** A file under `__tests__` that reads the content itself: by its path, or by the parts of it. */
-const READS = /\.\.\/data(?!\/schemas)|(?<!\.on\()(?<=[(\s])"data["/][^:]*\)/;
+const READS = /\.\.\/data(?!\/schemas)|(?:join|read\w+|cpSync)\([^;]*?"data["/]|of \[[^\]]*"data"/;
 
 /** The files from which jest finds the tests that may depend on what has changed in the copy. */
 export function filesToTrace({ directory }: SiteCopy): string[] {

@@ -27,6 +27,8 @@ interface Flags extends Addresses {
 
 /** Finds out all that there is to say of the change since `base`. */
 async function review(base: string, built: string): Promise<Review> {
+  // Asked before the build, which writes files of its own.
+  const onlyContent = isOnlyContent(filesSince(base));
   const findings = await checkContent(".", checkOptions);
   console.log(asAnnotations(findings));
   if (findings.some(({ severity }) => severity === "mistake")) return { findings };
@@ -40,7 +42,7 @@ async function review(base: string, built: string): Promise<Review> {
     folder: REPORT,
   });
   await writeReport(report, REPORT);
-  if (!isOnlyContent(filesSince(base))) return { findings, report };
+  if (!onlyContent) return { findings, report };
   const { added, changed } = report.changes;
   const paths = choosePages([...added, ...changed.map(({ path }) => path)], MOST_WALKED);
   return { findings, report, failures: await walkPages(paths) };
