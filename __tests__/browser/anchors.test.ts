@@ -1,7 +1,5 @@
 import type { Page } from "playwright-core";
-import { caseStudies } from "../support/entries";
-import industries from "../../data/industries.json";
-import services from "../../data/services.json";
+import { caseStudies, industries, services } from "../support/entries";
 import { IN_FULL } from "../../src/lib/in-full";
 import { eventually } from "./support/eventually";
 import { waitUntilLanded } from "./support/page-state";

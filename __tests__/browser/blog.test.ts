@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import leaders from "../../data/leaders.json";
+import { leaders } from "../support/entries";
 import { IN_FULL } from "../../src/lib/in-full";
 import { eventually } from "./support/eventually";
 import { waitUntilLanded } from "./support/page-state";

@@ -1,6 +1,4 @@
-import { caseStudies } from "../support/entries";
-import industries from "../../data/industries.json";
-import leaders from "../../data/leaders.json";
+import { caseStudies, industries, leaders } from "../support/entries";
 import { IN_FULL } from "../../src/lib/in-full";
 import { withoutNoBreaks } from "../../src/lib/text";
 import { waitUntilLanded } from "./support/page-state";

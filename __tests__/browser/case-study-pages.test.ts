@@ -1,6 +1,5 @@
-import { caseStudies } from "../support/entries";
+import { caseStudies, industries } from "../support/entries";
 import testimonial from "../../data/case-study-testimonial.json";
-import industries from "../../data/industries.json";
 import { withoutNoBreaks } from "../../src/lib/text";
 import { shareVisit } from "./support/shared-visit";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";

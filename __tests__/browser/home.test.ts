@@ -1,6 +1,4 @@
-import { articles, caseStudies } from "../support/entries";
-import industries from "../../data/industries.json";
-import services from "../../data/services.json";
+import { articles, caseStudies, industries, services } from "../support/entries";
 import site from "../../data/site.json";
 import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
 

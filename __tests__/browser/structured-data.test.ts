@@ -1,6 +1,4 @@
-import faq from "../../data/faq.json";
-import leaders from "../../data/leaders.json";
-import services from "../../data/services.json";
+import { faq, leaders, services } from "../support/entries";
 import site from "../../data/site.json";
 import { IN_FULL } from "../../src/lib/in-full";
 import { eventually } from "./support/eventually";

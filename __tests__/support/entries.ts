@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { readEntries, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
 import { buildDate } from "../../src/content/build-date";
 import { westernmostDay } from "../../src/content/build-day";
+import { isPublished } from "../../src/content/drafts";
 import { hasEnded } from "../../src/content/webinar-lists";
 import { byDate } from "../../src/lib/dates";
 
-// The entries that have a file each, published ones only, in the order in which the site shows them: docs/behaviour.md 3.
+// The entries of the content that visitors see, in the order in which the site shows them: docs/behaviour.md 3. Drafts are
+// left out, unless the site that is looked at shows them.
 
 interface Entry {
-  /** The name of its file. */
   readonly id: string;
   readonly title: string;
   readonly image: string;
@@ -73,14 +74,64 @@ interface Webinar extends Entry {
   readonly number?: number;
 }
 
+/** What a service and an industry have in common. */
+export interface Practice extends Entry {
+  readonly line: string;
+  readonly description: string;
+  readonly partner: number;
+  readonly team: string;
+  readonly invitation: string;
+  readonly facts?: readonly { readonly label: string; readonly value: string }[];
+  readonly caseStudy?: string;
+  readonly article?: string;
+  readonly whitePaper?: string;
+}
+
+interface Service extends Practice {
+  readonly detailedDescription: string;
+  readonly benefits: readonly string[];
+}
+
+interface Industry extends Practice {
+  readonly overview: string;
+  readonly challenges: readonly string[];
+  readonly solutions: readonly string[];
+}
+
+interface Leader {
+  readonly id: number;
+  readonly name: string;
+  readonly title: string;
+}
+
+interface Office {
+  readonly city: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+interface Testimonial {
+  readonly quote: string;
+}
+
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+interface HeroSlide {
+  readonly alt: string;
+}
+
 const DATA = join(__dirname, "../../data");
 const schemas = readSchemas(DATA);
 
-/** Reads the published entries of a folder of `data/`, by the names of their files. */
-function published<Kind extends Pick<Entry, "id">>(name: string): Kind[] {
+/** Reads the published entries of a list, or of a folder by the names of their files. */
+function published<Kind>(name: string): Kind[] {
   const schema = schemas.get(name);
-  if (!schema?.folder) throw new Error(`data/schemas/ has no schema of a folder ${name}`);
-  return readEntries(DATA, name, schema).filter(({ draft }) => draft !== true) as unknown as Kind[];
+  if (!schema) throw new Error(`data/schemas/ has no schema of ${name}`);
+  return readEntries(DATA, name, schema).filter(isPublished) as unknown as Kind[];
 }
 
 const newestFirst = (one: { readonly date: string }, other: { readonly date: string }) => byDate(other, one);
@@ -103,3 +154,17 @@ const today = westernmostDay(buildDate());
 export const upcomingWebinars = webinars.filter((webinar) => !hasEnded(webinar, today)).sort(byDate);
 
 export const recordedWebinars = webinars.filter((webinar) => hasEnded(webinar, today)).sort(newestFirst);
+
+export const services = published<Service>("services");
+
+export const industries = published<Industry>("industries");
+
+export const leaders = published<Leader>("leaders");
+
+export const offices = published<Office>("offices");
+
+export const testimonials = published<Testimonial>("testimonials");
+
+export const faq = published<Question>("faq");
+
+export const heroSlides = published<HeroSlide>("hero-slides");

@@ -1,4 +1,4 @@
-import leaders from "../../data/leaders.json";
+import { leaders } from "../support/entries";
 import { leaderAnchor } from "../../src/content/leader-anchor";
 
 test.each([

@@ -1,4 +1,4 @@
-import offices from "../../data/offices.json";
+import { offices } from "../support/entries";
 import { commonArea, squareAround } from "../../src/content/map/box";
 import type { Box } from "../../src/content/map/box";
 import { countriesIn, countryAt, isOn } from "../../src/content/map/countries";

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import offices from "../../data/offices.json";
+import { offices } from "../support/entries";
 import { CompactPath } from "../../src/content/map/compact-path";
 import { MAP_HEIGHT, MAP_WIDTH } from "../../src/content/map/map-projection";
 import { mapPicture } from "../../src/content/map/map-picture";

@@ -1,6 +1,5 @@
-import industries from "../../../data/industries.json";
+import { industries, services } from "../../support/entries";
 import navigationInFile from "../../../data/navigation.json";
-import services from "../../../data/services.json";
 
 // Content as the site shows it, where that isn't the order or the letter of the file: docs/behaviour.md 3.
 

@@ -1,11 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent, contentFiles, readEntries } from "../../../../plugins/gatsby-plugin-content-schema";
 import type { Finding } from "../../../../plugins/gatsby-plugin-content-schema";
 import { checkOptions } from "../../../../src/content/check-options";
 
-const DATA = join(__dirname, "../../../../data");
+const FIXTURES = join(__dirname, "../../../fixtures");
+
+/** Content that was the site's once, so that tests of the check hold whatever editors have written since. */
+const CONTENT = join(FIXTURES, "content");
+
+/** Stands for every picture. */
+const PICTURE = join(FIXTURES, "picture.jpg");
+
+const SCHEMAS = join(__dirname, "../../../../data/schemas");
 
 /** Marks, in what an edit writes, the place where the check should find the mistake. */
 export const HERE = "⌖";
@@ -31,7 +39,20 @@ export interface Place {
 
 const asJson = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
-/** A copy of `data/` that is edited, checked and put right again. */
+/** Copies the content, with a picture under every name that it mentions. */
+function copyContent(directory: string): void {
+  cpSync(CONTENT, directory, { recursive: true });
+  cpSync(SCHEMAS, join(directory, "schemas"), { recursive: true });
+  for (const file of readdirSync(CONTENT, { recursive: true, encoding: "utf8" })) {
+    const text = file.endsWith(".json") ? readFileSync(join(CONTENT, file), "utf8") : "";
+    for (const [picture] of text.matchAll(/images\/[^"]+\.jpg/g)) {
+      mkdirSync(join(directory, dirname(picture)), { recursive: true });
+      cpSync(PICTURE, join(directory, picture));
+    }
+  }
+}
+
+/** Example content that is edited, checked and put right again. */
 export class EditedContent {
   private readonly site = mkdtempSync(join(tmpdir(), "content-"));
   readonly directory = join(this.site, checkOptions.folder);
@@ -39,7 +60,7 @@ export class EditedContent {
   private before: readonly Finding[] = [];
 
   constructor() {
-    cpSync(DATA, this.directory, { recursive: true });
+    copyContent(this.directory);
   }
 
   /** Notes what the check says of the content as it is, which no edit is to blame for. */
