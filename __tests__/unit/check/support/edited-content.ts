@@ -25,7 +25,7 @@ export const TODAY = new Date(
   FORTNIGHT +
     Math.max(
       ...["articles", "jobs"]
-        .flatMap((name) => readEntries(DATA, name, { folder: true }))
+        .flatMap((name) => readEntries(CONTENT, name, { folder: true }))
         .map(({ date, posted }) => Date.parse(`${String(posted ?? date)} UTC`)),
     ),
 );
