@@ -166,10 +166,10 @@ test("every kind of content is there", async () => {
 
 test("a file that is broken is not written over", async () => {
   const { page } = await visitor.open();
-  const broken = Buffer.from('[{ "id": 1 "name": "Somebody" }]\n');
-  await openDesk(page, new Map([...before, ["data/leaders.json", broken]]));
-  await openFile(page, "Leaders");
+  const broken = Buffer.from('[{ "name": "Somebody" "name": "Else" }]\n');
+  await openDesk(page, new Map([...before, ["data/partners.json", broken]]));
+  await openFile(page, "Partners");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("There was an error while saving the entry.").waitFor();
-  expect(text(await readRepository(page), "data/leaders.json")).toBe(broken.toString());
+  expect(text(await readRepository(page), "data/partners.json")).toBe(broken.toString());
 });
