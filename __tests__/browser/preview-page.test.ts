@@ -138,8 +138,8 @@ test("only the site's own pages may frame it, and search engines leave it out", 
   expect(response.status).toBe(200);
   expect(response.headers.get("x-robots-tag")).toBe("noindex");
   expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
-  expect(await response.text()).toMatch(/<meta name="robots" content="noindex"/);
-  for (const path of ["/sitemap.xml", "/blog/feed.xml", "/sitemap", "/"]) {
+  expect(await response.text()).toMatch(/<meta [^>]*name="robots" content="noindex"/);
+  for (const path of ["/sitemap.xml", "/rss.xml", "/sitemap", "/"]) {
     expect(await (await fetch(siteUrl(path))).text()).not.toContain("/preview");
   }
 });

@@ -74,7 +74,9 @@ export async function save(page: Page): Promise<void> {
 
 /** Uploads a picture into a field, and takes it. */
 export async function uploadPicture(page: Page, path: string, name: string, picture: Buffer): Promise<void> {
-  await field(page, path).getByRole("button", { name: "Browse" }).click();
+  await field(page, path)
+    .getByRole("button", { name: /^(Browse|Replace)/ })
+    .click();
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("dialog").getByRole("button", { name: "Upload" }).click();
   await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer: picture });
