@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { PICTURE_HOST } from "../../../src/content/picture-host";
