@@ -21,7 +21,7 @@ test.each(FOLDERS)("two branches that add an entry each to data/%s/ merge withou
   };
 
   git("init", "--quiet", "--initial-branch", "main");
-  cpSync(join(__dirname, "../../data", folder), join(repository, "data", folder), { recursive: true });
+  cpSync(join(__dirname, "../fixtures/content", folder), join(repository, "data", folder), { recursive: true });
   commit("The content");
   for (const name of ["one", "another"]) {
     git("switch", "--quiet", "--create", name, "main");

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { westernmostDay } from "../../src/content/build-day";
 import { hasEnded } from "../../src/content/webinar-lists";
 import { longDate } from "../../src/lib/dates";
@@ -77,25 +78,39 @@ describe("the dated content", () => {
   });
 
   it("is missed where it has been moved elsewhere", () => {
+    expect(() => readDatedContent(join(folder, "elsewhere"))).toThrow("elsewhere");
+  });
+
+  it("may lack a folder, of a kind without entries", () => {
     write("articles/one.json", entry("One", "May 1, 2027"));
-    expect(() => readDatedContent(folder)).toThrow("webinars");
+    expect(readDatedContent(folder)).toEqual({ articles: [entry("One", "May 1, 2027")], webinars: [] });
   });
 });
 
 describe("npm run due", () => {
-  const run = (day: string, ...flags: string[]) =>
-    spawnSync(process.execPath, ["--import", "tsx", "tools/due/main.ts", ...flags], {
+  const folder = mkdtempSync(join(tmpdir(), "due-"));
+  const data = join(folder, "data");
+  cpSync(join(__dirname, "../fixtures/content"), data, { recursive: true });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const run = (day: string, ...flags: string[]) => {
+    const tsx = pathToFileURL(require.resolve("tsx")).href;
+    return spawnSync(process.execPath, ["--import", tsx, resolve("tools/due/main.ts"), ...flags], {
+      cwd: folder,
       encoding: "utf8",
-      env: { ...process.env, BUILD_DATE: `${day}T13:00:00Z` },
+      env: { ...process.env, BUILD_DATE: `${day}T13:00:00Z`, TSX_TSCONFIG_PATH: resolve("tsconfig.json") },
     });
-  const { webinars } = readDatedContent("data");
+  };
+  const { webinars } = readDatedContent(data);
   const [last] = webinars
     .map(({ date }) => new Date(`${date} UTC`).toISOString().slice(0, 10))
     .toSorted()
     .reverse();
   if (last === undefined) throw new Error("no webinars");
 
-  it("names on standard output what our own content has to have built", () => {
+  it("names on standard output what has to be built", () => {
     const { stdout, status } = run(dayAfter(last, 1));
     expect(westernmostDay(new Date(`${dayAfter(last, 1)}T13:00:00Z`))).toBe(dayAfter(last, 1));
     expect(stdout).toContain(`of ${longDate(last)} has ended.`);

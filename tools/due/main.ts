@@ -1,5 +1,4 @@
 // Has a day come that changes the site, so that it has to be built anew? `npm run due`
-import { join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import { buildDate } from "../../src/content/build-date";
 import { westernmostDay } from "../../src/content/build-day";
@@ -18,11 +17,7 @@ function isoDay(value: string): string {
 function main({ since }: { readonly since?: string }): void {
   const now = buildDate();
   const yesterday = westernmostDay(new Date(now.getTime() - DAY));
-  const changes = changesByDay(
-    readDatedContent(join(__dirname, "../../data")),
-    since ?? yesterday,
-    westernmostDay(now),
-  );
+  const changes = changesByDay(readDatedContent("data"), since ?? yesterday, westernmostDay(now));
   for (const change of changes) console.log(change);
   if (changes.length === 0) console.error("No day has come that changes the site.");
 }

@@ -75,7 +75,7 @@ const renameService: MakeEdit = async ({ directory, edit, editEntries }) => {
       const text = await readFile(join(data, file), "utf8");
       const renamed = text
         .replaceAll(`"service": "${before}"`, `"service": "${after}"`)
-        .replaceAll(new RegExp(String.raw`/services/${before}(?![\w-])`, "g"), `/services/${after}`);
+        .replaceAll(new RegExp(String.raw`(?<!images)/services/${before}(?![\w-])`, "g"), `/services/${after}`);
       if (renamed !== text) await writeFile(join(data, file), renamed);
     }
   }

@@ -5,33 +5,27 @@ import { copyProject, filesToTrace, runStep } from "./walk";
 import type { Step } from "./walk";
 
 /** What failed of a step, by the names that jest or the check gave it. */
-const failures = ({ output }: Step): string[] => output.split("\n").filter((line) => /●|mistake:|FAIL /.test(line));
+const failures = ({ output }: Step): string[] => [
+  ...new Set(output.split("\n").filter((line) => /●|mistake:|FAIL /.test(line))),
+];
 
 /** Makes one edit in a copy; returns whether check and tests stay green. */
 async function walk(name: string, tests: readonly string[], verbose: boolean): Promise<boolean> {
   const site = await copyProject();
   try {
     await EDITS[name]?.(site);
-    const jest = [
-      "node_modules/jest/bin/jest.js",
-      "--maxWorkers=1",
-      "--selectProjects",
-      "unit",
-      "components",
-      "functions",
-    ];
+    const jest = ["node_modules/jest/bin/jest.js", "--maxWorkers=1"];
+    // Last, as it takes for a project whatever follows.
+    const projects = ["--selectProjects", "unit", "components", "functions"];
     const chosen = tests.length > 0 ? tests : ["--findRelatedTests", ...filesToTrace(site)];
-    const steps = [
-      await runStep(site, "check", ["--import", "tsx", "tools/check/main.ts"]),
-      await runStep(site, "tests", [...jest, ...chosen]),
-    ];
-    for (const step of steps) {
-      console.log(`${name}: ${step.name} ${step.passed ? "passed" : "FAILED"} in ${step.seconds.toFixed(0)} s`);
-      if (step.passed) continue;
-      console.log([...new Set(failures(step))].map((line) => `  ${line.trim()}`).join("\n"));
-      if (verbose) console.log(step.output);
-    }
-    return steps.every(({ passed }) => passed);
+    const run = async (step: string, args: readonly string[]): Promise<boolean> => {
+      const done = await runStep(site, args);
+      console.log(`${name}: ${step} ${done.passed ? "passed" : "FAILED"} in ${done.seconds.toFixed(0)} s`);
+      if (!done.passed) console.log(verbose ? done.output : failures(done).join("\n"));
+      return done.passed;
+    };
+    const isFine = await run("check", ["--import", "tsx", "tools/check/main.ts"]);
+    return (await run("tests", [...jest, ...chosen, ...projects])) && isFine;
   } finally {
     await site.remove();
   }

@@ -9,7 +9,6 @@ import type { SiteCopy } from "../project-copy/site-copy";
 
 /** What a command says of an edit. */
 export interface Step {
-  readonly name: string;
   readonly passed: boolean;
   readonly seconds: number;
   readonly output: string;
@@ -37,8 +36,8 @@ export async function copyProject(): Promise<SiteCopy> {
   return site;
 }
 
-/** Runs a command in the copy; with its output on the screen where it fails. */
-export async function runStep(site: SiteCopy, name: string, args: readonly string[]): Promise<Step> {
+/** Runs a script of Node in the copy. */
+export async function runStep(site: SiteCopy, args: readonly string[]): Promise<Step> {
   const started = Date.now();
   const child = spawn(process.execPath, args, {
     cwd: site.directory,
@@ -49,7 +48,7 @@ export async function runStep(site: SiteCopy, name: string, args: readonly strin
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => output.push(chunk));
   const [code] = (await once(child, "close")) as [number | null];
   const seconds = (Date.now() - started) / 1000;
-  return { name, passed: code === 0, seconds, output: Buffer.concat(output).toString() };
+  return { passed: code === 0, seconds, output: Buffer.concat(output).toString() };
 }
 
 /** A file under `__tests__` that reads the content itself: by its path, or by the parts of it. */

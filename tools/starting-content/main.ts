@@ -8,7 +8,7 @@ import partners from "../../data/partners.json";
 import site from "../../data/site.json";
 
 /**
- * `npx tsx tools/starting-content/main.ts` is run by hand, for a change that is to leave what the site started with as it
+ * `npm run starting-content` is run by hand, for a change that is to leave what the site started with as it
  * was. No test holds this: editors may add to all of it, and take away from it.
  */
 
