@@ -1,5 +1,5 @@
 import deleteExpired from "../../netlify/functions/delete-expired";
-import { erase } from "../../netlify/submissions/save";
+import { erase } from "../../netlify/submissions/erase";
 import { openStore } from "../../netlify/submissions/store";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { post, postForm } from "./support/call";

@@ -3,9 +3,13 @@ import type { SubmissionKind, SubmissionOutcome } from "../../src/forms/submissi
 import { deployContext } from "../environment";
 import type { FunctionContext } from "../environment";
 import { notify } from "../outbox/deliver";
+import { raiseFloodAlert } from "../outbox/flood-alert";
 import { ANSWER_HEADERS } from "../security-headers";
+import { OverBudget } from "./budget";
+import type { Share } from "./budget";
 import { cameFromFragment, formAgain, senderPage } from "./plain-form";
 import { takeSubmission } from "./save";
+import { senderAt } from "./sender";
 import { openStore, withStoreInTime } from "./store";
 import { InvalidFields, newSubmission, validate } from "./submission";
 import type { RawFields, Submission } from "./submission";
@@ -16,11 +20,13 @@ class Refusal extends Error {
 
   /**
    * @param status the HTTP status of the answer
-   * @param message one sentence without personal data or implementation details
+   * @param message a sentence or two without personal data or implementation details
+   * @param retryAfter when to try again, in seconds from now, where that can be told
    */
   constructor(
-    readonly status: 400 | 403 | 405 | 413 | 415 | 500 | 503,
+    readonly status: 400 | 403 | 405 | 413 | 415 | 429 | 500 | 503,
     message: string,
+    readonly retryAfter?: number,
   ) {
     super(message);
   }
@@ -123,14 +129,45 @@ async function readSubmission(kind: SubmissionKind, arrived: RawFields): Promise
   return newSubmission(kind, await validate(kind, fields), typeof honeypot === "string" && honeypot !== "");
 }
 
+const REASONS: Record<Share, string> = {
+  sender: "Too much has come from your connection within the hour.",
+  network: "Too much has come from your network within the hour.",
+  everybody: "Too much is coming in at the moment.",
+};
+
+/** Says when something that is refused for load may be sent again. */
+function overBudget({ share, until }: OverBudget): Refusal {
+  const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1_000));
+  const minutes = Math.ceil(seconds / 60);
+  const message = `${REASONS[share]} Please try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`;
+  return new Refusal(share === "everybody" ? 503 : 429, message, seconds);
+}
+
+/** Has the firm told, once an hour, that something is refused for load. Nothing is thrown. */
+async function alertFirm(deploy: string, kind: SubmissionKind, share: Share): Promise<void> {
+  try {
+    if (!(await raiseFloodAlert(openStore(deploy), { kind, refused: share }))) return;
+    console.error(`Submissions (${kind}) are refused: the share of this hour is used up (${share}).`);
+    await notify(openStore(deploy), deploy);
+  } catch (error) {
+    console.error("The firm could not be alerted that submissions are refused:", error);
+  }
+}
+
 async function store(submission: Submission, context: FunctionContext): Promise<string> {
+  const { kind, spam } = submission;
   try {
     const deploy = deployContext(context.deploy);
-    const id = await withStoreInTime(deploy, (submissions) => takeSubmission(submissions, submission));
-    if (!submission.spam) context.waitUntil(notify(openStore(deploy), deploy));
+    const sender = senderAt(context.ip);
+    const id = await withStoreInTime(deploy, (submissions) => takeSubmission(submissions, submission, sender));
+    if (!spam) context.waitUntil(notify(openStore(deploy), deploy));
     return id;
   } catch (error) {
-    console.error(`A submission (${submission.kind}) could not be stored:`, error);
+    if (error instanceof OverBudget) {
+      context.waitUntil(alertFirm(deployContext(context.deploy), kind, error.share));
+      throw overBudget(error);
+    }
+    console.error(`A submission (${kind}) could not be stored:`, error);
     throw new Refusal(503, "The submission could not be stored. Please try again later.");
   }
 }
@@ -141,6 +178,10 @@ function toRefusal(error: unknown): Refusal | InvalidFields {
   return new Refusal(500, "Something went wrong. Please try again later.");
 }
 
+function retryHeader({ retryAfter }: Refusal): Record<string, string> {
+  return retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
+}
+
 /** Tells a program why its submission was not taken. */
 function refused(refusal: Refusal | InvalidFields): Response {
   const { message: error } = refusal;
@@ -148,7 +189,22 @@ function refused(refusal: Refusal | InvalidFields): Response {
     return Response.json({ error, fields: refusal.fields }, { status: 422, headers: ANSWER_HEADERS });
   }
   const allow: Record<string, string> = refusal.status === 405 ? { allow: "POST" } : {};
-  return Response.json({ error }, { status: refusal.status, headers: { ...ANSWER_HEADERS, ...allow } });
+  const headers = { ...ANSWER_HEADERS, ...allow, ...retryHeader(refusal) };
+  return Response.json({ error }, { status: refusal.status, headers });
+}
+
+/** Answers a browser without JavaScript whose form arrived whole and was not taken: with the form as it was filled in. */
+function formNotTaken(
+  kind: SubmissionKind,
+  entered: RawFields,
+  refusal: Refusal | InvalidFields,
+  request: Request,
+): Response {
+  const page = senderPage(request);
+  if (refusal instanceof InvalidFields) return formAgain(kind, { status: 422, entered, errors: refusal.fields, page });
+  const advice = refusal.retryAfter === undefined ? undefined : refusal.message;
+  const headers = retryHeader(refusal);
+  return formAgain(kind, { status: refusal.status, entered, errors: {}, page, advice, headers });
 }
 
 /** Sends a browser without JavaScript to the page that tells how it ended. */
@@ -160,8 +216,8 @@ function toResult(kind: SubmissionKind, outcome: SubmissionOutcome, request: Req
 /**
  * Takes one submission: checks the request, validates the fields, stores them and has the firm notified.
  *
- * Programs are answered in JSON: 201 with the id once it is stored; 400, 403, 405, 413, 415, 422 or 503 with an
- * `error`, and with 422 an error for each of the `fields`. A browser without JavaScript is sent to the page that
+ * Programs are answered in JSON: 201 with the id once it is stored; 400, 403, 405, 413, 415, 422, 429 or 503 with
+ * an `error`, and with 422 an error for each of the `fields`. A browser without JavaScript is sent to the page that
  * tells how it ended, or is shown the form again where that can be filled in. Nothing is thrown.
  */
 export async function receive(kind: SubmissionKind, request: Request, context: FunctionContext): Promise<Response> {
@@ -178,7 +234,6 @@ export async function receive(kind: SubmissionKind, request: Request, context: F
     const refusal = toRefusal(error);
     if (!isPlainForm) return refused(refusal);
     if (!arrived) return toResult(kind, "failure", request);
-    const [status, errors] = refusal instanceof InvalidFields ? [422, refusal.fields] : [refusal.status, {}];
-    return formAgain(kind, { status, entered: arrived, errors, page: senderPage(request) });
+    return formNotTaken(kind, arrived, refusal, request);
   }
 }

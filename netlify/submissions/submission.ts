@@ -112,7 +112,7 @@ function unlistedFields(values: SubmissionValues): string[] {
 }
 
 /** Returns the form in which email addresses are compared. */
-export function normalizedEmail(address: string): string {
+function normalizedEmail(address: string): string {
   return address.trim().toLowerCase();
 }
 
@@ -121,9 +121,14 @@ function fingerprint(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }
 
+/** Returns the name that a sender has in keys: a hash of the address, whatever its case. */
+export function personOf(email: string): string {
+  return fingerprint(normalizedEmail(email));
+}
+
 /** Returns the id of the one subscription an address can have: with it, no race can store a second one. */
 export function subscriptionId(email: string): string {
-  return `newsletter/${fingerprint(normalizedEmail(email))}`;
+  return `newsletter/${personOf(email)}`;
 }
 
 function timedId(kind: SubmissionKind, time: Date, values: SubmissionValues): string {
@@ -135,9 +140,15 @@ function timedId(kind: SubmissionKind, time: Date, values: SubmissionValues): st
  *
  * Ids of messages and applications begin with the time, so that the store's keys sort by it, and end with a hash of
  * their words; a newsletter subscription's id is made from its address instead.
+ *
+ * @param time when it was received; now, when left out
  */
-export function newSubmission(kind: SubmissionKind, values: SubmissionValues, spam: boolean): Submission {
-  const time = new Date();
+export function newSubmission(
+  kind: SubmissionKind,
+  values: SubmissionValues,
+  spam: boolean,
+  time = new Date(),
+): Submission {
   const id = kind === "newsletter" ? subscriptionId(values.email ?? "") : timedId(kind, time, values);
   const unlisted = unlistedFields(values);
   const mark = unlisted.length > 0 ? { unlisted } : {};
