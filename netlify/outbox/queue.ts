@@ -3,7 +3,7 @@ import type { SubmissionStore } from "../submissions/store";
 
 /**
  * The queue has an entry for each marker of the outbox, by the time to look at it, so that a run finds what is due
- * without reading what isn't: `due/HOUR/TIME/KEY`, or `given-up/KEY`. An entry is written before its marker says so, and
+ * without reading what isn't: `due/HOUR/TIME,KEY`, or `given-up/KEY`. An entry is written before its marker says so, and
  * deleted after; what is true is always in the marker.
  */
 const DUE_PREFIX = "due/";
@@ -21,7 +21,7 @@ const HOUR_LENGTH = "2026-11-21T08".length;
 export function queueKey(key: string, time: QueueTime): string {
   if (time === null) return GIVEN_UP_PREFIX + key;
   const text = inKey(time);
-  return `${DUE_PREFIX}${text.slice(0, HOUR_LENGTH)}/${text}/${key}`;
+  return `${DUE_PREFIX}${text.slice(0, HOUR_LENGTH)}/${text},${key.replaceAll("/", ",")}`;
 }
 
 /** Puts a record into the queue. */
@@ -40,7 +40,7 @@ export interface Queued {
 }
 
 function parse(entry: string): Queued {
-  const [, , text = "", ...key] = entry.split("/");
+  const [text = "", ...key] = entry.slice(entry.lastIndexOf("/") + 1).split(",");
   const [date, clock = ""] = text.split("T");
   return { entry, key: key.join("/"), time: Date.parse(`${date}T${clock.replace("-", ":").replace("-", ":")}`) };
 }

@@ -32,6 +32,9 @@ const SHARDS = 16;
 /** How many of them are asked before something is refused. */
 const SHARDS_ASKED = 4;
 
+/** When to try again where too many are counted at the same time, in milliseconds. */
+const CROWDED_MS = 60_000;
+
 /** Whose share is used up: one sender's, one network's, or all visitors'. */
 export type Share = "sender" | "network" | "everybody";
 
@@ -63,9 +66,10 @@ function noRoom(window: Window, bytes: number, share: number, accounts?: readonl
 async function spendOwn(store: SubmissionStore, { kind, spam }: Submission, bytes: number, sender: Sender) {
   let isAlwaysTaken = false;
   const ledger = { name: (hour: string) => `${kind}/network/${sender.network(hour)}`, account: sender.account };
-  const objection = await enter(store, ledger, bytes, (window, accounts) => {
+  const objection = await enter(store, ledger, bytes, ({ window, accounts, isCrowded }) => {
     isAlwaysTaken = kind === "contact" && !spam && total(window, accounts).count < MESSAGES_ALWAYS_TAKEN;
     if (isAlwaysTaken) return undefined;
+    if (isCrowded) return new OverBudget("network", Date.now() + CROWDED_MS);
     const own = noRoom(window, bytes, HOURLY_BYTES[kind] * SENDER_PART, accounts);
     if (own !== undefined) return new OverBudget("sender", own);
     const network = noRoom(window, bytes, HOURLY_BYTES[kind] * NETWORK_PART);
@@ -86,9 +90,10 @@ async function spendShared(
   let earliest: number | undefined;
   for (let asked = 0; asked < SHARDS_ASKED; asked += 1) {
     const name = `${kind}/all/${(first + asked) % SHARDS}`;
-    const until = await enter(store, { name: () => name, account: () => "all" }, bytes, (window) =>
-      isAlwaysTaken ? undefined : noRoom(window, bytes, HOURLY_BYTES[kind] / SHARDS),
-    );
+    const until = await enter(store, { name: () => name, account: () => "all" }, bytes, ({ window, isCrowded }) => {
+      if (isAlwaysTaken) return undefined;
+      return isCrowded ? Date.now() + CROWDED_MS : noRoom(window, bytes, HOURLY_BYTES[kind] / SHARDS);
+    });
     if (until === undefined) return undefined;
     earliest = Math.min(earliest ?? until, until);
   }

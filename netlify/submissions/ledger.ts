@@ -85,8 +85,20 @@ export function whenRoom(window: Window, excess: number, accounts?: readonly str
   return last?.until ?? Date.now();
 }
 
+/** What is known when something is to be spent. */
+export interface Situation {
+  readonly window: Window;
+  /** The names that the account has within the window. */
+  readonly accounts: readonly string[];
+  /** Whether others have been entering so much for so long that there is no getting through. */
+  readonly isCrowded: boolean;
+}
+
+/** How long races are lost before a ledger counts as crowded, in milliseconds: visitors wait for eight seconds. */
+const PATIENCE_MS = 4_000;
+
 /** Tells whether something may be spent: returns what speaks against it, or undefined. */
-export type Check<T> = (window: Window, accounts: readonly string[]) => T | undefined;
+export type Check<T> = (situation: Situation) => T | undefined;
 
 /** A lost write is tried again after a random part of so long, times the number of tries; in milliseconds. */
 const RETRY_MS = 20;
@@ -105,6 +117,7 @@ export async function enter<T>(
   bytes: number,
   check: Check<T>,
 ): Promise<T | undefined> {
+  const begun = Date.now();
   for (let tries = 1; ; tries += 1) {
     const now = Date.now();
     const hours = [hourOf(now), hourOf(now - HOUR_MS)] as const;
@@ -115,10 +128,8 @@ export async function enter<T>(
     const page = parsePage(current?.data);
     const items = [...itemsOf(parsePage(previous?.data), hours[1]), ...itemsOf(page, hours[0])];
     const window = items.filter(({ until }) => until > now).sort((a, b) => a.until - b.until);
-    const objection = check(
-      window,
-      hours.map((hour) => ledger.account(hour)),
-    );
+    const accounts = hours.map((hour) => ledger.account(hour));
+    const objection = check({ window, accounts, isCrowded: now - begun > PATIENCE_MS });
     if (objection !== undefined) return objection;
     const text = JSON.stringify(withMore(page, ledger.account(hours[0]), sliceOf(now), bytes));
     const etag = current

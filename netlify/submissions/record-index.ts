@@ -30,6 +30,8 @@ function split(key: string): { readonly group: string; readonly rest: string } {
   return { group: key.slice(0, at), rest: key.slice(at) };
 }
 
+const afterComma = (entry: string) => entry.slice(entry.lastIndexOf(",") + 1);
+
 const monthOf = (time: Date) => dayOf(time).slice(0, 7);
 
 /** Returns the key of a record's entry, by the record's key. */
@@ -37,7 +39,7 @@ export function indexKey(key: string, { receivedAt, values }: Pick<Submission, "
   const { group, rest } = split(key);
   const time = timeOfId(key);
   if (!time) return `${daysPrefix(stateOf(key))}${dayOf(new Date(receivedAt))}/${rest}`;
-  return `${PEOPLE_PREFIX}${group}${monthOf(time)}/${personOf(values.email ?? "")}/${rest}`;
+  return `${PEOPLE_PREFIX}${group}${monthOf(time)}/${personOf(values.email ?? "")},${rest}`;
 }
 
 /** Finds the key of the entry of a record that cannot be read. */
@@ -45,7 +47,7 @@ async function searchIndexKey(store: SubmissionStore, key: string): Promise<stri
   const { group, rest } = split(key);
   const time = timeOfId(key);
   const prefix = time ? `${PEOPLE_PREFIX}${group}${monthOf(time)}/` : daysPrefix(stateOf(key));
-  return (await keysWith(store, prefix)).find((entry) => entry.endsWith(`/${rest}`));
+  return (await keysWith(store, prefix)).find((entry) => /[^/,]*$/.exec(entry)?.[0] === rest);
 }
 
 /** Puts a record's entry in; call it before the record is stored. */
@@ -74,9 +76,9 @@ export async function entriesOfPerson(store: SubmissionStore, email: string): Pr
   const found = await mapConcurrently(TIMED_GROUPS, async ({ prefix: group }) => {
     const months = await foldersIn(store, PEOPLE_PREFIX + group);
     const entries = await mapConcurrently(months, (month) =>
-      keysWith(store, `${PEOPLE_PREFIX}${group}${month}/${personOf(email)}/`),
+      keysWith(store, `${PEOPLE_PREFIX}${group}${month}/${personOf(email)},`),
     );
-    return entries.flat().map((entry) => ({ entry, key: group + split(entry).rest }));
+    return entries.flat().map((entry) => ({ entry, key: group + afterComma(entry) }));
   });
   return found.flat();
 }
@@ -89,7 +91,7 @@ export async function entriesOfMonths(
 ): Promise<IndexEntry[]> {
   const months = (await foldersIn(store, PEOPLE_PREFIX + group)).filter(isWanted);
   const entries = await mapConcurrently(months, (month) => keysWith(store, `${PEOPLE_PREFIX}${group}${month}/`));
-  return entries.flat().map((entry) => ({ entry, key: group + split(entry).rest }));
+  return entries.flat().map((entry) => ({ entry, key: group + afterComma(entry) }));
 }
 
 /** Finds the subscriptions that were received on some days. */
