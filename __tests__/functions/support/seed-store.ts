@@ -1,5 +1,5 @@
 import { monthsBefore } from "../../../netlify/retention/delete-expired";
-import { settle } from "../../../netlify/outbox/outbox";
+import { readEntry, settle } from "../../../netlify/outbox/outbox";
 import { mapConcurrently } from "../../../netlify/submissions/concurrently";
 import { saveSubmission } from "../../../netlify/submissions/save";
 import { recordKey } from "../../../netlify/submissions/store";
@@ -31,9 +31,8 @@ function submissionOf(kind: SubmissionKind, name: string, time: Date, email = `$
 async function store(target: SubmissionStore, submissions: readonly Submission[]): Promise<void> {
   await mapConcurrently(submissions, async (submission) => {
     await saveSubmission(target, submission, {});
-    const now = Date.now();
-    const marker = { dueAt: now, attempts: 1, accepted: [], queuedFor: now };
-    await settle(target, { key: recordKey(submission), marker });
+    const entry = await readEntry(target, recordKey(submission));
+    if (entry) await settle(target, entry);
   });
 }
 
