@@ -2,7 +2,7 @@ import retryNotifications from "../../netlify/functions/retry-notifications";
 import { FIRM, notifyNobody, notifyOver, startMailServer } from "./support/mail-server";
 import type { TestMailServer } from "./support/mail-server";
 import { startMemoryStore } from "./support/memory-store";
-import type { Cost, MemoryStore } from "./support/memory-store";
+import type { Cost } from "./support/memory-store";
 import { CONSTANT, seedConstant, seedRecords, seedWaiting } from "./support/seed-store";
 import { settleLayout, STORE_WORK } from "./support/store-work";
 
@@ -54,7 +54,7 @@ it("asks a store with 3,000 records no more than twice as often as one with 100"
 });
 
 it("sends the first mail after a few looks, however many wait", async () => {
-  const store: MemoryStore = await startMemoryStore(0);
+  const store = await startMemoryStore(0);
   await settleLayout(store);
   await seedWaiting(store.inside("dev"), 3_000);
   store.connect();

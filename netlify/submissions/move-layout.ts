@@ -22,10 +22,8 @@ const OLD_WORDS = ["latest/contact/", "latest/application/", "latest/spam/"];
 /** How long functions from before a deploy may still write, in milliseconds. */
 const GRACE_MS = 60_000;
 
-/** How many records are looked at before it is noted how far this is. */
-const STEP = 256;
-
-const AT_ONCE = 32;
+/** How many entries are worked on at the same time; then it is noted how far this is. */
+const STEP = 32;
 
 /** How far the move is. */
 interface MoveState {
@@ -67,7 +65,7 @@ async function fileMarkers(store: SubmissionStore, end: number): Promise<void> {
   const [unsent, queued, givenUp] = await Promise.all([unsentKeys(store), queuedKeys(store), givenUpKeys(store)]);
   const filed = new Set([...queued, ...givenUp]);
   const missing = unsent.filter((key) => !filed.has(key));
-  await mapConcurrently(missing, (key) => (Date.now() > end ? Promise.resolve() : refile(store, key)), AT_ONCE);
+  await mapConcurrently(missing, (key) => (Date.now() > end ? Promise.resolve() : refile(store, key)), STEP);
 }
 
 /** Goes through records from where the last call stopped, and notes how far it comes. */
@@ -78,7 +76,7 @@ async function moveRecords(store: SubmissionStore, begun: MoveState, end: number
     for (let next = 0; next < keys.length; next += STEP) {
       if (Date.now() > end) return state;
       const step = keys.slice(next, next + STEP);
-      await mapConcurrently(step, (key) => addEntry(store, key), AT_ONCE);
+      await mapConcurrently(step, (key) => addEntry(store, key), STEP);
       state = { ...state, after: step.at(-1) ?? "" };
       await store.setJSON(STATE_KEY, state);
     }
@@ -104,7 +102,7 @@ export async function moveLayout(store: SubmissionStore, end: number): Promise<v
   const state = await moveRecords(store, begun, end);
   if (state.prefixes.length > 0) return;
   const words = await mapConcurrently(OLD_WORDS, (prefix) => keysWith(store, prefix));
-  await mapConcurrently(words.flat(), (key) => (Date.now() > end ? Promise.resolve() : store.delete(key)), AT_ONCE);
+  await mapConcurrently(words.flat(), (key) => (Date.now() > end ? Promise.resolve() : store.delete(key)), STEP);
   if (Date.now() > end) return store.setJSON(STATE_KEY, state).then(() => undefined);
   const isLast = state.passSince > state.since + GRACE_MS;
   // What was written meanwhile by a function from before a deploy is found by one more pass.

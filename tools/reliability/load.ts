@@ -1,4 +1,6 @@
 import { rm } from "node:fs/promises";
+import { Agent, request } from "node:http";
+import { json } from "node:stream/consumers";
 import { makeFixtureSite } from "../../__tests__/functions/support/fixture-site";
 import { startLocalStore } from "../../netlify/local/local-store";
 import { mapConcurrently } from "../../netlify/submissions/concurrently";
@@ -14,16 +16,45 @@ export async function withFixtureSite(work: (root: string) => Promise<void>): Pr
   }
 }
 
+/** Keeps the connection of each visitor's address. */
+const agent = new Agent({ keepAlive: true });
+
+/** How many messages a visitor sends before the next one goes on: together far below a visitor's share. */
+const MESSAGES_EACH = 500;
+
 /** The number of concurrent requests. */
 export const CONNECTIONS = 20;
 
-/** Returns a request with a message of the visitor with this name. */
-function contactMessage(name: string): RequestInit {
-  return {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name, email: "visitor@example.com", message: "A message sent to measure reliability." }),
-  };
+/** An answer to a message. */
+export interface Acknowledgement {
+  readonly status: number;
+  readonly id?: string;
+}
+
+/**
+ * Posts a contact message from an address of the visitor's own, on this machine: one address may only send its share.
+ *
+ * @param url the site's address
+ * @param visitor the number of the visitor, up to 65,535
+ * @param name what the visitor is called
+ */
+export function postMessage(url: string, visitor: number, name: string): Promise<Acknowledgement> {
+  const body = JSON.stringify({
+    name,
+    email: "visitor@example.com",
+    message: "A message sent to measure reliability.",
+  });
+  const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+  const localAddress = `127.${1 + (visitor >> 8)}.${visitor & 255}.1`;
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}/api/contact`, { method: "POST", headers, localAddress, agent }, (response) => {
+      json(response).then(
+        (answer) => resolve({ status: response.statusCode ?? 0, id: (answer as { id?: string }).id }),
+        reject,
+      );
+    });
+    sent.on("error", reject).end(body);
+  });
 }
 
 /**
@@ -38,9 +69,9 @@ export async function postUntil(url: string, onStored: (id: string) => boolean):
   const connection = async (_: unknown, index: number) => {
     for (let count = 0; running; count += 1) {
       try {
-        const response = await fetch(`${url}/api/contact`, contactMessage(`Visitor ${index}-${count}`));
-        const { id } = (await response.json()) as { id?: string };
-        if (response.status !== 201 || id === undefined) unacknowledged += 1;
+        const visitor = index + CONNECTIONS * Math.floor(count / MESSAGES_EACH);
+        const { status, id } = await postMessage(url, visitor, `Visitor ${index}-${count}`);
+        if (status !== 201 || id === undefined) unacknowledged += 1;
         else if (!onStored(id)) running = false;
       } catch {
         unacknowledged += 1;

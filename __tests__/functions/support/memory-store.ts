@@ -136,7 +136,10 @@ export async function startMemoryStore(latencyMs: number): Promise<MemoryStore> 
     return answer(request);
   });
   const access = { siteID: "memory", token: "memory", edgeURL: server.url, uncachedEdgeURL: server.url };
-  const direct = { ...access, fetch: (input: string | URL | Request, init?: RequestInit) => answer(new Request(input, init)) };
+  const direct = {
+    ...access,
+    fetch: (input: string | URL | Request, init?: RequestInit) => answer(new Request(input, init)),
+  };
   return {
     access,
     inside: (context) => openStore(context, direct),

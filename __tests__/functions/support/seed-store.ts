@@ -55,14 +55,17 @@ export async function seedRecords(target: SubmissionStore, from: number, to: num
 /** Stores what was received today, what has expired, and what one person has sent. */
 export async function seedConstant(target: SubmissionStore): Promise<void> {
   const now = new Date();
-  const many = (count: number, make: (index: number) => Submission) => Array.from({ length: count }, (_, index) => make(index));
+  const many = (count: number, make: (index: number) => Submission) =>
+    Array.from({ length: count }, (_, index) => make(index));
   const today = (index: number) => new Date(now.getTime() - index * 1_000);
   await store(target, [
     ...many(CONSTANT.today, (index) => submissionOf("contact", `today-${index}-${now.getTime()}`, today(index))),
     ...many(CONSTANT.expired, (index) =>
       submissionOf("contact", `old-${index}`, new Date(monthsBefore(now, 24).getTime() - (index + 1) * DAY_MS)),
     ),
-    ...many(CONSTANT.ofPerson - 1, (index) => submissionOf("contact", `person-${index}`, monthsBefore(now, index + 1), PERSON)),
+    ...many(CONSTANT.ofPerson - 1, (index) =>
+      submissionOf("contact", `person-${index}`, monthsBefore(now, index + 1), PERSON),
+    ),
     submissionOf("newsletter", "person", monthsBefore(now, 5), PERSON),
   ]);
 }

@@ -13,7 +13,11 @@ const REQUEST = () => new Request("https://www.example.com/", { method: "POST" }
 const CONTEXT = { deploy: { context: "dev" }, waitUntil: () => undefined };
 
 async function inbox(store: MemoryStore, args: readonly string[]): Promise<void> {
-  const terminal = { stdin: Readable.from([""]), stdout: new PassThrough().resume(), stderr: new PassThrough().resume() };
+  const terminal = {
+    stdin: Readable.from([""]),
+    stdout: new PassThrough().resume(),
+    stderr: new PassThrough().resume(),
+  };
   const startStore = () => Promise.resolve({ access: store.access, stop: () => Promise.resolve() });
   const code = await runInbox(args, { ...terminal, environment: {}, startStore });
   if (code !== 0) throw new Error(`inbox ${args.join(" ")} ended with ${code}.`);
