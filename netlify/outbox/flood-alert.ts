@@ -49,9 +49,14 @@ export async function raiseFloodAlert(
   return true;
 }
 
-/** Reads an alert; undefined when there is none. */
+/** Reads an alert; undefined when there is none that can be read. */
 export async function readFloodAlert(store: SubmissionStore, key: string): Promise<FloodAlert | undefined> {
-  return ((await store.get(key, { type: "json" })) as FloodAlert | null) ?? undefined;
+  const text = (await store.get(key, { type: "text" })) as string | null;
+  try {
+    return (JSON.parse(text ?? "null") as FloodAlert | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const WHO: Record<Share, string> = {

@@ -100,8 +100,29 @@ const PATIENCE_MS = 4_000;
 /** Tells whether something may be spent: returns what speaks against it, or undefined. */
 export type Check<T> = (situation: Situation) => T | undefined;
 
-/** A lost write is tried again after a random part of so long, times the number of tries; in milliseconds. */
-const RETRY_MS = 20;
+/** A lost write is tried again after a random part of so long, in milliseconds. */
+const RETRY_MS = 50;
+
+/** The longest that a turn in this process is waited for, in milliseconds: a silent store holds up nobody else. */
+const TURN_MS = 2_000;
+
+const last = new Map<string, Promise<unknown>>();
+
+/** Has those in this process wait for each other, so that they race only with those in others. */
+function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const before = last.get(name);
+  const turn = before ? Promise.race([before, sleep(TURN_MS, undefined, { ref: false })]) : Promise.resolve();
+  const result = turn.then(work);
+  const over = result.then(
+    () => undefined,
+    () => undefined,
+  );
+  last.set(name, over);
+  void over.then(() => {
+    if (last.get(name) === over) last.delete(name);
+  });
+  return result;
+}
 
 /**
  * Enters what is spent now into a ledger, unless a check of the last hour speaks against it. No entry is lost: whoever
@@ -111,14 +132,24 @@ const RETRY_MS = 20;
  * @returns what the check returned
  * @throws Error when the store fails
  */
-export async function enter<T>(
+export function enter<T>(
   store: SubmissionStore,
   ledger: Ledger,
   bytes: number,
   check: Check<T>,
 ): Promise<T | undefined> {
   const begun = Date.now();
-  for (let tries = 1; ; tries += 1) {
+  return inTurn(ledger.name(hourOf(begun)), () => enterNow(store, ledger, bytes, check, begun));
+}
+
+async function enterNow<T>(
+  store: SubmissionStore,
+  ledger: Ledger,
+  bytes: number,
+  check: Check<T>,
+  begun: number,
+): Promise<T | undefined> {
+  for (;;) {
     const now = Date.now();
     const hours = [hourOf(now), hourOf(now - HOUR_MS)] as const;
     const keyOf = (hour: string) => `${PREFIX}${hour}/${ledger.name(hour)}`;
@@ -136,7 +167,7 @@ export async function enter<T>(
       ? await replaceUnchanged(store, keyOf(hours[0]), text, current.etag)
       : await createIfAbsent(store, keyOf(hours[0]), text);
     if (etag !== undefined) return undefined;
-    await sleep(Math.random() * RETRY_MS * Math.min(tries, 10));
+    await sleep(Math.random() * RETRY_MS);
   }
 }
 
