@@ -186,9 +186,9 @@ it("looks once more for what functions from before a deploy were still writing, 
   await moveLayout(openStore("dev"), Infinity);
   expect(await storedKeys("people/")).toHaveLength(MESSAGES + 2);
   expect(await storedKeys("due/")).toHaveLength(WAITING + 1);
-  const state = await openStore("dev").get("layout");
+  const state = await openStore("dev").get("layout", { type: "text" });
   await moveLayout(openStore("dev"), Infinity);
-  expect([await openStore("dev").get("layout"), JSON.parse(state ?? "")]).toEqual([
+  expect([await openStore("dev").get("layout"), JSON.parse(state)]).toEqual([
     state,
     expect.objectContaining({ isDone: true }),
   ]);

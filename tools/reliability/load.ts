@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
-import { Agent, request } from "node:http";
-import { json } from "node:stream/consumers";
 import { makeFixtureSite } from "../../__tests__/functions/support/fixture-site";
+import { sendFrom } from "../../__tests__/functions/support/send-from";
+import type { Acknowledgement } from "../../__tests__/functions/support/send-from";
 import { startLocalStore } from "../../netlify/local/local-store";
 import { mapConcurrently } from "../../netlify/submissions/concurrently";
 import { openStore } from "../../netlify/submissions/store";
@@ -16,45 +16,16 @@ export async function withFixtureSite(work: (root: string) => Promise<void>): Pr
   }
 }
 
-/** Keeps the connection of each visitor's address. */
-const agent = new Agent({ keepAlive: true });
-
 /** How many messages a visitor sends before the next one goes on: together far below a visitor's share. */
 const MESSAGES_EACH = 500;
 
 /** The number of concurrent requests. */
 export const CONNECTIONS = 20;
 
-/** An answer to a message. */
-export interface Acknowledgement {
-  readonly status: number;
-  readonly id?: string;
-}
-
-/**
- * Posts a contact message from an address of the visitor's own, on this machine: one address may only send its share.
- *
- * @param url the site's address
- * @param visitor the number of the visitor, up to 65,535
- * @param name what the visitor is called
- */
+/** Posts a message of a visitor, from the visitor's own address. */
 export function postMessage(url: string, visitor: number, name: string): Promise<Acknowledgement> {
-  const body = JSON.stringify({
-    name,
-    email: "visitor@example.com",
-    message: "A message sent to measure reliability.",
-  });
-  const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
-  const localAddress = `127.${1 + (visitor >> 8)}.${visitor & 255}.1`;
-  return new Promise((resolve, reject) => {
-    const sent = request(`${url}/api/contact`, { method: "POST", headers, localAddress, agent }, (response) => {
-      json(response).then(
-        (answer) => resolve({ status: response.statusCode ?? 0, id: (answer as { id?: string }).id }),
-        reject,
-      );
-    });
-    sent.on("error", reject).end(body);
-  });
+  const message = "A message sent to measure reliability.";
+  return sendFrom(url, visitor, { name, email: "visitor@example.com", message });
 }
 
 /**
