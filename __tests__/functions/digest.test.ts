@@ -1,5 +1,5 @@
 import dailyDigest, { config } from "../../netlify/functions/daily-digest";
-import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/outbox";
+import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
 import { openStore } from "../../netlify/submissions/store";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { post } from "./support/call";

@@ -1,6 +1,6 @@
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/outbox";
+import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
 import { mapConcurrently } from "../../netlify/submissions/concurrently";
 import { openStore } from "../../netlify/submissions/store";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";

@@ -1,6 +1,6 @@
 import { config } from "../../netlify/functions/retry-notifications";
 import { MESSAGE_DEADLINE_MS } from "../../netlify/outbox/mailer";
-import { CLAIM_MS, MAXIMUM_ATTEMPTS } from "../../netlify/outbox/outbox";
+import { CLAIM_MS, MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
 import { claim } from "../../netlify/outbox/outbox";
 import { SERVER_PAUSE_MS, acquireLease } from "../../netlify/outbox/lease";
 import { openStore } from "../../netlify/submissions/store";

@@ -3,24 +3,21 @@ import type { Environment } from "../environment";
 import { notificationSettings, notificationsOffNotice } from "../settings";
 import type { NotificationSettings } from "../settings";
 import { readAhead } from "../submissions/concurrently";
-import { readOrError, UnreadableRecord } from "../submissions/records";
+import { UnreadableRecord } from "../submissions/records";
 import type { SubmissionStore } from "../submissions/store";
 import type { Submission } from "../submissions/submission";
 import { composeMail } from "./compose-mail";
-import { ALERT_PREFIX, readFloodAlert } from "./flood-alert";
 import type { FloodAlert } from "./flood-alert";
 import { acquireLease, SERVER_PAUSE_MS } from "./lease";
 import type { Lease } from "./lease";
+import { lookUp } from "./look-up";
+import type { Due } from "./look-up";
 import { mailFailure, MailServerError, openMailer } from "./mailer";
 import type { Mailer } from "./mailer";
-import { claim, forget, giveUp, isDue, isGivenUp, isSettled, postpone } from "./outbox";
-import { queuedNow, readEntry, refile, settle, wasLastTry } from "./outbox";
+import { isGivenUp } from "./marker";
+import { claim, postpone, queuedNow, settle } from "./outbox";
 import type { Entry } from "./outbox";
-import { queueKey } from "./queue";
 import type { Queued } from "./queue";
-
-/** A marker that has been due for so long, in milliseconds, and has no record belongs to a write that failed. */
-const MARKER_WITHOUT_RECORD_MS = 60 * 60_000;
 
 /** How many mails are looked up while one is being sent. */
 const MAILS_AHEAD = 8;
@@ -34,50 +31,6 @@ interface Run {
   /** Nothing further is begun after this time, in milliseconds since 1970. */
   readonly end: number;
   readonly environment: Environment;
-}
-
-/** What a mail can be about. */
-type Subject = Submission | FloodAlert | UnreadableRecord;
-
-/** A mail that may be tried now. */
-interface Due {
-  readonly entry: Entry;
-  readonly subject: Subject;
-}
-
-function readSubject(store: SubmissionStore, key: string): Promise<Subject | null | undefined> {
-  return key.startsWith(ALERT_PREFIX) ? readFloodAlert(store, key) : readOrError(store, key);
-}
-
-const isLong = (time: number) => time < Date.now() - MARKER_WITHOUT_RECORD_MS;
-
-/** Tidies up an entry of the queue whose marker is gone, or waits at another place. */
-async function tidy(store: SubmissionStore, { entry, key, time }: Queued, found: Entry | undefined): Promise<void> {
-  // A fresh one may belong to a write that is under way.
-  if (!isLong(time)) return;
-  if (found && queueKey(key, found.marker.queuedFor) === entry) return;
-  await refile(store, key);
-  await store.delete(entry);
-}
-
-/** Looks up what an entry of the queue is about; undefined when nothing is to be sent, now or any more. */
-async function lookUp(store: SubmissionStore, queued: Queued): Promise<Due | undefined> {
-  const { key } = queued;
-  const [found, settled, subject] = await Promise.all([
-    readEntry(store, key),
-    isSettled(store, key),
-    readSubject(store, key),
-  ]);
-  if (!found || !isDue(found.marker)) {
-    if (found && wasLastTry(found.marker)) await giveUp(store, found);
-    else await tidy(store, queued, found);
-    return undefined;
-  }
-  const entry = { ...found, foundBy: queued.entry };
-  if (settled) await settle(store, entry);
-  else if (subject) return { entry, subject };
-  else if (isLong(entry.marker.dueAt)) await forget(store, entry);
-  return undefined;
 }
 
 /** Who took the mail, and why not all did; safe to log. */

@@ -86,7 +86,7 @@ export function whenRoom(window: Window, excess: number, accounts?: readonly str
 }
 
 /** What is known when something is to be spent. */
-export interface Situation {
+interface Situation {
   readonly window: Window;
   /** The names that the account has within the window. */
   readonly accounts: readonly string[];

@@ -1,7 +1,9 @@
 import retryNotifications from "../../../netlify/functions/retry-notifications";
 import type { DeliveryReport } from "../../../netlify/outbox/deliver";
-import { CLAIM_MS, readEntry, refile } from "../../../netlify/outbox/outbox";
-import type { Entry, Marker } from "../../../netlify/outbox/outbox";
+import { CLAIM_MS } from "../../../netlify/outbox/marker";
+import type { Marker } from "../../../netlify/outbox/marker";
+import { readEntry, refile } from "../../../netlify/outbox/outbox";
+import type { Entry } from "../../../netlify/outbox/outbox";
 import { openStore } from "../../../netlify/submissions/store";
 import { post } from "./call";
 import { ONLY_THE_DATE } from "./clock";
