@@ -193,3 +193,8 @@ it("looks once more for what functions from before a deploy were still writing, 
     expect.objectContaining({ isDone: true }),
   ]);
 });
+
+it("makes no store where there was none", async () => {
+  await moveLayout(openStore("nobodys"), Infinity);
+  expect((await openStore("nobodys").list()).blobs).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { givenUpKeys, queuedKeys } from "../outbox/queue";
 import { mapConcurrently } from "./concurrently";
 import { indexKey } from "./record-index";
 import { readOrError, UnreadableRecord } from "./records";
-import { keysWith, RECORD_STATES, recordPrefix, TIMED_GROUPS } from "./store";
+import { keyPages, keysWith, RECORD_STATES, recordPrefix, TIMED_GROUPS } from "./store";
 import type { SubmissionStore } from "./store";
 
 /**
@@ -51,6 +51,11 @@ async function readState(store: SubmissionStore): Promise<MoveState | undefined>
   return ((await store.get(STATE_KEY, { type: "json" })) as MoveState | null) ?? undefined;
 }
 
+async function isEmpty(store: SubmissionStore): Promise<boolean> {
+  for await (const keys of keyPages(store, "")) if (keys.length > 0) return false;
+  return true;
+}
+
 /** Adds the entry of a record, unless the record is deleted meanwhile: then nothing of it is to stay. */
 async function addEntry(store: SubmissionStore, key: string): Promise<void> {
   const record = await readOrError(store, key);
@@ -93,7 +98,10 @@ async function moveRecords(store: SubmissionStore, begun: MoveState, end: number
  */
 export async function moveLayout(store: SubmissionStore, end: number): Promise<void> {
   const now = Date.now();
-  const found = (await readState(store)) ?? firstState(now);
+  const noted = await readState(store);
+  // Looking into a store that nobody has written to does not make one.
+  if (!noted && (await isEmpty(store))) return;
+  const found = noted ?? firstState(now);
   if (found.isDone) return;
   const isNewPass = found.prefixes.length === PREFIXES.length && found.after === "";
   const begun = isNewPass ? { ...found, passSince: now } : found;
