@@ -20,7 +20,7 @@ const KINDS: readonly SubmissionKind[] = ["contact", "contact", "application", "
 export const PERSON = "person@example.com";
 
 /** What is the same in each store, however many other records it has. */
-export const CONSTANT = { today: 20, expired: 20, waiting: 100, ofPerson: 3 } as const;
+export const CONSTANT = { today: 20, expired: 20, waiting: 50, ofPerson: 3 } as const;
 
 function submissionOf(kind: SubmissionKind, name: string, time: Date, email = `${name}@example.com`): Submission {
   const values = kind === "newsletter" ? { email } : { ...VALID[kind], name, email };
