@@ -80,20 +80,14 @@ async function spendOwn(store: SubmissionStore, { kind, spam }: Submission, byte
 }
 
 /** Counts something in the share of all visitors; returns when there is room where there is none. */
-async function spendShared(
-  store: SubmissionStore,
-  { kind }: Submission,
-  bytes: number,
-  isAlwaysTaken: boolean,
-): Promise<number | undefined> {
+async function spendShared(store: SubmissionStore, { kind }: Submission, bytes: number): Promise<number | undefined> {
   const first = Math.floor(Math.random() * SHARDS);
   let earliest: number | undefined;
   for (let asked = 0; asked < SHARDS_ASKED; asked += 1) {
     const name = `${kind}/all/${(first + asked) % SHARDS}`;
-    const until = await enter(store, { name: () => name, account: () => "all" }, bytes, ({ window, isCrowded }) => {
-      if (isAlwaysTaken) return undefined;
-      return isCrowded ? Date.now() + CROWDED_MS : noRoom(window, bytes, HOURLY_BYTES[kind] / SHARDS);
-    });
+    const until = await enter(store, { name: () => name, account: () => "all" }, bytes, ({ window, isCrowded }) =>
+      isCrowded ? Date.now() + CROWDED_MS : noRoom(window, bytes, HOURLY_BYTES[kind] / SHARDS),
+    );
     if (until === undefined) return undefined;
     earliest = Math.min(earliest ?? until, until);
   }
@@ -110,7 +104,8 @@ async function spendShared(
  */
 export async function spend(store: SubmissionStore, submission: Submission, sender?: Sender): Promise<void> {
   const bytes = Buffer.byteLength(JSON.stringify(submission)) + BESIDE_RECORD_BYTES;
-  const isAlwaysTaken = sender ? await spendOwn(store, submission, bytes, sender) : false;
-  const until = await spendShared(store, submission, bytes, isAlwaysTaken);
+  // What is always taken is a reserve of its own: counted with its sender, it takes no room from what can be refused.
+  if (sender && (await spendOwn(store, submission, bytes, sender))) return;
+  const until = await spendShared(store, submission, bytes);
   if (until !== undefined) throw new OverBudget("everybody", until);
 }
