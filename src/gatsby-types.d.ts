@@ -4208,6 +4208,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTestimonial: TestimonialConnection;
+  readonly allUtcDay: UtcDayConnection;
   readonly allWebinars: WebinarsConnection;
   readonly allWhitePaper: WhitePaperConnection;
   readonly allWhyUsPoint: WhyUsPointConnection;
@@ -4240,6 +4241,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly testimonial: Maybe<Testimonial>;
+  readonly utcDay: Maybe<UtcDay>;
   readonly webinars: Maybe<Webinars>;
   readonly whitePaper: Maybe<WhitePaper>;
   readonly whyUsPoint: Maybe<WhyUsPoint>;
@@ -4468,6 +4470,14 @@ type Query_allTestimonialArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TestimonialSortInput>>>;
+};
+
+
+type Query_allUtcDayArgs = {
+  filter: InputMaybe<UtcDayFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UtcDaySortInput>>>;
 };
 
 
@@ -4983,6 +4993,15 @@ type Query_testimonialArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<StringQueryOperatorInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_utcDayArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -6800,6 +6819,126 @@ type UpcomingWebinarSortInput = {
   readonly speaker: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The day of the build in UTC */
+type UtcDay = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** In ISO 8601 form */
+  readonly day: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type UtcDayConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UtcDayEdge>;
+  readonly group: ReadonlyArray<UtcDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UtcDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UtcDayConnection_distinctArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayConnection_groupArgs = {
+  field: UtcDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UtcDayConnection_maxArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayConnection_minArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayConnection_sumArgs = {
+  field: UtcDayFieldSelector;
+};
+
+type UtcDayEdge = {
+  readonly next: Maybe<UtcDay>;
+  readonly node: UtcDay;
+  readonly previous: Maybe<UtcDay>;
+};
+
+type UtcDayFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type UtcDayFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type UtcDayGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UtcDayEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UtcDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UtcDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UtcDayGroupConnection_distinctArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayGroupConnection_groupArgs = {
+  field: UtcDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UtcDayGroupConnection_maxArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayGroupConnection_minArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayGroupConnection_sumArgs = {
+  field: UtcDayFieldSelector;
+};
+
+type UtcDaySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type WebPOptions = {
