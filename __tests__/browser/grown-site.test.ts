@@ -121,7 +121,7 @@ async function expectLowRows(page: Page, count: number): Promise<void> {
     .locator("main [data-row]")
     .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect(rows).toHaveLength(count);
-  expect(Math.max(...rows)).toBeLessThan(200);
+  expect(Math.max(...rows)).toBeLessThan(225);
 }
 
 const VIEWPORTS = [PHONE, DESKTOP];
