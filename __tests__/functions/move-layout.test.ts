@@ -61,13 +61,18 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 async function storeAsBefore(): Promise<Submission[]> {
   const opened = openStore("dev");
   const messages = Array.from({ length: MESSAGES }, (_, index) =>
-    newSubmission("contact", { ...VALID.contact, name: `Visitor ${index}` }, false, daysAgo(index + 1)),
+    newSubmission(
+      "contact",
+      { ...VALID.contact, name: `Visitor ${index}` },
+      { spam: false, unlisted: [] },
+      daysAgo(index + 1),
+    ),
   );
   const others = [
-    newSubmission("application", VALID.application, false, daysAgo(30)),
-    newSubmission("newsletter", { email: VALID.contact.email }, false, daysAgo(0)),
+    newSubmission("application", VALID.application, { spam: false, unlisted: [] }, daysAgo(30)),
+    newSubmission("newsletter", { email: VALID.contact.email }, { spam: false, unlisted: [] }, daysAgo(0)),
   ];
-  const spam = newSubmission("newsletter", VALID.newsletter, true, daysAgo(100));
+  const spam = newSubmission("newsletter", VALID.newsletter, { spam: true, unlisted: [] }, daysAgo(100));
   const marker = { dueAt: daysAgo(0), attempts: 0, accepted: [] };
   const waiting = messages.slice(0, WAITING);
   await mapConcurrently([...messages, ...others], (record) => opened.setJSON(record.id, record));
@@ -179,7 +184,7 @@ it("goes on where it stopped when its time was over", async () => {
 
 it("looks once more for what functions from before a deploy were still writing, and then never again", async () => {
   await moveLayout(openStore("dev"), Infinity);
-  const late = newSubmission("contact", { ...VALID.contact, name: "Late visitor" }, false);
+  const late = newSubmission("contact", { ...VALID.contact, name: "Late visitor" }, { spam: false, unlisted: [] });
   await openStore("dev").setJSON(late.id, late);
   await openStore("dev").setJSON(`unsent/${late.id}`, { dueAt: new Date(), attempts: 0, accepted: [] });
   advanceClock(5 * 60_000);

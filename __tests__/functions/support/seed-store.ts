@@ -24,7 +24,7 @@ export const CONSTANT = { today: 20, expired: 20, waiting: 50, ofPerson: 3 } as 
 
 function submissionOf(kind: SubmissionKind, name: string, time: Date, email = `${name}@example.com`): Submission {
   const values = kind === "newsletter" ? { email } : { ...VALID[kind], name, email };
-  return newSubmission(kind, values, false, time);
+  return newSubmission(kind, values, { spam: false, unlisted: [] }, time);
 }
 
 /** Stores records of which the firm was told. */

@@ -22,25 +22,25 @@ const SINGLETONS = "_singletons";
 const pictures = new PictureUrls();
 const frames = new WeakMap<HTMLElement, PreviewFrame>();
 
-/** What the form holds, with its schema and the beginning of its fields' paths. */
-function contentOf(entry: CustomPreviewTemplateProps["entry"], schema: JsonSchema) {
+/** What the form holds. */
+interface Content {
+  readonly value: unknown;
+  /** The beginning of its fields' paths. */
+  readonly root: string;
+  /** What the entry has besides. */
+  readonly own?: { readonly id: string };
+}
+
+/** Returns what the form holds, as the file would. */
+function contentOf(entry: CustomPreviewTemplateProps["entry"], schema: JsonSchema): Content {
   const data: unknown = entry.get("data")?.toJS();
   const form = isRecord(data) ? data : {};
   if (entry.get("collection") !== SINGLETONS) {
-    return { value: form, schema, root: "" };
+    // The id of an entry with a file of its own is the file's name, which a new one doesn't have yet.
+    return { value: form, root: "", own: { id: entry.get("slug") || "new" } };
   }
-  if (schema.type === "array") return { value: form[LIST], schema, root: `${LIST}.` };
-  return { value: form, schema, root: "" };
-}
-
-/** The id of an entry that has no file yet, as its address will be known when it is saved. */
-const NEW_ID = "new";
-
-/** Gives an entry that has a file of its own its id, which is the file's name. */
-function withId(value: unknown, entry: CustomPreviewTemplateProps["entry"]): unknown {
-  if (!isRecord(value) || entry.get("collection") === SINGLETONS) return value;
-  const slug: unknown = entry.get("slug");
-  return { ...value, id: typeof slug === "string" && slug !== "" ? slug : NEW_ID };
+  if (schema.type === "array") return { value: form[LIST], root: `${LIST}.` };
+  return { value: form, root: "" };
 }
 
 /** The field that the editor is in: Sveltia writes the path of each field into the page. */
@@ -62,14 +62,15 @@ function previewTemplate(name: string, schema: JsonSchema, path: string) {
   function show(root: HTMLElement, props: CustomPreviewTemplateProps): void {
     const frame = frames.get(root) ?? createPreviewFrame(root, path);
     frames.set(root, frame);
-    const { value, schema: shape, root: beginning } = contentOf(props.entry, schema);
+    const { value, root: beginning, own } = contentOf(props.entry, schema);
     const field = fieldInFocus();
     if (field?.startsWith(beginning)) place = field.slice(beginning.length);
     const again = () => {
       show(root, props);
     };
-    const marked = markedValue(value, shape, (picture) => pictures.urlOf(picture, props.getAsset, again));
-    frame.show({ type: "desk-form", name, schema: shape, place, ...marked, value: withId(marked.value, props.entry) });
+    const marked = markedValue(value, schema, (picture) => pictures.urlOf(picture, props.getAsset, again));
+    const shown = own && isRecord(marked.value) ? { ...own, ...marked.value } : marked.value;
+    frame.show({ type: "desk-form", name, schema, place, value: shown, marks: marked.marks });
   }
 
   // React calls the new function with each rendering, once the element is there.
