@@ -5,7 +5,6 @@ import type { Finding } from "./findings";
 /** Whose an address is: an entry's, or that of a page or a section. */
 interface Owner {
   readonly kind: string;
-  readonly id: unknown;
   readonly entry?: ContentEntry;
 }
 
@@ -14,19 +13,20 @@ const SOURCES = ["id", "name", "title"];
 
 /**
  * Checks that no two things on a page have the same address, as a browser finds the first one only. Entries of one kind
- * with the same id are not reported: that has a finding of its own.
+ * with the same id or name are not reported: that has a finding of its own.
  */
 export function checkAddresses({ pages, entryPaths = {} }: CheckOptions, entries: ContentEntries): Finding[] {
   const owners = new Map<string, Owner>();
-  for (const path of pages?.() ?? []) owners.set(path, { kind: "", id: undefined });
+  for (const path of pages?.() ?? []) owners.set(path, { kind: "" });
   return Object.entries(entryPaths).flatMap(([kind, { of: pathsOf }]) =>
     (entries.get(kind) ?? []).flatMap((entry): Finding[] => {
       const { id } = entry.entry;
       for (const path of pathsOf(entry.entry)) {
         const owner = owners.get(path);
-        owners.set(path, owner ?? { kind, id, entry });
-        if (!owner || (owner.kind === kind && (owner.id === id || owner.entry === entry))) continue;
-        const source = SOURCES.find((key) => key in entry.entry) ?? "";
+        owners.set(path, owner ?? { kind, entry });
+        if (!owner || owner.entry === entry) continue;
+        const source = SOURCES.find((key) => key in entry.entry && (key !== "id" || path.endsWith(String(id)))) ?? "";
+        if (owner.kind === kind && owner.entry?.entry[source] === entry.entry[source]) continue;
         return [
           entry.locate({
             severity: "mistake",

@@ -96,14 +96,13 @@ export async function checkContent(
     [...schemas].flatMap(([name, usable]) => (usable?.schema.items || usable?.schema.folder ? [] : [name])),
   );
   const whole = { entries, singles, today };
-  const found = [
-    ...findings,
-    ...checkContents(contents, schemas, context),
-    ...checkAddresses(options, entries),
-    ...[checkVocabulary, ...(options.rules ?? [])].flatMap((rule) => [...rule(whole)]),
-  ];
+  const inEntries = [...findings, ...checkContents(contents, schemas, context), ...checkAddresses(options, entries)];
+  const inWhole = [checkVocabulary, ...(options.rules ?? [])].flatMap((rule) => [...rule(whole)]);
+  const isMistake = ({ severity }: Finding) => severity === "mistake";
+  // What several entries don't agree on may follow from a mistake in one of them.
+  const found = inEntries.some(isMistake) ? [...inEntries, ...inWhole.filter(isMistake)] : [...inEntries, ...inWhole];
   // A misspelt path, too, leaves a picture behind that nothing names.
-  const hasMistakes = found.some(({ severity }) => severity === "mistake");
+  const hasMistakes = found.some(isMistake);
   const used = hasMistakes ? undefined : new Set([...pictures, ...downloads, ...(options.usedFiles ?? [])]);
   const { folder } = options;
   return [...found, ...checkFiles({ folder, files, kinds, used })].sort(inOrder);
