@@ -4,6 +4,7 @@ import type { Node } from "jsonc-parser";
 import { SCHEMA_SUFFIX } from "../json-schema";
 import type { JsonSchema } from "../json-schema";
 import { pathOf } from "./check-shape";
+import type { ContentFolder } from "./content-folder";
 import type { CheckOptions } from "./context";
 import { nearest } from "./findings";
 import type { Finding } from "./findings";
@@ -87,22 +88,17 @@ function readSchema(
   }
 }
 
-/**
- * Reads the schema of each kind of content, and checks that it can be used.
- *
- * @param directory absolute path of the site
- * @param files all files of the content folder, relative to it
- */
-export function readUsableSchemas(directory: string, files: readonly string[], options: CheckOptions): ReadSchemas {
+/** Reads the schema of each kind of content, and checks that it can be used. */
+export function readUsableSchemas(folder: ContentFolder, options: CheckOptions): ReadSchemas {
   const formats = Object.keys(formatChecks(options));
   const ajv = createValidator(options, formats);
   const known = compiled.get(options) ?? new Map<string, ReadableSchema>();
   compiled.set(options, known);
   const schemas = new Map<string, ReadableSchema | undefined>();
   const findings: Finding[] = [];
-  for (const file of files) {
+  for (const file of folder.files) {
     if (!file.startsWith("schemas/") || !file.endsWith(SCHEMA_SUFFIX)) continue;
-    const read = readJson(directory, `${options.folder}/${file}`);
+    const read = readJson(folder, file);
     const text = read.content?.source.text ?? "";
     const earlier = known.get(text);
     const { schema = earlier, findings: inSchema } =
