@@ -6,8 +6,10 @@ import { contentSource } from "./plugins/gatsby-plugin-content-schema";
 import type { ContentSchemaOptions } from "./plugins/gatsby-plugin-content-schema";
 import { checkOptions } from "./src/content/check-options";
 import { showsDrafts } from "./src/content/drafts";
+import { pageNames } from "./src/content/page-names";
+import { pageSections } from "./src/content/page-sections";
 import { PICTURE_HOST } from "./src/content/picture-host";
-import { isPreviewDeploy } from "./src/content/preview-deploy";
+import { isPreviewDeploy, previewAddress } from "./src/content/preview-deploy";
 import { SITE_MODE } from "./src/theme/site-mode";
 
 const { ignore, typeName } = contentSource(checkOptions.folder);
@@ -48,6 +50,13 @@ const config: GatsbyConfig = {
         // Netlify's builds have it.
         repositoryUrl: process.env.REPOSITORY_URL,
         largestUpload: 5 * 1024 * 1024,
+        check: {
+          options: checkOptions,
+          module: "src/content/desk-check-options.ts",
+          data: () => [...pageSections()],
+        },
+        names: { pages: pageNames },
+        previewAddress: previewAddress(),
       } satisfies DeskOptions,
     },
     {

@@ -1,8 +1,12 @@
 export { checkContent, publishedPaths } from "./check/check-content";
+export type { ContentFolder } from "./check/content-folder";
 export type { CheckOptions } from "./check/context";
 export type { Finding } from "./check/findings";
+export { folderOnDisk } from "./check/folder-on-disk";
 export { readHtml } from "./check/formats/html-reader";
+export type { PictureFacts } from "./check/formats/pictures";
 export { asAnnotations, asJson, asText } from "./check/report";
+export { validatorsModule } from "./check/validators-module";
 export { contentFiles, readEntries } from "./content-files";
 export { LONGEST_NAME } from "./content-names";
 export type { Entry } from "./content-files";

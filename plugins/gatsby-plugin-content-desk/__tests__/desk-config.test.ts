@@ -26,6 +26,7 @@ const OPTIONS: DeskOptions = {
   folder: "data",
   repositoryUrl: "https://github.com/owner/name",
   largestUpload: 5 * 1024 * 1024,
+  check: { options: { folder: "data" }, module: "src/check.ts", data: () => null },
 };
 
 const formOf = (config: CmsConfig, file: string) =>
