@@ -24,11 +24,14 @@ interface Service {
 }
 
 const services = JSON.parse(text(before, "data/services.json")) as readonly [Service, ...Service[]];
-const leaders = JSON.parse(text(before, "data/leaders.json")) as readonly { readonly id: number; readonly name: string }[];
+const leaders = JSON.parse(text(before, "data/leaders.json")) as readonly {
+  readonly id: number;
+  readonly name: string;
+}[];
 
 /** Opens the form of a file with one list, and unfolds an entry of it. */
 async function openList(page: Page, name: string, index: number): Promise<void> {
-  await page.getByRole("button", { name: /^Sign|Work with/ }).waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Work with Local Repository" }).waitFor({ state: "hidden" });
   await page.evaluate((file) => {
     location.hash = `#/collections/_singletons/entries/${file}`;
   }, name);
@@ -89,7 +92,6 @@ test("a person who is deleted is named with what refers to the person, never by 
   const place = leaders.findIndex(({ id }) => id === partner);
   const name = leaders[place]?.name ?? "";
   const page = await openLocal("leaders", place);
-  await page.locator(`[data-key-path="entries.${String(place)}"]`).or(page.getByRole("group", { name })).first().waitFor({ state: "attached" }).catch(() => undefined);
   await page.getByRole("button", { name: "Remove" }).nth(place).click();
   await pressSave(page);
   await question(page).getByText(`“${name}” is deleted.`).waitFor();
@@ -102,32 +104,38 @@ test("a person who is deleted is named with what refers to the person, never by 
 test.each([
   { what: "too small", width: 300, says: "this picture is 300 pixels wide, and its place needs at least" },
   { what: "no picture", width: 0, says: "this file is no picture, whatever its name says" },
-])("a picture that is $what is told as it is chosen", async ({ width, says }) => {
-  const page = await openLocal("services", 0);
-  const picture =
-    width === 0
-      ? Buffer.from("These are words.")
-      : await sharp({ create: { width, height: 200, channels: 3, background: "#123456" } }).jpeg().toBuffer();
-  await field(page, "entries.0.image").evaluate((element, base64) => {
-    const dataTransfer = new DataTransfer();
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    dataTransfer.items.add(new File([bytes], "Price Tags.jpg", { type: "image/jpeg" }));
-    (element.querySelector(".drop-target") ?? element).dispatchEvent(
-      new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }),
-    );
-  }, picture.toString("base64"));
-  const dialog = page.getByRole("dialog", { name: "This picture can’t be used" });
-  await dialog.getByText(says).waitFor();
-  await dialog.getByRole("button", { name: "Back to the form" }).click();
-  expect(await page.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
-}, 120_000);
+])(
+  "a picture that is $what is told as it is chosen",
+  async ({ width, says }) => {
+    const page = await openLocal("services", 0);
+    const picture =
+      width === 0
+        ? Buffer.from("These are words.")
+        : await sharp({ create: { width, height: 200, channels: 3, background: "#123456" } })
+            .jpeg()
+            .toBuffer();
+    await field(page, "entries.0.image").evaluate((element, base64) => {
+      const dataTransfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      dataTransfer.items.add(new File([bytes], "Price Tags.jpg", { type: "image/jpeg" }));
+      (element.querySelector(".drop-target") ?? element).dispatchEvent(
+        new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }),
+      );
+    }, picture.toString("base64"));
+    const dialog = page.getByRole("dialog", { name: "This picture can’t be used" });
+    await dialog.getByText(says).waitFor();
+    await dialog.getByRole("button", { name: "Back to the form" }).click();
+    expect(await page.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
+  },
+  120_000,
+);
 
 test("the list of pages names them as menus do", async () => {
   const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
   await openDesk(page, before);
   await openList(page, "pages", 1);
   const names = await page.locator(".summary").allTextContents();
-  expect(names).toEqual(expect.arrayContaining(["Home", "About Us", "Case Studies"]));
+  expect(names.map((name) => name.trim())).toEqual(expect.arrayContaining(["Home", "About Us", "Case Studies"]));
 }, 120_000);
 
 test("a proposed change says what happens next", async () => {
