@@ -29,6 +29,10 @@ const leaders = JSON.parse(text(before, "data/leaders.json")) as readonly {
   readonly name: string;
 }[];
 
+const studies = [...before.keys()]
+  .filter((path) => path.startsWith("data/case-studies/"))
+  .map((path) => JSON.parse(text(before, path)) as { readonly service?: string });
+
 /** Opens the form of a file with one list, and unfolds an entry of it. */
 async function openList(page: Page, name: string, index: number): Promise<void> {
   await page.getByRole("button", { name: "Work with Local Repository" }).waitFor({ state: "hidden" });
@@ -72,9 +76,12 @@ test("a title that is too long is told in the check's words first, and saved wit
 }, 120_000);
 
 test("a renamed id names what refers to it, and offers the redirect", async () => {
-  const [{ id, title }] = services;
-  const page = await openLocal("services", 0);
-  await field(page, "entries.0.id").getByRole("textbox").fill(`${id}-anew`);
+  const place = services.findIndex(({ id }) => studies.some(({ service }) => service === id));
+  const { id = "", title = "" } = services[place] ?? {};
+  const page = await openLocal("services", place);
+  await field(page, `entries.${String(place)}.id`)
+    .getByRole("textbox")
+    .fill(`${id}-anew`);
   await pressSave(page);
   const dialog = question(page);
   await dialog.getByText(`“${title}” has another id: ${id}-anew instead of ${id}.`).waitFor();
