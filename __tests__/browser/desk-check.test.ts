@@ -21,6 +21,7 @@ interface Service {
   readonly id: string;
   readonly title: string;
   readonly partner: number;
+  readonly caseStudy?: string;
 }
 
 const services = JSON.parse(text(before, "data/services.json")) as readonly [Service, ...Service[]];
@@ -33,13 +34,18 @@ const studies = [...before.keys()]
   .filter((path) => path.startsWith("data/case-studies/"))
   .map((path) => JSON.parse(text(before, path)) as { readonly service?: string });
 
+/** Opens a form by the end of its address. */
+async function openForm(page: Page, form: string): Promise<void> {
+  await page.getByRole("button", { name: "Work with Local Repository" }).waitFor({ state: "hidden" });
+  await page.evaluate((end) => {
+    location.hash = `#/collections/${end}`;
+  }, form);
+  await page.getByRole("button", { name: "Save" }).waitFor();
+}
+
 /** Opens the form of a file with one list, and unfolds an entry of it. */
 async function openList(page: Page, name: string, index: number): Promise<void> {
-  await page.getByRole("button", { name: "Work with Local Repository" }).waitFor({ state: "hidden" });
-  await page.evaluate((file) => {
-    location.hash = `#/collections/_singletons/entries/${file}`;
-  }, name);
-  await page.getByRole("button", { name: "Save" }).waitFor();
+  await openForm(page, `_singletons/entries/${name}`);
   await unfold(page, index);
 }
 
@@ -106,6 +112,21 @@ test("a person who is deleted is named with what refers to the person, never by 
   expect(told).toContain(`Services › ${services[0].title} › Partner`);
   expect(told).toContain(`there is no leader “${name}”`);
   expect(told).not.toMatch(/the id \d/);
+}, 120_000);
+
+test("before an entry is deleted, what refers to it is named", async () => {
+  const study = [...before.keys()].find((path) => path.startsWith("data/case-studies/")) ?? "";
+  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+  const service = services.find(({ caseStudy }) => study.endsWith(`/${String(caseStudy)}.json`));
+  await openDesk(page, before);
+  await openForm(page, `case-studies/entries/${study.split("/").at(-1)?.replace(".json", "") ?? ""}`);
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const told = question(page).getByRole("listitem");
+  await told.getByText(`Services › ${service?.title ?? ""} › Case study`).waitFor();
+  await question(page).getByRole("button", { name: "Back to the form" }).click();
+  expect((await readRepository(page)).has(study)).toBe(true);
 }, 120_000);
 
 test.each([

@@ -2,6 +2,7 @@ import CMS from "@sveltia/cms";
 import { DATA_FILE, formatName } from "../desk-data";
 import type { DeskData } from "../desk-data";
 import { checkedFormat } from "./check/checked-format";
+import { askBeforeDeletions } from "./check/deletions";
 import { watchPictures } from "./check/dropped-pictures";
 import { forgetNotSaved } from "./check/not-saved";
 import { tellProposals } from "./check/proposals";
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
     CMS.registerCustomFormat(formatName(file), "json", checked);
   }
   forgetNotSaved();
+  askBeforeDeletions(async (...entry) => (await loaded()).confirmDeletion(...entry));
   watchPictures(new Map(Object.entries(schemas)));
   tellProposals(previewAddress);
   CMS.registerEditorComponent(htmlComponent);

@@ -60,6 +60,23 @@ export class DeskCheck {
     for (const one of added) this.added.add(one);
   }
 
+  /**
+   * Asks whether an entry with a file of its own is to be deleted, if something refers to it.
+   *
+   * @param name of the file, without its ending
+   */
+  async confirmDeletion(kind: string, name: string): Promise<boolean> {
+    const file = `${kind}/${name}.json`;
+    const after = new Map(this.texts);
+    after.delete(file);
+    const change: Change = { file, kind, before: this.texts, after };
+    const { folder } = this.options;
+    const added = [...this.added];
+    const [was, is] = [await this.find(this.texts, added), await this.find(after, added)];
+    const found = review(was, is, folder, change, this.schemas);
+    return found.references.length === 0 || (await askToSave(found, []));
+  }
+
   private find(texts: ReadonlyMap<string, string>, added: readonly string[]): Promise<Finding[]> {
     const content = contentInBrowser(this.options.folder, this.data, texts, added);
     return checkFolder(content, this.usable, this.options, new Date());

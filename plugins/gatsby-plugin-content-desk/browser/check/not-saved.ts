@@ -4,7 +4,6 @@
  */
 export class NotSaved extends Error {
   override get message(): string {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- it is the error itself
     throw this;
   }
 }

@@ -72,7 +72,7 @@ function namesOf({ before, after }: Change, kind: string, schemas: Schemas): Rea
 /** Finds the entries of the changed file that are no more, and those that have only changed their id. */
 export function goneEntries(change: Change, schemas: Schemas): Gone[] {
   const { before, after, kind, file } = change;
-  const inFile = (texts: Texts) => entriesOf(new Map([[file, texts.get(file) ?? "[]"]]), kind);
+  const inFile = (texts: Texts) => entriesOf(new Map([...texts].filter(([path]) => path === file)), kind);
   const [old, now] = [inFile(before), inFile(after)];
   const names = namesOf(change, kind, schemas);
   const known = new Set(old.map(({ id }) => id));
@@ -80,11 +80,9 @@ export function goneEntries(change: Change, schemas: Schemas): Gone[] {
   return old
     .filter(({ id }) => !now.some((one) => one.id === id))
     .map(({ id, entry }) => {
-      const { id: _id, ...rest } = entry as Record<string, unknown>;
-      const same = added.find((one) => {
-        const { id: _other, ...others } = one.entry as Record<string, unknown>;
-        return equal(rest, others) || names.get(one.id) === names.get(id);
-      });
+      const same = added.find(
+        (one) => equal({ ...Object(one.entry), id }, { ...Object(entry), id }) || names.get(one.id) === names.get(id),
+      );
       return { name: names.get(id) ?? id, id, renamedTo: same?.id };
     });
 }
