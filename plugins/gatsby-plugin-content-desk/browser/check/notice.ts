@@ -72,5 +72,7 @@ export async function notice<Value>(
     });
     dialog.showModal();
     buttons.querySelector("button")?.focus();
+    // The button may stand below what is in sight; reading begins at the heading.
+    dialog.scrollTop = 0;
   });
 }
