@@ -14,7 +14,7 @@ export function askBeforeDeletions(ask: (kind: string, name: string) => Promise<
   window.addEventListener(
     "click",
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest("button") : null;
+      const button = event.target instanceof Element ? event.target.closest("button:not([role=menuitem])") : null;
       const [, kind, name] = FORM.exec(location.hash) ?? [];
       if (!button || kind === undefined || name === undefined || button.textContent.trim() !== "Delete") return;
       if (!button.closest("dialog, [role=dialog], [role=alertdialog]") || asked.delete(button)) return;
