@@ -4422,6 +4422,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTestimonial: TestimonialConnection;
+  readonly allUtcDay: UtcDayConnection;
   readonly allWebinar: WebinarConnection;
   readonly allWhitePaper: WhitePaperConnection;
   readonly allWhyUsPoint: WhyUsPointConnection;
@@ -4456,6 +4457,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly testimonial: Maybe<Testimonial>;
   readonly upcomingWebinars: ReadonlyArray<Webinar>;
+  readonly utcDay: Maybe<UtcDay>;
   readonly webinar: Maybe<Webinar>;
   readonly whitePaper: Maybe<WhitePaper>;
   readonly whyUsPoint: Maybe<WhyUsPoint>;
@@ -4684,6 +4686,14 @@ type Query_allTestimonialArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TestimonialSortInput>>>;
+};
+
+
+type Query_allUtcDayArgs = {
+  filter: InputMaybe<UtcDayFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UtcDaySortInput>>>;
 };
 
 
@@ -5243,6 +5253,15 @@ type Query_testimonialArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<StringQueryOperatorInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_utcDayArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -7014,6 +7033,126 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+/** The day of the build in UTC */
+type UtcDay = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** In ISO 8601 form */
+  readonly day: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type UtcDayConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UtcDayEdge>;
+  readonly group: ReadonlyArray<UtcDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UtcDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UtcDayConnection_distinctArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayConnection_groupArgs = {
+  field: UtcDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UtcDayConnection_maxArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayConnection_minArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayConnection_sumArgs = {
+  field: UtcDayFieldSelector;
+};
+
+type UtcDayEdge = {
+  readonly next: Maybe<UtcDay>;
+  readonly node: UtcDay;
+  readonly previous: Maybe<UtcDay>;
+};
+
+type UtcDayFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type UtcDayFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type UtcDayGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UtcDayEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UtcDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UtcDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UtcDayGroupConnection_distinctArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayGroupConnection_groupArgs = {
+  field: UtcDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UtcDayGroupConnection_maxArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayGroupConnection_minArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayGroupConnection_sumArgs = {
+  field: UtcDayFieldSelector;
+};
+
+type UtcDaySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -7704,7 +7843,7 @@ type PracticeFactContentFragment = { readonly label: string, readonly value: str
 type PreviewPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PreviewPageQuery = { readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly anchor: string, readonly name: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> }> }, readonly allWhitePaper: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly pages: number }> } };
+type PreviewPageQuery = { readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly anchor: string, readonly name: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> }> }, readonly allWhitePaper: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly pages: number }> } };
 
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -90,7 +90,7 @@ export async function validate(kind: SubmissionKind, fields: RawFields): Promise
 }
 
 /** Returns the form in which email addresses are compared. */
-export function normalizedEmail(address: string): string {
+function normalizedEmail(address: string): string {
   return address.trim().toLowerCase();
 }
 
@@ -99,9 +99,14 @@ function fingerprint(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }
 
+/** Returns the name that a sender has in keys: a hash of the address, whatever its case. */
+export function personOf(email: string): string {
+  return fingerprint(normalizedEmail(email));
+}
+
 /** Returns the id of the one subscription an address can have: with it, no race can store a second one. */
 export function subscriptionId(email: string): string {
-  return `newsletter/${fingerprint(normalizedEmail(email))}`;
+  return `newsletter/${personOf(email)}`;
 }
 
 function timedId(kind: SubmissionKind, time: Date, values: SubmissionValues): string {
@@ -115,13 +120,14 @@ function timedId(kind: SubmissionKind, time: Date, values: SubmissionValues): st
  * their words; a newsletter subscription's id is made from its address instead.
  *
  * @param unlisted the names of the fields whose answer the site does not offer
+ * @param time when it was received; now, when left out
  */
 export function newSubmission(
   kind: SubmissionKind,
   values: SubmissionValues,
   { spam, unlisted }: { readonly spam: boolean; readonly unlisted: readonly string[] },
+  time = new Date(),
 ): Submission {
-  const time = new Date();
   const id = kind === "newsletter" ? subscriptionId(values.email ?? "") : timedId(kind, time, values);
   const mark = unlisted.length > 0 ? { unlisted } : {};
   return { id, kind, receivedAt: time.toISOString(), spam, values, ...mark };

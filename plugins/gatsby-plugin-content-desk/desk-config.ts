@@ -3,7 +3,8 @@ import escapeHtml from "escape-html";
 import { LONGEST_NAME } from "../gatsby-plugin-content-schema";
 import type { JsonSchema } from "../gatsby-plugin-content-schema";
 import { formatName } from "./desk-data";
-import { deskField, deskFields, entrySummary, entryTitle, LIST, pictureOf, words } from "./desk-field";
+import { deskField, deskFields, entrySummary, pictureOf } from "./desk-field";
+import { entryTitle, LIST, words } from "./field-basics";
 import type { DeskOptions } from "./options";
 
 type Schemas = ReadonlyMap<string, JsonSchema>;

@@ -2,26 +2,9 @@ import type { ListField, VisibleField } from "@sveltia/cms";
 import escapeHtml from "escape-html";
 import { entrySchema } from "../gatsby-plugin-content-schema/browser";
 import type { JsonSchema } from "../gatsby-plugin-content-schema";
+import { entryTitle, LIST, mayBeEmpty, words } from "./field-basics";
 import { stringField } from "./string-field";
 import type { FieldBasics, FieldPlace } from "./string-field";
-
-/** The name of the field for the list that a file consists of; no file has it. */
-export const LIST = "entries";
-
-/** Whether the schema allows an empty value. */
-export function mayBeEmpty({
-  type,
-  format,
-  pattern,
-  reference,
-  enum: choices,
-  minLength = 0,
-  minItems = 0,
-}: JsonSchema) {
-  if (type === "boolean") return true;
-  if (type === "array") return minItems === 0;
-  return type === "string" && minLength === 0 && !format && !pattern && !reference && !choices;
-}
 
 function referenceField(basics: FieldBasics, reference: string, { schemas }: FieldPlace): VisibleField {
   const schema = schemas.get(reference) ?? { type: "object" };
@@ -114,37 +97,4 @@ export function deskField(name: string, schema: JsonSchema, required: boolean, p
 /** Makes the fields for all keys of an object, in the order of its schema. */
 export function deskFields({ properties = {}, required = [] }: JsonSchema, place: FieldPlace): VisibleField[] {
   return Object.entries(properties).map(([name, schema]) => deskField(name, schema, required.includes(name), place));
-}
-
-function isPlainText({ type, format, pattern, reference, enum: choices }: JsonSchema): boolean {
-  return type === "string" && !format && !pattern && !reference && !choices;
-}
-
-/**
- * Returns the key of the field that names an entry in a list: a fixed id, the first required text, or else the first
- * required field.
- *
- * @param schema of the entry
- */
-export function entryTitle({ properties = {}, required = [] }: JsonSchema): string {
-  if (properties.id?.enum) return "id";
-  const always = Object.entries(properties).filter(([name]) => required.includes(name));
-  const [name = "id"] = always.find(([, schema]) => isPlainText(schema)) ?? always[0] ?? [];
-  return name;
-}
-
-const ACRONYMS = new Set(["faq", "id", "url"]);
-
-/**
- * Turns a name of the schemas into words, for a label: "Image alt" from "imageAlt", "Case studies" from "case-studies".
- *
- * @param name a key, a file's name, or the title of a type
- */
-export function words(name: string): string {
-  const all = name
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .split(/[\s-]+/)
-    .map((word) => (ACRONYMS.has(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()));
-  const sentence = all.join(" ");
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

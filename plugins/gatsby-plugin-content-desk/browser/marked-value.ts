@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../gatsby-plugin-content-schema";
-import { mayBeEmpty, words } from "../desk-field";
+import { mayBeEmpty, words } from "../field-basics";
 import { toSitePath } from "./content-paths";
 import { isRecord } from "./edit-json";
 import { isEmpty } from "./file-format";

@@ -2,7 +2,7 @@ import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import type CMS from "@sveltia/cms";
 import type { createElement } from "react";
 import type { JsonSchema } from "../../gatsby-plugin-content-schema";
-import { LIST } from "../desk-field";
+import { LIST } from "../field-basics";
 import { isRecord } from "./edit-json";
 import { markedValue } from "./marked-value";
 import { PictureUrls } from "./picture-urls";

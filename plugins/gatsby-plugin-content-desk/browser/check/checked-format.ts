@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../../gatsby-plugin-content-schema/browser";
-import { entryTitle } from "../../desk-field";
+import { entryTitle } from "../../field-basics";
 import { isRecord } from "../edit-json";
 import type { FileFormat } from "../file-format";
 

@@ -1,6 +1,6 @@
 import { checkFacts } from "../../../gatsby-plugin-content-schema/browser";
 import type { JsonSchema, PictureFacts } from "../../../gatsby-plugin-content-schema/browser";
-import { LIST } from "../../desk-field";
+import { LIST } from "../../field-basics";
 import { element, notice } from "./notice";
 import { pictureKind } from "./picture-kind";
 

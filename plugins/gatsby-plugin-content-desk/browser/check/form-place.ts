@@ -1,7 +1,7 @@
 import { getLocation } from "jsonc-parser";
 import { isEntry } from "../../../gatsby-plugin-content-schema/browser";
 import type { JsonSchema } from "../../../gatsby-plugin-content-schema/browser";
-import { entryTitle, words } from "../../desk-field";
+import { entryTitle, words } from "../../field-basics";
 
 /** A place of a content file in an editor's words. */
 export interface FormPlace {

@@ -1,7 +1,7 @@
 import equal from "fast-deep-equal";
 import { contentSchema, entrySchema, isEntry } from "../../../gatsby-plugin-content-schema/browser";
 import type { Finding, JsonSchema } from "../../../gatsby-plugin-content-schema/browser";
-import { words } from "../../desk-field";
+import { words } from "../../field-basics";
 import { entryName, formPlace } from "./form-place";
 
 /** The texts of content files, by their paths relative to the content folder. */
