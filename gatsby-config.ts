@@ -6,9 +6,11 @@ import { contentSource } from "./plugins/gatsby-plugin-content-schema";
 import type { ContentSchemaOptions } from "./plugins/gatsby-plugin-content-schema";
 import { readUtcDay } from "./src/content/build-day";
 import { checkOptions } from "./src/content/check-options";
+import { deskCheckData } from "./src/content/desk-check-data";
 import { showsDrafts } from "./src/content/drafts";
+import { pageNames } from "./src/content/page-names";
 import { PICTURE_HOST } from "./src/content/picture-host";
-import { isPreviewDeploy } from "./src/content/preview-deploy";
+import { isPreviewDeploy, previewAddress } from "./src/content/preview-deploy";
 import { PREVIEWED_FORMS } from "./src/preview/previewed-forms";
 import { PREVIEW_PATH } from "./src/lib/paths";
 import { SITE_MODE } from "./src/theme/site-mode";
@@ -52,6 +54,13 @@ const config: GatsbyConfig = {
         // Netlify's builds have it.
         repositoryUrl: process.env.REPOSITORY_URL,
         largestUpload: 5 * 1024 * 1024,
+        check: {
+          options: checkOptions,
+          module: "src/content/desk-check-options.ts",
+          data: deskCheckData,
+        },
+        names: { pages: pageNames },
+        previewAddress: previewAddress(),
         preview: { path: PREVIEW_PATH, forms: PREVIEWED_FORMS },
       } satisfies DeskOptions,
     },

@@ -3,14 +3,17 @@ import escapeHtml from "escape-html";
 import { LONGEST_NAME } from "../gatsby-plugin-content-schema";
 import type { JsonSchema } from "../gatsby-plugin-content-schema";
 import { formatName } from "./desk-data";
-import { deskField, deskFields, entrySummary, entryTitle, pictureOf } from "./desk-field";
-import { LIST, words } from "./field-basics";
+import { deskField, deskFields, entrySummary, pictureOf } from "./desk-field";
+import { entryTitle, LIST, words } from "./field-basics";
 import type { DeskOptions } from "./options";
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
-function contentFile(file: string, schema: JsonSchema, schemas: Schemas, folder: string): CollectionFile {
-  const place = { folder, file, schemas };
+/** What places of the configuration have in common. */
+type Site = Pick<DeskOptions, "folder" | "names">;
+
+function contentFile(file: string, schema: JsonSchema, schemas: Schemas, { folder, names }: Site): CollectionFile {
+  const place = { folder, file, schemas, names };
   const label = words(file);
   const list = () => ({ ...deskField(LIST, schema, true, place), label, root: true });
   return {
@@ -29,7 +32,7 @@ function contentFile(file: string, schema: JsonSchema, schemas: Schemas, folder:
 const DAYS = ["date", "long-date", "long-month"];
 
 /** Makes the collection of entries that have a file each: each is a change, a branch and a pull request of its own. */
-function entryCollection(name: string, schema: JsonSchema, schemas: Schemas, folder: string): EntryCollection {
+function entryCollection(name: string, schema: JsonSchema, schemas: Schemas, { folder, names }: Site): EntryCollection {
   const { title = name, description, properties = {} } = schema;
   const identifier = entryTitle(schema);
   const day = Object.keys(properties).find((key) => DAYS.includes(properties[key]?.format ?? ""));
@@ -59,7 +62,7 @@ function entryCollection(name: string, schema: JsonSchema, schemas: Schemas, fol
     },
     ...(properties.order ? { reorder: true } : {}),
     ...(picture ? { thumbnail: picture } : {}),
-    fields: deskFields(schema, { folder, file: name, schemas }),
+    fields: deskFields(schema, { folder, file: name, schemas, names }),
   };
 }
 
@@ -95,10 +98,10 @@ export function deskConfig(schemas: Schemas, options: DeskOptions): CmsConfig {
     slug: { encoding: "ascii", clean_accents: true, maxlength: LONGEST_NAME },
     collections: [...schemas]
       .filter(([, schema]) => schema.folder)
-      .map(([name, schema]) => ({ ...entryCollection(name, schema, schemas, folder), ...besideForm(name) })),
+      .map(([name, schema]) => ({ ...entryCollection(name, schema, schemas, options), ...besideForm(name) })),
     singletons: [...schemas]
       .filter(([, schema]) => !schema.folder)
-      .map(([file, schema]) => ({ ...contentFile(file, schema, schemas, folder), ...besideForm(file) })),
+      .map(([file, schema]) => ({ ...contentFile(file, schema, schemas, options), ...besideForm(file) })),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ListField, VisibleField } from "@sveltia/cms";
 import escapeHtml from "escape-html";
-import { entrySchema } from "../gatsby-plugin-content-schema";
+import { entrySchema } from "../gatsby-plugin-content-schema/browser";
 import type { JsonSchema } from "../gatsby-plugin-content-schema";
-import { LIST, mayBeEmpty, words } from "./field-basics";
+import { entryTitle, LIST, mayBeEmpty, words } from "./field-basics";
 import { stringField } from "./string-field";
 import type { FieldBasics, FieldPlace } from "./string-field";
 
@@ -78,8 +78,6 @@ export function deskField(name: string, schema: JsonSchema, required: boolean, p
     required: required && !mayBeEmpty(schema),
   };
   if (schema.reference) return referenceField(basics, schema.reference, place);
-  const { minimum: min, maximum: max } = schema;
-  const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   switch (schema.type) {
     case "array":
       return listField(basics, schema, place);
@@ -88,9 +86,9 @@ export function deskField(name: string, schema: JsonSchema, required: boolean, p
     case "boolean":
       return { ...basics, widget: "boolean" };
     case "integer":
-      return { ...basics, ...bounds, widget: "number", value_type: "int" };
+      return { ...basics, widget: "number", value_type: "int" };
     case "number":
-      return { ...basics, ...bounds, widget: "number", value_type: "float", step: 0.0001 };
+      return { ...basics, widget: "number", value_type: "float", step: 0.0001 };
     case "string":
       return stringField(basics, schema, place);
   }
@@ -99,19 +97,4 @@ export function deskField(name: string, schema: JsonSchema, required: boolean, p
 /** Makes the fields for all keys of an object, in the order of its schema. */
 export function deskFields({ properties = {}, required = [] }: JsonSchema, place: FieldPlace): VisibleField[] {
   return Object.entries(properties).map(([name, schema]) => deskField(name, schema, required.includes(name), place));
-}
-
-function isPlainText({ type, format, pattern, reference, enum: choices }: JsonSchema): boolean {
-  return type === "string" && !format && !pattern && !reference && !choices;
-}
-
-/**
- * Returns the key of the field that names an entry in a list: the first required text, or else the first required field.
- *
- * @param schema of the entry
- */
-export function entryTitle({ properties = {}, required = [] }: JsonSchema): string {
-  const always = Object.entries(properties).filter(([name]) => required.includes(name));
-  const [name = "id"] = always.find(([, schema]) => isPlainText(schema)) ?? always[0] ?? [];
-  return name;
 }

@@ -35,3 +35,20 @@ export function words(name: string): string {
   const sentence = all.join(" ");
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+
+function isPlainText({ type, format, pattern, reference, enum: choices }: JsonSchema): boolean {
+  return type === "string" && !format && !pattern && !reference && !choices;
+}
+
+/**
+ * Returns the key of the field that names an entry in a list: a fixed id, the first required text, or else the first
+ * required field.
+ *
+ * @param schema of the entry
+ */
+export function entryTitle({ properties = {}, required = [] }: JsonSchema): string {
+  if (properties.id?.enum) return "id";
+  const always = Object.entries(properties).filter(([name]) => required.includes(name));
+  const [name = "id"] = always.find(([, schema]) => isPlainText(schema)) ?? always[0] ?? [];
+  return name;
+}

@@ -1,6 +1,7 @@
 import { join, relative, resolve, sep } from "node:path";
-import { contentName } from "./content-files";
-import { entrySchema, readSchemas } from "./json-schema";
+import { contentName } from "./content-names";
+import { entrySchema } from "./json-schema";
+import { readSchemas } from "./schema-files";
 
 /** A file as gatsby-source-filesystem describes it. */
 interface FileNode {

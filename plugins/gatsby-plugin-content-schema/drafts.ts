@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import type { GraphQLFieldConfig, GraphQLFieldResolver, GraphQLResolveInfo } from "graphql";
-import { entrySchema, readSchemas } from "./json-schema";
+import { entrySchema } from "./json-schema";
+import { readSchemas } from "./schema-files";
 import type { JsonSchema } from "./json-schema";
 import { siteDirectory } from "./options";
 import type { ContentSchemaOptions } from "./options";

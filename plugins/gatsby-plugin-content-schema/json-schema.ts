@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
 /** The part of JSON Schema (draft 2020-12) that describes content, with keywords of this plugin. */
 export interface JsonSchema {
   readonly title?: string;
@@ -43,24 +40,6 @@ export interface JsonSchema {
 
 /** The ending of a schema's file name, behind the name of its content file or folder. */
 export const SCHEMA_SUFFIX = ".schema.json";
-
-/**
- * Reads the schema of each kind of content.
- *
- * @param dataDirectory absolute path of the content folder
- * @returns the schemas by the names of their content files, without ending ("services" for `services.json`), or of their
- *   folders ("articles" for `articles/`)
- */
-export function readSchemas(dataDirectory: string): Map<string, JsonSchema> {
-  const directory = join(dataDirectory, "schemas");
-  const files = readdirSync(directory).filter((file) => file.endsWith(SCHEMA_SUFFIX));
-  return new Map(
-    files.map((file) => {
-      const schema = JSON.parse(readFileSync(join(directory, file), "utf8")) as JsonSchema;
-      return [file.slice(0, -SCHEMA_SUFFIX.length), schema];
-    }),
-  );
-}
 
 /** Returns the schema of one entry: that of a list's items, or else the schema itself. */
 export function entrySchema(schema: JsonSchema): JsonSchema {

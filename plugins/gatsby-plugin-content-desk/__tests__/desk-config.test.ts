@@ -26,6 +26,7 @@ const OPTIONS: DeskOptions = {
   folder: "data",
   repositoryUrl: "https://github.com/owner/name",
   largestUpload: 5 * 1024 * 1024,
+  check: { options: { folder: "data" }, module: "src/check.ts", data: () => null },
 };
 
 const formOf = (config: CmsConfig, file: string) =>
@@ -72,7 +73,7 @@ test("the options name the desk, its logo, its files and the most that it takes"
 });
 
 test.each<[string, JsonSchema, Partial<AnyField>]>([
-  ["a short text", { type: "string", minLength: 5, maxLength: 60 }, { widget: "string", minlength: 5, maxlength: 60 }],
+  ["a short text", { type: "string", minLength: 5, maxLength: 60 }, { widget: "string" }],
   ["a long text", { type: "string", minLength: 1, maxLength: 900 }, { widget: "text" }],
   ["HTML", { type: "string", format: "html", maxLength: 100 }, { widget: "richtext", modes: ["rich_text"] }],
   ["a choice", { type: "string", enum: ["a", "b"] }, { widget: "select", options: ["a", "b"] }],
@@ -81,10 +82,10 @@ test.each<[string, JsonSchema, Partial<AnyField>]>([
   ["a day", { type: "string", format: "date" }, { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
   ["a day in words", { type: "string", format: "long-date" }, { widget: "datetime", format: "MMMM D, YYYY" }],
   ["a month in words", { type: "string", format: "long-month" }, { widget: "datetime", format: "MMMM YYYY" }],
-  ["an email address", { type: "string", format: "email" }, { widget: "string", type: "email" }],
+  ["an email address", { type: "string", format: "email" }, { widget: "string", type: "text" }],
   ["a switch", { type: "boolean" }, { widget: "boolean", required: false }],
-  ["a whole number", { type: "integer", minimum: 1 }, { widget: "number", value_type: "int", min: 1 }],
-  ["a number", { type: "number", maximum: 90 }, { widget: "number", value_type: "float", max: 90 }],
+  ["a whole number", { type: "integer", minimum: 1 }, { widget: "number", value_type: "int" }],
+  ["a number", { type: "number", maximum: 90 }, { widget: "number", value_type: "float" }],
 ])("%s gets its field", (_what, schema, expected) => {
   expect(fieldFor(schema)).toMatchObject(expected);
 });
@@ -93,9 +94,30 @@ test("a description with HTML in it is shown as it is written", () => {
   expect(fieldFor({ type: "string", description: "Begin with <p>" })?.hint).toBe("Begin with &lt;p&gt;");
 });
 
-test("a pattern refuses with the description", () => {
-  const field = fieldFor({ type: "string", pattern: "^[A-Z]{2}$", description: "Two letters: “US”" });
-  expect(field?.pattern).toEqual(["^[A-Z]{2}$", "Two letters: “US”"]);
+test("limits are left to the check: Sveltia would refuse to save what breaks them, in sentences of its own", () => {
+  const field = fieldFor({ type: "string", pattern: "^[A-Z]{2}$", minLength: 2, maxLength: 2 });
+  for (const limit of ["pattern", "minlength", "maxlength"]) expect(field).not.toHaveProperty(limit);
+});
+
+test("entries with a fixed id are called by the site's names for them", () => {
+  const pages: JsonSchema = {
+    type: "array",
+    items: {
+      type: "object",
+      required: ["id", "title"],
+      properties: { id: { type: "string", enum: ["home", "faq"] }, title: { type: "string" } },
+    },
+  };
+  const names = { pages: () => new Map([["home", "Home"]]) };
+  const [list] = formOf(deskConfig(new Map([["pages", pages]]), { ...OPTIONS, names }), "pages");
+  expect(list?.summary).toBe("{{fields.id}}");
+  expect(list?.fields?.[0]).toMatchObject({
+    widget: "select",
+    options: [
+      { value: "home", label: "Home" },
+      { value: "faq", label: "faq" },
+    ],
+  });
 });
 
 describe("entries that have a file each", () => {

@@ -10,7 +10,13 @@ import { meanSame } from "./rich-text/meaning";
 export interface FileFormat {
   /** @throws SyntaxError if the text is no JSON */
   fromFile(text: string): unknown;
-  /** @throws Error if the file could not be read: the form doesn't hold all of it then */
+  /**
+   * Returns the file's text as it is, and as `toFile` would write it.
+   *
+   * @throws Error if the file could not be read: the form doesn't hold all of it then
+   */
+  written(value: unknown): { readonly old: string; readonly text: string };
+  /** @throws Error as `written` does */
   toFile(value: unknown): string;
 }
 
@@ -23,6 +29,17 @@ export function fileFormat(schema: JsonSchema): FileFormat {
   // Sveltia passes only the new value; the text that was read last decides the layout.
   let text: string | undefined;
   const texts = htmlTexts();
+
+  function written(value: unknown) {
+    if (text === undefined) throw new Error("The file could not be read, so it is not written either");
+    const after = withoutEmpty(
+      mapValues(value, schema, (one, its) => toFile(one, its, texts)),
+      JSON.parse(text),
+      schema,
+    );
+    return { old: text, text: editJson(text, after, schema) };
+  }
+
   return {
     fromFile(read) {
       text = undefined;
@@ -30,14 +47,9 @@ export function fileFormat(schema: JsonSchema): FileFormat {
       text = read;
       return mapValues(value, schema, (one, its) => toForm(one, its, texts));
     },
+    written,
     toFile(value) {
-      if (text === undefined) throw new Error("The file could not be read, so it is not written either");
-      const after = withoutEmpty(
-        mapValues(value, schema, (one, its) => toFile(one, its, texts)),
-        JSON.parse(text),
-        schema,
-      );
-      text = editJson(text, after, schema);
+      ({ text } = written(value));
       return text;
     },
   };

@@ -1,6 +1,5 @@
-import { readdirSync } from "node:fs";
-import { join, posix, relative, sep } from "node:path";
-import { contentName, entryId, LONGEST_NAME } from "../content-files";
+import { posix } from "node:path";
+import { contentName, entryId, LONGEST_NAME } from "../content-names";
 import { SCHEMA_SUFFIX } from "../json-schema";
 import type { JsonSchema } from "../json-schema";
 import type { CheckContext } from "./context";
@@ -148,17 +147,4 @@ export function checkFile(value: string, _checked: unknown, context: CheckContex
       ...(suggestion === undefined ? {} : { suggestion }),
     },
   ];
-}
-
-/**
- * Lists all files below a folder, with `/` between the parts, in alphabetical order.
- *
- * @param directory absolute path of the folder
- * @returns paths relative to it, written exactly as on disk
- */
-export function filesIn(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)).split(sep).join("/"))
-    .sort();
 }

@@ -1,16 +1,14 @@
-import { join } from "node:path";
-import { contentName, entryId } from "../content-files";
+import { contentName, entryId } from "../content-names";
 import { contentSchema } from "../json-schema";
 import type { JsonSchema } from "../json-schema";
+import type { ContentFolder } from "./content-folder";
 import { visibleFrom } from "../visibility";
-import { filesIn } from "./check-files";
 import type { CheckOptions } from "./context";
 import type { Finding } from "./findings";
 import { LinkTargets } from "./formats/links";
 import { EntrySources } from "./json-source";
 import type { ContentSource, JsonPath } from "./json-source";
 import { readJson } from "./read-json";
-import { readUsableSchemas } from "./read-schemas";
 import type { ReadSchemas } from "./read-schemas";
 import { entryList } from "./references";
 import { isEntry } from "./visit-values";
@@ -38,15 +36,15 @@ interface ReadContent {
   readonly complete: boolean;
 }
 
-function readFolder(directory: string, folder: string, files: readonly string[]): ReadContent {
-  const read = files.map((file) => ({ file, ...readJson(directory, file) }));
+function readFolder(folder: ContentFolder, name: string, files: readonly string[]): ReadContent {
+  const read = files.map((file) => ({ file, ...readJson(folder, file) }));
   const readable = read.flatMap(({ file, content }) => (content ? [{ file, ...content }] : []));
   const entries = readable.map(({ file, value }) => (isEntry(value) ? { ...value, id: entryId(file) } : value));
   const sources = readable.map(({ source }) => source);
   return {
     content: {
       value: entries,
-      source: new EntrySources(`${folder}/`, sources),
+      source: new EntrySources(`${folder.name}/${name}/`, sources),
       files: readable.map(({ value }, index) => ({ path: [index], value })),
     },
     findings: read.flatMap(({ findings }) => findings),
@@ -54,9 +52,9 @@ function readFolder(directory: string, folder: string, files: readonly string[])
   };
 }
 
-function readFile(directory: string, file: string | undefined): ReadContent {
+function readFile(folder: ContentFolder, file: string | undefined): ReadContent {
   if (file === undefined) return { content: undefined, findings: [], complete: false };
-  const { content, findings } = readJson(directory, file);
+  const { content, findings } = readJson(folder, file);
   return {
     content: content && { ...content, files: [{ path: [], value: content.value }] },
     findings,
@@ -72,23 +70,21 @@ function filesByName(files: readonly string[], kinds: ReadonlyMap<string, JsonSc
 }
 
 /**
- * Reads all schemas and all content, as far as they can be read.
+ * Reads all content, as far as it can be read.
  *
- * @param directory absolute path of the site
+ * @param usable the schemas that the content has to fit
  * @param today in ISO 8601 form: what has begun by then is seen at once
  */
-export function readContents(directory: string, options: CheckOptions, today: string) {
-  const { folder } = options;
-  const files = filesIn(join(directory, folder));
-  const { schemas, findings: inSchemas } = readUsableSchemas(directory, files, options);
-  const kinds = new Map([...schemas].map(([name, usable]) => [name, usable?.schema]));
+export function readContents(folder: ContentFolder, usable: ReadSchemas, options: CheckOptions, today: string) {
+  const { files } = folder;
+  const { schemas, findings: inSchemas } = usable;
+  const kinds = new Map([...schemas].map(([name, schema]) => [name, schema?.schema]));
   const contents = new Map<string, Content>();
   const lists = new Map<string, ReturnType<typeof entryList>>();
   const findings = [...inSchemas];
   for (const [name, ownFiles] of filesByName(files, kinds)) {
     const schema = kinds.get(name);
-    const paths = ownFiles.map((file) => `${folder}/${file}`);
-    const read = schema?.folder ? readFolder(directory, `${folder}/${name}`, paths) : readFile(directory, paths[0]);
+    const read = schema?.folder ? readFolder(folder, name, ownFiles) : readFile(folder, ownFiles[0]);
     findings.push(...read.findings);
     if (read.content) contents.set(name, read.content);
     if (!schema) continue;

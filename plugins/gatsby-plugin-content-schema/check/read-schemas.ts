@@ -1,9 +1,10 @@
 import Ajv from "ajv/dist/2020";
-import type { ValidateFunction } from "ajv/dist/2020";
+import type { Options, ValidateFunction } from "ajv/dist/2020";
 import type { Node } from "jsonc-parser";
 import { SCHEMA_SUFFIX } from "../json-schema";
 import type { JsonSchema } from "../json-schema";
 import { pathOf } from "./check-shape";
+import type { ContentFolder } from "./content-folder";
 import type { CheckOptions } from "./context";
 import { nearest } from "./findings";
 import type { Finding } from "./findings";
@@ -42,8 +43,19 @@ export interface ReadSchemas {
 const compiled = new WeakMap<CheckOptions, Map<string, ReadableSchema>>();
 
 /** Creates a validator that takes any text for any format: check-values.ts checks formats, once the shape is right. */
-function createValidator({ fieldExtensions = {} }: CheckOptions, formats: readonly string[]): Ajv {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false, strictRequired: false, logger: false });
+export function createValidator(
+  { fieldExtensions = {} }: CheckOptions,
+  formats: readonly string[],
+  code: Options["code"] = {},
+): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    strictTypes: false,
+    strictRequired: false,
+    logger: false,
+    code,
+  });
   ajv.addVocabulary([...OWN_KEYWORDS, ...Object.keys(fieldExtensions)].sort());
   for (const format of formats) ajv.addFormat(format, true);
   return ajv;
@@ -97,22 +109,17 @@ function readSchema(
   }
 }
 
-/**
- * Reads the schema of each kind of content, and checks that it can be used.
- *
- * @param directory absolute path of the site
- * @param files all files of the content folder, relative to it
- */
-export function readUsableSchemas(directory: string, files: readonly string[], options: CheckOptions): ReadSchemas {
+/** Reads the schema of each kind of content, and checks that it can be used. */
+export function readUsableSchemas(folder: ContentFolder, options: CheckOptions): ReadSchemas {
   const formats = Object.keys(formatChecks(options));
   const ajv = createValidator(options, formats);
   const known = compiled.get(options) ?? new Map<string, ReadableSchema>();
   compiled.set(options, known);
   const schemas = new Map<string, ReadableSchema | undefined>();
   const findings: Finding[] = [];
-  for (const file of files) {
+  for (const file of folder.files) {
     if (!file.startsWith("schemas/") || !file.endsWith(SCHEMA_SUFFIX)) continue;
-    const read = readJson(directory, `${options.folder}/${file}`);
+    const read = readJson(folder, file);
     const text = read.content?.source.text ?? "";
     const earlier = known.get(text);
     const { schema = earlier, findings: inSchema } =

@@ -3,7 +3,7 @@ import type { Feature, Geometry, Position } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import atlas from "world-atlas/countries-50m.json";
-import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema";
+import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
 
 type Country = Feature<Geometry, { readonly name: string }>;
 

@@ -1,5 +1,5 @@
-import { textsOf } from "../../../plugins/gatsby-plugin-content-schema";
-import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema";
+import { textsOf } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
 import { isoDate } from "../../lib/dates";
 
 /** What only a webinar that is over has. */

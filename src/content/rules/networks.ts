@@ -1,4 +1,4 @@
-import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema";
+import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
 
 /** Addresses that belong to one network only; Mastodon's are anywhere. */
 const HOSTS: Readonly<Record<string, RegExp>> = {

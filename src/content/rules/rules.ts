@@ -1,4 +1,4 @@
-import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema";
+import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
 import { checkCoordinates } from "./coordinates";
 import { checkDatesSinceFounding, checkRecordings } from "./dates";
 import { checkHeadings } from "./headings";

@@ -1,4 +1,4 @@
-import type { ContentRule, Finding } from "../../../../plugins/gatsby-plugin-content-schema";
+import type { ContentRule, Finding } from "../../../../plugins/gatsby-plugin-content-schema/browser";
 import { documentPassage, passagesOf } from "./passages";
 import type { Passage } from "./passages";
 import { readClaims } from "./read-claims";
@@ -88,18 +88,32 @@ function contradictions(claim: Claim, passages: readonly Passage[]): Finding[] {
   ];
 }
 
-/**
- * Makes the rule that figures and promises which recur agree with each other, wherever they are made.
- *
- * @param readText reads a file of the project; undefined where there is none
- */
-export function claimsRule(readText: (file: string) => string | undefined): ContentRule {
+/** Reads a file of the project; undefined where there is none. */
+export type ReadText = (file: string) => string | undefined;
+
+/** Returns the documents that make claims; all other places are in the content. */
+function documentsOf(claims: readonly Claim[]): ReadonlySet<string> {
+  return new Set(claims.flatMap(({ places }) => places.filter((place) => !place.includes("#"))));
+}
+
+/** Returns the texts that the rule reads besides the content, by their paths: what has to be handed over to a browser. */
+export function claimTexts(readText: ReadText): Readonly<Record<string, string>> {
+  const files = [CLAIMS_FILE, ...documentsOf(readClaims(readText(CLAIMS_FILE) ?? ""))];
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const text = readText(file);
+      return text === undefined ? [] : [[file, text]];
+    }),
+  );
+}
+
+/** Makes the rule that figures and promises which recur agree with each other, wherever they are made. */
+export function claimsRule(readText: ReadText): ContentRule {
   return ({ entries, singles }) => {
     const claims = readClaims(readText(CLAIMS_FILE) ?? "");
-    const documents = new Set(claims.flatMap(({ places }) => places.filter((place) => !place.includes("#"))));
     const passages = [
       ...passagesOf(entries, (kind) => singles.has(kind)),
-      ...[...documents].flatMap((file) => {
+      ...[...documentsOf(claims)].flatMap((file) => {
         const text = readText(file);
         return text === undefined ? [] : [documentPassage(file, text)];
       }),
