@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import articles from "../../data/articles.json";
 import { ALL_OF_AN_ENTRY, field, openDesk, openFile, save, unfold } from "./support/desk";
-import { beginBlock, dropPicture, linkLast, paste, textOf, type } from "./support/desk-text";
+import { beginBlock, dropPicture, linkLast, paste, press, textOf, type } from "./support/desk-text";
 import { filesOf, readRepository } from "./support/private-files";
 import type { Files } from "./support/private-files";
 import { newVisitor } from "./support/visitor";
@@ -33,24 +33,23 @@ test("an editor writes, pastes and drops, and the file has HTML of the allowed t
   await openFile(page, "Articles");
   await unfold(page, 0);
   const content = field(page, "entries.0.content");
-  // A press before the editor has its cursor would go to the start of the text.
-  await textOf(content).getByRole("paragraph").last().click();
+  await textOf(content).getByText("In the first year of a digital program").click();
 
   await beginBlock(content, "Heading 4");
   await type(content, "In short");
   await beginBlock(content, "Paragraph");
-  await textOf(content).press("Control+b");
+  await press(content, "Control+b");
   await type(content, "Close.");
-  await textOf(content).press("Control+b");
+  await press(content, "Control+b");
   await type(content, " See our services");
   await linkLast(content, "services", "/services");
   await beginBlock(content, "Bulleted List");
   await type(content, "one");
-  await textOf(content).press("Enter");
+  await press(content, "Enter");
   await type(content, "two");
   await beginBlock(content, "Block Quote");
   await type(content, "It paid.");
-  await textOf(content).press("Shift+Enter");
+  await press(content, "Shift+Enter");
   await type(content, "— A customer");
   await beginBlock(content, "Paragraph");
   await paste(content, FROM_WORD);
@@ -91,7 +90,7 @@ test("what has no button is shown as HTML with the reason, and stays when the wo
   const content = field(page, `entries.${String(place)}.content`);
   await content.getByText("so it is shown as HTML").waitFor();
   await textOf(content).getByRole("heading").first().click();
-  await textOf(content).press("End");
+  await press(content, "End");
   await type(content, ", twice");
   await save(page);
   const after = contents(await readRepository(page));
