@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { industries, services } from "../support/entries";
+import industries from "../../data/industries.json";
+import services from "../../data/services.json";
 import { eventually } from "./support/eventually";
 import { EXAMPLE_PAGES } from "./support/routes";
 import { newVisitor } from "./support/visitor";

@@ -1,4 +1,4 @@
-import { heroSlides } from "../support/entries";
+import heroSlides from "../../data/hero-slides.json";
 import { waitForLiveForm } from "./support/forms";
 import { apply } from "./support/steps";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";

@@ -1,4 +1,7 @@
-import { articles, caseStudies, industries, services } from "../support/entries";
+import articles from "../../data/articles.json";
+import caseStudies from "../../data/case-studies.json";
+import industries from "../../data/industries.json";
+import services from "../../data/services.json";
 import site from "../../data/site.json";
 import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { industries, services } from "../support/entries";
+import industries from "../../data/industries.json";
+import services from "../../data/services.json";
 import { withoutNoBreaks } from "../../src/lib/text";
 import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";

@@ -1,4 +1,5 @@
-import { faq, testimonials } from "../support/entries";
+import faq from "../../data/faq.json";
+import testimonials from "../../data/testimonials.json";
 import { hiddenText } from "./support/checks/hidden-text";
 import { heroFade } from "./support/checks/hero-fade";
 import { invalidDeclarations } from "./support/checks/invalid-css";

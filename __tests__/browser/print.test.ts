@@ -1,4 +1,4 @@
-import { services } from "../support/entries";
+import services from "../../data/services.json";
 import { hiddenText } from "./support/checks/hidden-text";
 import { overprintedLines } from "./support/checks/overprint";
 import { waitUntilStill } from "./support/page-state";

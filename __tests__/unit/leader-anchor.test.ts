@@ -1,3 +1,4 @@
+import leaders from "../../data/leaders.json";
 import { leaderAnchor } from "../../src/content/leader-anchor";
 
 test.each([
@@ -6,4 +7,9 @@ test.each([
   ["Dr. Ana Ruiz-Díaz", "dr-ana-ruiz-díaz"],
 ])("%s stands at #%s", (name, anchor) => {
   expect(leaderAnchor(name)).toBe(anchor);
+});
+
+test("no two of the firm's leaders share a place", () => {
+  const anchors = leaders.map(({ name }) => leaderAnchor(name));
+  expect(new Set(anchors).size).toBe(anchors.length);
 });

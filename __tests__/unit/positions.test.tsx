@@ -11,9 +11,8 @@ import { renderWithTheme } from "../support/render";
 
 jest.mock("../../src/lib/toasts", () => ({ showToast: jest.fn() }));
 
-const job = (number: number, title: string): Queries.PositionsContentFragment => ({
-  jsonId: title.toLowerCase(),
-  number,
+const job = (jsonId: number, title: string): Queries.PositionsContentFragment => ({
+  jsonId,
   title,
   location: "London",
   type: "Full-time",

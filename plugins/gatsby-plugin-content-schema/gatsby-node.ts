@@ -2,4 +2,5 @@ export { pluginOptionsSchema } from "./options";
 export { checkContentBeforeBuild as onPreBootstrap } from "./check-in-gatsby";
 export { checkContentWhileDeveloping as onCreateWebpackConfig } from "./check-in-gatsby";
 export { createContentTypes as createSchemaCustomization } from "./graphql-types";
-export { createEntryResolvers as createResolvers } from "./create-entry-resolvers";
+export { createContentNodes as onCreateNode } from "./create-content-nodes";
+export { createPublishedLists as createResolvers } from "./drafts";

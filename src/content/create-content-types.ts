@@ -86,10 +86,9 @@ const PRESENTATION_TYPES = `
     year: String!
   }
 
-  "The day of the build in UTC"
-  type UtcDay implements Node @dontInfer {
-    "In ISO 8601 form"
-    day: String!
+  type UpcomingWebinar @dontInfer {
+    "Its day had passed when the site was built"
+    ended: Boolean!
   }
 
   type Service implements Node @dontInfer {

@@ -1,4 +1,3 @@
-import { allowedHtml } from "../../plugins/gatsby-plugin-content-schema";
 import { typeset, typesetHtml } from "./typeset";
 
 interface TypesetArguments {
@@ -14,7 +13,7 @@ export const typesetExtension = {
   name: "typeset",
   args: { html: { type: "Boolean!", defaultValue: false } },
   extend: ({ html }: TypesetArguments) => {
-    const set = html ? (text: string) => typesetHtml(allowedHtml(text)) : typeset;
+    const set = html ? typesetHtml : typeset;
     return {
       resolve: (
         source: Readonly<Record<string, string | readonly string[] | undefined>>,

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { postMessage } from "./load";
 
 /** What the visitors of a run saw. */
 export interface Seen {
@@ -23,12 +22,18 @@ export interface Plan {
 
 const PAGES = ["/", "/services/consulting", "/app.js", "/nowhere"];
 
-async function send(url: string, visitor: number, name: string, seen: Seen): Promise<void> {
+function message(name: string): RequestInit {
+  const body = { name, email: "visitor@example.com", message: "A message sent to measure reliability." };
+  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+async function send(url: string, name: string, seen: Seen): Promise<void> {
   const begun = performance.now();
-  const { status, id } = await postMessage(url, visitor, name);
+  const response = await fetch(`${url}/api/contact`, message(name));
+  const { id } = (await response.json()) as { id?: string };
   seen.milliseconds.push(performance.now() - begun);
-  if (status === 201 && id !== undefined) seen.acknowledged.push(id);
-  else seen.errors.push(`POST: ${status}`);
+  if (response.status === 201 && id !== undefined) seen.acknowledged.push(id);
+  else seen.errors.push(`POST: ${response.status}`);
 }
 
 async function look(url: string, page: string, seen: Seen): Promise<void> {
@@ -52,7 +57,7 @@ export async function sendVisitors(url: string, { visitors, readers, seconds, pa
       // They don't all begin at the same moment.
       await sleep((pauseMs * index) / visitors);
       await goOn(async (count) => {
-        await send(url, index, `Visitor ${index}-${count}`, seen);
+        await send(url, `Visitor ${index}-${count}`, seen);
         await sleep(pauseMs);
       });
     }),

@@ -1,7 +1,4 @@
-import choices from "../../../netlify/generated/choices.json";
-
-/** What the site offers in the forms. */
-export const OFFERED = { position: choices.positions[0] ?? "", service: choices.services[0]?.value ?? "" };
+import jobs from "../../../data/jobs.json";
 
 /** A valid submission of each kind. */
 export const VALID = {
@@ -10,7 +7,7 @@ export const VALID = {
     name: "Ada Lovelace",
     email: "ada@example.com",
     phone: "+1 555 0100",
-    position: OFFERED.position,
+    position: jobs[0]?.title ?? "",
     resume: "Ten years of analytical engines.",
     coverLetter: "Dear team,\nI would like to join you.",
   },

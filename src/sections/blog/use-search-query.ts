@@ -14,8 +14,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the query that the address has, which a list follows a moment later. */
-export function currentQuery(): string {
+function currentQuery(): string {
   return new URLSearchParams(window.location.search).get(PARAMETER) ?? "";
 }
 

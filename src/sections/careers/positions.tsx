@@ -31,7 +31,6 @@ const GeneralApplication = memo(function GeneralApplication({ copy, onApply }: G
 export const positionsContent = graphql`
   fragment PositionsContent on Job {
     jsonId
-    number
     title
     location
     type

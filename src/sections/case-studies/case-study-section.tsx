@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { SectionTitle } from "../../ui/primitives";
+import { Paragraphs, SectionTitle } from "../../ui/primitives";
 import { Picture } from "../../ui/picture";
 import { Section, headingId } from "../../ui/section";
-import { CaseStudyBody } from "./case-study-body";
-import { CaseStudyColumns } from "./case-study-columns";
+import { CaseStudyFacts } from "./case-study-facts";
+import { Exhibit } from "./exhibit";
+import { ResultList } from "./result-list";
 
 export const caseStudySectionContent = graphql`
   fragment CaseStudySectionContent on CaseStudy {
@@ -15,7 +16,13 @@ export const caseStudySectionContent = graphql`
       ...FeaturePicture
     }
     imageAlt
-    ...CaseStudyBodyContent
+    ...CaseStudyFactsContent
+    challenge
+    solution
+    results
+    exhibit {
+      ...ExhibitContent
+    }
   }
 `;
 
@@ -26,6 +33,17 @@ interface CaseStudySectionProps {
   /** The client's testimonial. */
   readonly children: ReactNode;
 }
+
+const Columns = chakra("div", {
+  base: {
+    display: { base: "grid", _print: "block" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "7fr 5fr" },
+    alignItems: "start",
+    columnGap: "16",
+    rowGap: { base: "6", md: "8" },
+    "& > *": { marginTop: { _print: "4" } },
+  },
+});
 
 /** The picture: a band across narrow windows, higher beside the title. */
 const Frame = chakra("div", {
@@ -40,16 +58,45 @@ const Frame = chakra("div", {
 
 /** A full case study, with its id as anchor: facts, challenge, solution, results, exhibit, testimonial. */
 export function CaseStudySection({ study, index, children }: CaseStudySectionProps) {
-  const { jsonId, title, image, imageAlt } = study;
+  const { jsonId, title, image, imageAlt, challenge, solution, results, exhibit } = study;
+  const parts = [
+    { heading: "The Challenge", text: challenge },
+    { heading: "Our Solution", text: solution },
+  ];
   return (
     <Section id={jsonId} ground={index % 2 === 0 ? "alternate" : "page"} spacing="compact">
-      <CaseStudyColumns marginBottom={{ base: "6", lg: "12" }}>
+      <Columns>
         <SectionTitle id={headingId(jsonId)}>{title}</SectionTitle>
         <Frame>
           <Picture image={image} alt={imageAlt} fill />
         </Frame>
-      </CaseStudyColumns>
-      <CaseStudyBody study={study}>{children}</CaseStudyBody>
+      </Columns>
+      <CaseStudyFacts study={study} />
+      <Columns marginTop={{ base: "6", lg: "12" }}>
+        <chakra.div
+          display="flex"
+          flexDirection="column"
+          gap={{ base: "6", md: "10" }}
+          textStyle={{ base: "small", md: "body" }}
+        >
+          {parts.map(({ heading, text }) => (
+            <div key={heading}>
+              <chakra.h3 textStyle="h3" marginBottom={{ base: "2", md: "4" }}>
+                {heading}
+              </chakra.h3>
+              <Paragraphs text={text} />
+            </div>
+          ))}
+        </chakra.div>
+        <div>
+          <chakra.h3 textStyle="h3" marginBottom={{ base: "2", md: "4" }}>
+            Results
+          </chakra.h3>
+          <ResultList results={results} />
+        </div>
+      </Columns>
+      {exhibit ? <Exhibit exhibit={exhibit} titleId={`${jsonId}-exhibit`} /> : null}
+      {children}
     </Section>
   );
 }

@@ -5,9 +5,8 @@ import { Picture } from "../../ui/picture";
 import { ItemAction } from "../shared/item-action";
 
 export const upcomingWebinarContent = graphql`
-  fragment UpcomingWebinarContent on Webinar {
-    jsonId
-    number
+  fragment UpcomingWebinarContent on UpcomingWebinar {
+    id
     title
     description
     image {
@@ -18,6 +17,7 @@ export const upcomingWebinarContent = graphql`
     time
     speaker
     registerUrl
+    ended
   }
 `;
 
@@ -44,9 +44,12 @@ interface UpcomingWebinarProps {
   readonly webinar: Queries.UpcomingWebinarContentFragment;
 }
 
-/** A webinar to come. Without an address for the registration, its button is a placeholder. */
+/**
+ * A webinar in the programme: an upcoming one, or one that has ended since the build. Without an address for the
+ * registration, its button is a placeholder.
+ */
 export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
-  const { number, title, description, image, imageAlt, date, time, speaker, registerUrl } = webinar;
+  const { id, title, description, image, imageAlt, date, time, speaker, registerUrl, ended } = webinar;
   return (
     <Card variant="ruled">
       <Programme>
@@ -62,16 +65,20 @@ export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
         </chakra.p>
         <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="1" data-when="">
           <chakra.p textStyle="h4">{date}</chakra.p>
-          {time ? (
-            <chakra.p textStyle="small" color="fg.muted">
-              {time}
+          <chakra.p textStyle="small" color="fg.muted">
+            {time}
+          </chakra.p>
+          {ended ? (
+            <chakra.p textStyle="small" fontWeight="700" marginTop="4">
+              This webinar has ended.
             </chakra.p>
-          ) : null}
-          <chakra.div marginTop="4">
-            <ItemAction to={registerUrl} placeholder={`register for webinar ${String(number)}`} about={title}>
-              Register Now
-            </ItemAction>
-          </chakra.div>
+          ) : (
+            <chakra.div marginTop="4">
+              <ItemAction to={registerUrl} placeholder={`register for webinar ${String(id)}`} about={title}>
+                Register Now
+              </ItemAction>
+            </chakra.div>
+          )}
         </chakra.div>
       </Programme>
     </Card>

@@ -13,7 +13,6 @@ export default function splitIcons(source) {
     names
       .split(",")
       .map((name) => name.trim())
-      .filter((name) => name !== "")
       .map((name) => `import { ${name} } from ${JSON.stringify(`${ICON}?${set}/${name}`)};`)
       .join(" "),
   );
