@@ -72,8 +72,11 @@ function readSchema(
   content: JsonFile,
   ajv: Ajv,
   formats: readonly string[],
+  known: Map<string, ReadableSchema>,
 ): { schema?: ReadableSchema; findings: readonly Finding[] } {
   const { value, source } = content;
+  const earlier = known.get(source.text);
+  if (earlier) return { schema: earlier, findings: [] };
   if (!ajv.validateSchema(value as JsonSchema)) {
     const [error] = ajv.errors ?? [];
     const place = source.place(pathOf(error?.instancePath ?? ""));
@@ -81,7 +84,9 @@ function readSchema(
     return { findings: [{ severity: "mistake", file: source.file, ...place, message, remedy: REMEDY }] };
   }
   try {
-    return { schema: { schema: value as JsonSchema, validate: ajv.compile(value as JsonSchema) }, findings: [] };
+    const schema = { schema: value as JsonSchema, validate: ajv.compile(value as JsonSchema) };
+    known.set(source.text, schema);
+    return { schema, findings: [] };
   } catch (error) {
     return { findings: [misunderstanding(error, content, ajv, formats)] };
   }
@@ -103,13 +108,9 @@ export function readUsableSchemas(directory: string, files: readonly string[], o
   for (const file of files) {
     if (!file.startsWith("schemas/") || !file.endsWith(SCHEMA_SUFFIX)) continue;
     const read = readJson(directory, `${options.folder}/${file}`);
-    const text = read.content?.source.text ?? "";
-    const earlier = known.get(text);
-    const { schema = earlier, findings: inSchema } =
-      read.content && !earlier ? readSchema(read.content, ajv, formats) : { findings: [] };
-    if (schema) known.set(text, schema);
-    findings.push(...read.findings, ...inSchema);
-    schemas.set(file.slice("schemas/".length, -SCHEMA_SUFFIX.length), schema);
+    const usable = read.content ? readSchema(read.content, ajv, formats, known) : { findings: [] };
+    findings.push(...read.findings, ...usable.findings);
+    schemas.set(file.slice("schemas/".length, -SCHEMA_SUFFIX.length), usable.schema);
   }
   return { schemas, findings };
 }
