@@ -2,12 +2,20 @@ import type { GatsbyConfig } from "gatsby";
 import { SITE_URL } from "./src/site-files/site-url";
 import { deskPolicy } from "./plugins/gatsby-plugin-content-desk";
 import type { DeskOptions } from "./plugins/gatsby-plugin-content-desk";
+import { contentSource } from "./plugins/gatsby-plugin-content-schema";
 import type { ContentSchemaOptions } from "./plugins/gatsby-plugin-content-schema";
+import { readUtcDay } from "./src/content/build-day";
 import { checkOptions } from "./src/content/check-options";
+import { deskCheckData } from "./src/content/desk-check-data";
 import { showsDrafts } from "./src/content/drafts";
+import { pageNames } from "./src/content/page-names";
 import { PICTURE_HOST } from "./src/content/picture-host";
-import { isPreviewDeploy } from "./src/content/preview-deploy";
+import { isPreviewDeploy, previewAddress } from "./src/content/preview-deploy";
+import { PREVIEWED_FORMS } from "./src/preview/previewed-forms";
+import { PREVIEW_PATH } from "./src/lib/paths";
 import { SITE_MODE } from "./src/theme/site-mode";
+
+const { ignore, typeName } = contentSource(checkOptions.folder);
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -24,15 +32,16 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      // Content is what lies in data/ itself: anything else in JSON is not to become a page by chance.
-      options: { name: "data", path: "./data", ignore: ["**/data/*/**/*.json", "**/data/*.md"] },
+      options: { name: "data", path: "./data", ignore: [ignore, "**/data/*.md"] },
     },
+    { resolve: "gatsby-transformer-json", options: { typeName } },
     {
       resolve: "gatsby-plugin-content-schema",
       options: {
         ...checkOptions,
         formatTypes: { picture: "Picture", file: "Download" },
         showDrafts: showsDrafts(),
+        today: readUtcDay,
       } satisfies ContentSchemaOptions,
     },
     {
@@ -45,6 +54,14 @@ const config: GatsbyConfig = {
         // Netlify's builds have it.
         repositoryUrl: process.env.REPOSITORY_URL,
         largestUpload: 5 * 1024 * 1024,
+        check: {
+          options: checkOptions,
+          module: "src/content/desk-check-options.ts",
+          data: deskCheckData,
+        },
+        names: { pages: pageNames },
+        previewAddress: previewAddress(),
+        preview: { path: PREVIEW_PATH, forms: PREVIEWED_FORMS },
       } satisfies DeskOptions,
     },
     {
@@ -83,6 +100,8 @@ const config: GatsbyConfig = {
       options: {
         imageOrigins: [PICTURE_HOST.origin],
         others: { "/admin/*": deskPolicy(PICTURE_HOST.origin) },
+        // The desk frames it, and hands over pictures that were just dropped.
+        additions: { [PREVIEW_PATH]: { "frame-ancestors": ["'self'"], "img-src": ["blob:"] } },
         noindex: isPreviewDeploy(),
       },
     },

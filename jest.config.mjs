@@ -13,10 +13,17 @@ const transform = {
   ],
 };
 
+/** Packages that are published as ES modules only, which jest doesn't run: pixelmatch, and readers of HTML and Markdown. */
+const ES_MODULES = [
+  "pixelmatch",
+  "(hast|mdast|micromark|unist|vfile|rehype|html|character|stringify|decode|space|comma|trim|web)-?[a-z0-9-]*",
+  "lexical|@lexical/[a-z0-9-]+|hastscript|property-information|ccount|collapse-white-space|devlop|longest-streak|markdown-table|zwitch|parse5|entities",
+  "@ungap/structured-clone",
+];
+
 const shared = {
   transform,
-  // jest runs no ES modules, and pixelmatch is published as nothing else.
-  transformIgnorePatterns: ["/node_modules/(?!pixelmatch/)"],
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`],
   moduleNameMapper: {
     "\\.(woff2|jpg|svg)$": "<rootDir>/__tests__/support/file-url.ts",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
@@ -54,6 +61,7 @@ export default {
       displayName: "functions",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/functions/**/*.test.ts"],
+      globalSetup: "<rootDir>/__tests__/functions/support/offer-something.mjs",
     },
     {
       ...shared,

@@ -1,7 +1,11 @@
 import type { Context } from "@netlify/functions";
 
 /** The part that the functions use of the context with which Netlify calls them. */
-export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: Deploy };
+export type FunctionContext = Pick<Context, "waitUntil"> & {
+  readonly deploy: Deploy;
+  /** The visitor's address, where it is known. */
+  readonly ip?: string;
+};
 
 /** Which deploy was called: its context, and an id of its own. */
 type Deploy = Pick<Context["deploy"], "context"> & { readonly id?: string };

@@ -107,6 +107,11 @@ export function newsletterSettings(environment: Environment = process.env): News
   return { signingKey, siteUrl: siteUrl(environment), doubleOptIn: doubleOptIn === "true" };
 }
 
+/** Returns the key that visitors' addresses are hashed with while they are counted; none on a machine without settings. */
+export function addressKey({ SIGNING_KEY: key }: Environment = process.env): string {
+  return key ?? "";
+}
+
 /** When what visitors sent is deleted. */
 export interface RetentionSettings {
   /** In months from when it was received. */

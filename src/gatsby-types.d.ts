@@ -36,7 +36,7 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** An article */
+/** An article of the blog. The name of its file is the end of its address: pricing-power.json is at /blog/pricing-power, so don’t change it once the article is published. The newest article comes first, by its date */
 type Article = Node & {
   /** Who wrote it: a member of the leadership. In the file it is the person’s number in leaders.json, such as 3 for Priya Raman */
   readonly author: Scalars['Int'];
@@ -45,7 +45,7 @@ type Article = Node & {
   /** One or two words, such as “Technology”. Articles with exactly the same words stand together, so take an existing category where one fits */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The whole article as HTML, usually 600 to 900 words: <p>First paragraph.</p> <h3>A heading</h3> <p>See our <a href="/services/strategy">strategy work</a>.</p> Headings (h3, h4), paragraphs (p), lists (ul, ol, li), quotations (blockquote, cite), strong, em, links (a) and tables in a figure with a figcaption are there to be used; other tags are refused */
+  /** The whole article, usually 600 to 900 words. Headings are of the third and the fourth level. A last line of a quotation that begins with “— ” says whose words they are, and a picture’s title becomes its caption. In the file it is HTML: headings (h3, h4), paragraphs (p), lists (ul, ol, li), quotations (blockquote, cite), strong, em, links (a), pictures (img with src and alt) and tables in a figure with a figcaption; other tags are refused */
   readonly content: Scalars['String'];
   /** The day of publication as the site shows it: “October 20, 2026” */
   readonly date: Scalars['String'];
@@ -61,7 +61,7 @@ type Article = Node & {
   /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
-  /** The end of the article’s address, in small letters with hyphens: “pricing-power” makes the address /blog/pricing-power. Don’t change it once the article is published, as links elsewhere lead to it */
+  /** The name of its file, without ending */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The day of publication in ISO 8601 form, to sort by */
@@ -161,6 +161,10 @@ type ArticleFilterInput = {
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleFilterListInput = {
+  readonly elemMatch: InputMaybe<ArticleFilterInput>;
 };
 
 type ArticleGroupConnection = {
@@ -444,6 +448,10 @@ type CareersCopyFilterInput = {
   readonly values: InputMaybe<TitledPointFilterListInput>;
 };
 
+type CareersCopyFilterListInput = {
+  readonly elemMatch: InputMaybe<CareersCopyFilterInput>;
+};
+
 type CareersCopyGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CareersCopyEdge>;
@@ -495,7 +503,7 @@ type CareersCopySortInput = {
   readonly values: InputMaybe<TitledPointSortInput>;
 };
 
-/** A case study */
+/** A case study. The name of its file is the end of its address: healthcare-innovation.json is at /case-studies#healthcare-innovation, so don’t change it once the study is published. The first three studies stand on the home page */
 type CaseStudy = Node & {
   /** The client’s situation before, in 60 to 120 words. Leave an empty line between paragraphs */
   readonly challenge: Scalars['String'];
@@ -516,8 +524,10 @@ type CaseStudy = Node & {
   /** The industry that `industry` names */
   readonly industryEntry: Industry;
   readonly internal: Internal;
-  /** The end of the study’s address, in small letters with hyphens: “healthcare-innovation” makes the address /case-studies#healthcare-innovation. Don’t change it once the study is published */
+  /** The name of its file, without ending */
   readonly jsonId: Scalars['String'];
+  /** The place among the studies: 1 comes first. Studies without a place come last, by the names of their files */
+  readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   /** The partner who answered for the work. In the file it is the person’s number in leaders.json, such as 3 for Priya Raman */
   readonly partner: Maybe<Scalars['Int']>;
@@ -623,6 +633,7 @@ type CaseStudyFieldSelector = {
   readonly industryEntry: InputMaybe<IndustryFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partner: InputMaybe<FieldSelectorEnum>;
   readonly partnerEntry: InputMaybe<LeaderFieldSelector>;
@@ -647,6 +658,7 @@ type CaseStudyFilterInput = {
   readonly industryEntry: InputMaybe<IndustryFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partner: InputMaybe<IntQueryOperatorInput>;
   readonly partnerEntry: InputMaybe<LeaderFilterInput>;
@@ -656,6 +668,10 @@ type CaseStudyFilterInput = {
   readonly solution: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseStudyFilterInput>;
 };
 
 type CaseStudyGroupConnection = {
@@ -712,6 +728,7 @@ type CaseStudySortInput = {
   readonly industryEntry: InputMaybe<IndustrySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partner: InputMaybe<SortOrderEnum>;
   readonly partnerEntry: InputMaybe<LeaderSortInput>;
@@ -800,6 +817,10 @@ type CaseStudyTestimonialFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyTestimonialFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseStudyTestimonialFilterInput>;
 };
 
 type CaseStudyTestimonialGroupConnection = {
@@ -922,6 +943,10 @@ type ContactCopyFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly steps: InputMaybe<ContactStepFilterListInput>;
+};
+
+type ContactCopyFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactCopyFilterInput>;
 };
 
 type ContactCopyGroupConnection = {
@@ -1480,6 +1505,10 @@ type FaqItemFilterInput = {
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
+type FaqItemFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqItemFilterInput>;
+};
+
 type FaqItemGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FaqItemEdge>;
@@ -1548,11 +1577,95 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Article or null if there are no children of given type on this node */
+  readonly childArticle: Maybe<Article>;
+  /** Returns the first child node of type CareersCopy or null if there are no children of given type on this node */
+  readonly childCareersCopy: Maybe<CareersCopy>;
+  /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
+  readonly childCaseStudy: Maybe<CaseStudy>;
+  /** Returns the first child node of type CaseStudyTestimonial or null if there are no children of given type on this node */
+  readonly childCaseStudyTestimonial: Maybe<CaseStudyTestimonial>;
+  /** Returns the first child node of type ContactCopy or null if there are no children of given type on this node */
+  readonly childContactCopy: Maybe<ContactCopy>;
+  /** Returns the first child node of type FaqItem or null if there are no children of given type on this node */
+  readonly childFaqItem: Maybe<FaqItem>;
+  /** Returns the first child node of type HeroSlide or null if there are no children of given type on this node */
+  readonly childHeroSlide: Maybe<HeroSlide>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type Industry or null if there are no children of given type on this node */
+  readonly childIndustry: Maybe<Industry>;
+  /** Returns the first child node of type Job or null if there are no children of given type on this node */
+  readonly childJob: Maybe<Job>;
+  /** Returns the first child node of type Leader or null if there are no children of given type on this node */
+  readonly childLeader: Maybe<Leader>;
+  /** Returns the first child node of type LegalText or null if there are no children of given type on this node */
+  readonly childLegalText: Maybe<LegalText>;
+  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
+  readonly childNavigation: Maybe<Navigation>;
+  /** Returns the first child node of type Office or null if there are no children of given type on this node */
+  readonly childOffice: Maybe<Office>;
+  /** Returns the first child node of type PageCopy or null if there are no children of given type on this node */
+  readonly childPageCopy: Maybe<PageCopy>;
+  /** Returns the first child node of type Partner or null if there are no children of given type on this node */
+  readonly childPartner: Maybe<Partner>;
+  /** Returns the first child node of type Service or null if there are no children of given type on this node */
+  readonly childService: Maybe<Service>;
+  /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
+  readonly childSiteFacts: Maybe<SiteFacts>;
+  /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
+  readonly childTestimonial: Maybe<Testimonial>;
+  /** Returns the first child node of type Webinar or null if there are no children of given type on this node */
+  readonly childWebinar: Maybe<Webinar>;
+  /** Returns the first child node of type WhitePaper or null if there are no children of given type on this node */
+  readonly childWhitePaper: Maybe<WhitePaper>;
+  /** Returns the first child node of type WhyUsPoint or null if there are no children of given type on this node */
+  readonly childWhyUsPoint: Maybe<WhyUsPoint>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Article */
+  readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
+  /** Returns all children nodes filtered by type CareersCopy */
+  readonly childrenCareersCopy: Maybe<ReadonlyArray<Maybe<CareersCopy>>>;
+  /** Returns all children nodes filtered by type CaseStudy */
+  readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
+  /** Returns all children nodes filtered by type CaseStudyTestimonial */
+  readonly childrenCaseStudyTestimonial: Maybe<ReadonlyArray<Maybe<CaseStudyTestimonial>>>;
+  /** Returns all children nodes filtered by type ContactCopy */
+  readonly childrenContactCopy: Maybe<ReadonlyArray<Maybe<ContactCopy>>>;
+  /** Returns all children nodes filtered by type FaqItem */
+  readonly childrenFaqItem: Maybe<ReadonlyArray<Maybe<FaqItem>>>;
+  /** Returns all children nodes filtered by type HeroSlide */
+  readonly childrenHeroSlide: Maybe<ReadonlyArray<Maybe<HeroSlide>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type Industry */
+  readonly childrenIndustry: Maybe<ReadonlyArray<Maybe<Industry>>>;
+  /** Returns all children nodes filtered by type Job */
+  readonly childrenJob: Maybe<ReadonlyArray<Maybe<Job>>>;
+  /** Returns all children nodes filtered by type Leader */
+  readonly childrenLeader: Maybe<ReadonlyArray<Maybe<Leader>>>;
+  /** Returns all children nodes filtered by type LegalText */
+  readonly childrenLegalText: Maybe<ReadonlyArray<Maybe<LegalText>>>;
+  /** Returns all children nodes filtered by type Navigation */
+  readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
+  /** Returns all children nodes filtered by type Office */
+  readonly childrenOffice: Maybe<ReadonlyArray<Maybe<Office>>>;
+  /** Returns all children nodes filtered by type PageCopy */
+  readonly childrenPageCopy: Maybe<ReadonlyArray<Maybe<PageCopy>>>;
+  /** Returns all children nodes filtered by type Partner */
+  readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
+  /** Returns all children nodes filtered by type Service */
+  readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
+  /** Returns all children nodes filtered by type SiteFacts */
+  readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
+  /** Returns all children nodes filtered by type Testimonial */
+  readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
+  /** Returns all children nodes filtered by type Webinar */
+  readonly childrenWebinar: Maybe<ReadonlyArray<Maybe<Webinar>>>;
+  /** Returns all children nodes filtered by type WhitePaper */
+  readonly childrenWhitePaper: Maybe<ReadonlyArray<Maybe<WhitePaper>>>;
+  /** Returns all children nodes filtered by type WhyUsPoint */
+  readonly childrenWhyUsPoint: Maybe<ReadonlyArray<Maybe<WhyUsPoint>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1695,9 +1808,51 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childArticle: InputMaybe<ArticleFieldSelector>;
+  readonly childCareersCopy: InputMaybe<CareersCopyFieldSelector>;
+  readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly childCaseStudyTestimonial: InputMaybe<CaseStudyTestimonialFieldSelector>;
+  readonly childContactCopy: InputMaybe<ContactCopyFieldSelector>;
+  readonly childFaqItem: InputMaybe<FaqItemFieldSelector>;
+  readonly childHeroSlide: InputMaybe<HeroSlideFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childIndustry: InputMaybe<IndustryFieldSelector>;
+  readonly childJob: InputMaybe<JobFieldSelector>;
+  readonly childLeader: InputMaybe<LeaderFieldSelector>;
+  readonly childLegalText: InputMaybe<LegalTextFieldSelector>;
+  readonly childNavigation: InputMaybe<NavigationFieldSelector>;
+  readonly childOffice: InputMaybe<OfficeFieldSelector>;
+  readonly childPageCopy: InputMaybe<PageCopyFieldSelector>;
+  readonly childPartner: InputMaybe<PartnerFieldSelector>;
+  readonly childService: InputMaybe<ServiceFieldSelector>;
+  readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
+  readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childWebinar: InputMaybe<WebinarFieldSelector>;
+  readonly childWhitePaper: InputMaybe<WhitePaperFieldSelector>;
+  readonly childWhyUsPoint: InputMaybe<WhyUsPointFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
+  readonly childrenCareersCopy: InputMaybe<CareersCopyFieldSelector>;
+  readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly childrenCaseStudyTestimonial: InputMaybe<CaseStudyTestimonialFieldSelector>;
+  readonly childrenContactCopy: InputMaybe<ContactCopyFieldSelector>;
+  readonly childrenFaqItem: InputMaybe<FaqItemFieldSelector>;
+  readonly childrenHeroSlide: InputMaybe<HeroSlideFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenIndustry: InputMaybe<IndustryFieldSelector>;
+  readonly childrenJob: InputMaybe<JobFieldSelector>;
+  readonly childrenLeader: InputMaybe<LeaderFieldSelector>;
+  readonly childrenLegalText: InputMaybe<LegalTextFieldSelector>;
+  readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
+  readonly childrenOffice: InputMaybe<OfficeFieldSelector>;
+  readonly childrenPageCopy: InputMaybe<PageCopyFieldSelector>;
+  readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
+  readonly childrenService: InputMaybe<ServiceFieldSelector>;
+  readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
+  readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childrenWebinar: InputMaybe<WebinarFieldSelector>;
+  readonly childrenWhitePaper: InputMaybe<WhitePaperFieldSelector>;
+  readonly childrenWhyUsPoint: InputMaybe<WhyUsPointFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1738,9 +1893,51 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childArticle: InputMaybe<ArticleFilterInput>;
+  readonly childCareersCopy: InputMaybe<CareersCopyFilterInput>;
+  readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
+  readonly childCaseStudyTestimonial: InputMaybe<CaseStudyTestimonialFilterInput>;
+  readonly childContactCopy: InputMaybe<ContactCopyFilterInput>;
+  readonly childFaqItem: InputMaybe<FaqItemFilterInput>;
+  readonly childHeroSlide: InputMaybe<HeroSlideFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childIndustry: InputMaybe<IndustryFilterInput>;
+  readonly childJob: InputMaybe<JobFilterInput>;
+  readonly childLeader: InputMaybe<LeaderFilterInput>;
+  readonly childLegalText: InputMaybe<LegalTextFilterInput>;
+  readonly childNavigation: InputMaybe<NavigationFilterInput>;
+  readonly childOffice: InputMaybe<OfficeFilterInput>;
+  readonly childPageCopy: InputMaybe<PageCopyFilterInput>;
+  readonly childPartner: InputMaybe<PartnerFilterInput>;
+  readonly childService: InputMaybe<ServiceFilterInput>;
+  readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
+  readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
+  readonly childWebinar: InputMaybe<WebinarFilterInput>;
+  readonly childWhitePaper: InputMaybe<WhitePaperFilterInput>;
+  readonly childWhyUsPoint: InputMaybe<WhyUsPointFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
+  readonly childrenCareersCopy: InputMaybe<CareersCopyFilterListInput>;
+  readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
+  readonly childrenCaseStudyTestimonial: InputMaybe<CaseStudyTestimonialFilterListInput>;
+  readonly childrenContactCopy: InputMaybe<ContactCopyFilterListInput>;
+  readonly childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
+  readonly childrenHeroSlide: InputMaybe<HeroSlideFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenIndustry: InputMaybe<IndustryFilterListInput>;
+  readonly childrenJob: InputMaybe<JobFilterListInput>;
+  readonly childrenLeader: InputMaybe<LeaderFilterListInput>;
+  readonly childrenLegalText: InputMaybe<LegalTextFilterListInput>;
+  readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
+  readonly childrenOffice: InputMaybe<OfficeFilterListInput>;
+  readonly childrenPageCopy: InputMaybe<PageCopyFilterListInput>;
+  readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
+  readonly childrenService: InputMaybe<ServiceFilterListInput>;
+  readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
+  readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  readonly childrenWebinar: InputMaybe<WebinarFilterListInput>;
+  readonly childrenWhitePaper: InputMaybe<WhitePaperFilterListInput>;
+  readonly childrenWhyUsPoint: InputMaybe<WhyUsPointFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1822,9 +2019,51 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childArticle: InputMaybe<ArticleSortInput>;
+  readonly childCareersCopy: InputMaybe<CareersCopySortInput>;
+  readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
+  readonly childCaseStudyTestimonial: InputMaybe<CaseStudyTestimonialSortInput>;
+  readonly childContactCopy: InputMaybe<ContactCopySortInput>;
+  readonly childFaqItem: InputMaybe<FaqItemSortInput>;
+  readonly childHeroSlide: InputMaybe<HeroSlideSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childIndustry: InputMaybe<IndustrySortInput>;
+  readonly childJob: InputMaybe<JobSortInput>;
+  readonly childLeader: InputMaybe<LeaderSortInput>;
+  readonly childLegalText: InputMaybe<LegalTextSortInput>;
+  readonly childNavigation: InputMaybe<NavigationSortInput>;
+  readonly childOffice: InputMaybe<OfficeSortInput>;
+  readonly childPageCopy: InputMaybe<PageCopySortInput>;
+  readonly childPartner: InputMaybe<PartnerSortInput>;
+  readonly childService: InputMaybe<ServiceSortInput>;
+  readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
+  readonly childTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childWebinar: InputMaybe<WebinarSortInput>;
+  readonly childWhitePaper: InputMaybe<WhitePaperSortInput>;
+  readonly childWhyUsPoint: InputMaybe<WhyUsPointSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenArticle: InputMaybe<ArticleSortInput>;
+  readonly childrenCareersCopy: InputMaybe<CareersCopySortInput>;
+  readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
+  readonly childrenCaseStudyTestimonial: InputMaybe<CaseStudyTestimonialSortInput>;
+  readonly childrenContactCopy: InputMaybe<ContactCopySortInput>;
+  readonly childrenFaqItem: InputMaybe<FaqItemSortInput>;
+  readonly childrenHeroSlide: InputMaybe<HeroSlideSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenIndustry: InputMaybe<IndustrySortInput>;
+  readonly childrenJob: InputMaybe<JobSortInput>;
+  readonly childrenLeader: InputMaybe<LeaderSortInput>;
+  readonly childrenLegalText: InputMaybe<LegalTextSortInput>;
+  readonly childrenNavigation: InputMaybe<NavigationSortInput>;
+  readonly childrenOffice: InputMaybe<OfficeSortInput>;
+  readonly childrenPageCopy: InputMaybe<PageCopySortInput>;
+  readonly childrenPartner: InputMaybe<PartnerSortInput>;
+  readonly childrenService: InputMaybe<ServiceSortInput>;
+  readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
+  readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childrenWebinar: InputMaybe<WebinarSortInput>;
+  readonly childrenWhitePaper: InputMaybe<WhitePaperSortInput>;
+  readonly childrenWhyUsPoint: InputMaybe<WhyUsPointSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2018,6 +2257,10 @@ type HeroSlideFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type HeroSlideFilterListInput = {
+  readonly elemMatch: InputMaybe<HeroSlideFilterInput>;
 };
 
 type HeroSlideGroupConnection = {
@@ -2560,8 +2803,8 @@ type Industry = Node & {
   readonly team: Scalars['String'];
   /** The industry’s name as shown: “Financial Services” */
   readonly title: Scalars['String'];
-  /** A white paper to read on, where one fits the industry. In the file it is the paper’s id, such as 5 */
-  readonly whitePaper: Maybe<Scalars['Int']>;
+  /** A white paper to read on, where one fits the industry. In the file it is the name of the paper’s file, such as capital-that-earns-its-place */
+  readonly whitePaper: Maybe<Scalars['String']>;
   /** The white paper that `whitePaper` names, unless visitors don't see it */
   readonly whitePaperEntry: Maybe<WhitePaper>;
 };
@@ -2665,8 +2908,12 @@ type IndustryFilterInput = {
   readonly solutions: InputMaybe<StringQueryOperatorInput>;
   readonly team: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly whitePaper: InputMaybe<IntQueryOperatorInput>;
+  readonly whitePaper: InputMaybe<StringQueryOperatorInput>;
   readonly whitePaperEntry: InputMaybe<WhitePaperFilterInput>;
+};
+
+type IndustryFilterListInput = {
+  readonly elemMatch: InputMaybe<IndustryFilterInput>;
 };
 
 type IndustryGroupConnection = {
@@ -2812,7 +3059,7 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** An open position */
+/** An open position. Those posted last come first. When a position is filled, remove it; the page says so when none is open */
 type Job = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Only for a place without an office of ours: the country’s two letters, such as FR for Paris. For our offices the site knows it */
@@ -2823,10 +3070,12 @@ type Job = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** A number that no job has had before: take the highest one and add 1. Applications name it */
-  readonly jsonId: Scalars['Int'];
+  /** The name of its file, without ending */
+  readonly jsonId: Scalars['String'];
   /** The city of the office, or several: “New York or London” */
   readonly location: Scalars['String'];
+  /** The number by which the position is known in search engines’ listings. Leave it out for a new one: it gets the next free number */
+  readonly number: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The day on which the position was posted, as year-month-day: 2026-11-03 */
   readonly posted: Scalars['String'];
@@ -2896,6 +3145,7 @@ type JobFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly posted: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
@@ -2912,8 +3162,9 @@ type JobFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jsonId: InputMaybe<IntQueryOperatorInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly posted: InputMaybe<StringQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
@@ -2921,6 +3172,10 @@ type JobFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type JobFilterListInput = {
+  readonly elemMatch: InputMaybe<JobFilterInput>;
 };
 
 type JobGroupConnection = {
@@ -2973,6 +3228,7 @@ type JobSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly posted: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
@@ -3119,6 +3375,10 @@ type LeaderFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type LeaderFilterListInput = {
+  readonly elemMatch: InputMaybe<LeaderFilterInput>;
+};
+
 type LeaderGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LeaderEdge>;
@@ -3177,7 +3437,7 @@ type LeaderSortInput = {
 
 /** A section */
 type LegalSection = {
-  /** The section as HTML: <p>We collect <strong>only</strong> what you send us.</p> Paragraphs (p), lists (ul, ol, li), strong, em and links (a) are there to be used */
+  /** The section’s text. In the file it is HTML: paragraphs (p), lists (ul, ol, li), strong, em and links (a) */
   readonly content: Scalars['String'];
   /** The section’s title without a number: “Information You Give Us” */
   readonly title: Scalars['String'];
@@ -3285,6 +3545,10 @@ type LegalTextFilterInput = {
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
 };
 
+type LegalTextFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalTextFilterInput>;
+};
+
 type LegalTextGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LegalTextEdge>;
@@ -3341,7 +3605,7 @@ type LegalTextSortInput = {
 type LinkGroup = {
   /** The links, in order */
   readonly links: ReadonlyArray<SiteLink>;
-  /** What the site adds below these links by itself, so that it is never out of date: every service, or every industry */
+  /** What the site adds below these links by itself, so that it is never out of date: every service, every industry, or every case study */
   readonly lists: Maybe<Scalars['String']>;
   /** The title above the links: “Company” */
   readonly title: Scalars['String'];
@@ -3470,6 +3734,10 @@ type NavigationFilterInput = {
   readonly notFound: InputMaybe<SiteLinkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sitemap: InputMaybe<LinkGroupFilterListInput>;
+};
+
+type NavigationFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationFilterInput>;
 };
 
 /** A group that opens */
@@ -3695,6 +3963,10 @@ type OfficeFilterInput = {
   readonly phone: InputMaybe<StringQueryOperatorInput>;
 };
 
+type OfficeFilterListInput = {
+  readonly elemMatch: InputMaybe<OfficeFilterInput>;
+};
+
 type OfficeGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<OfficeEdge>;
@@ -3844,6 +4116,10 @@ type PageCopyFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type PageCopyFilterListInput = {
+  readonly elemMatch: InputMaybe<PageCopyFilterInput>;
+};
+
 type PageCopyGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PageCopyEdge>;
@@ -3982,6 +4258,10 @@ type PartnerFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+type PartnerFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnerFilterInput>;
+};
+
 type PartnerGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PartnerEdge>;
@@ -4032,73 +4312,6 @@ type PartnerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A recorded webinar */
-type PastWebinar = {
-  /** The day as the site shows it: “December 9, 2026” */
-  readonly date: Scalars['String'];
-  /** Two sentences: what the webinar is about, and what those who attend take away */
-  readonly description: Scalars['String'];
-  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
-  readonly draft: Maybe<Scalars['Boolean']>;
-  /** The length of the recording in minutes: 60 */
-  readonly duration: Scalars['Int'];
-  /** A number that no other webinar in this list has: take the next free one */
-  readonly id: Scalars['Int'];
-  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
-  readonly image: Picture;
-  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
-  readonly imageAlt: Scalars['String'];
-  /** The address of the recording, beginning with https://. Without it, the button only shows a notice */
-  readonly recordingUrl: Maybe<Scalars['String']>;
-  /** The speaker’s name and role: “Daniel Cho, Chief Operating Officer” */
-  readonly speaker: Scalars['String'];
-  /** The title: “After the merger: the operating model in 100 days” */
-  readonly title: Scalars['String'];
-};
-
-type PastWebinarFieldSelector = {
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly duration: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<PictureFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-  readonly recordingUrl: InputMaybe<FieldSelectorEnum>;
-  readonly speaker: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PastWebinarFilterInput = {
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly duration: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<IntQueryOperatorInput>;
-  readonly image: InputMaybe<PictureFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly recordingUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly speaker: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PastWebinarFilterListInput = {
-  readonly elemMatch: InputMaybe<PastWebinarFilterInput>;
-};
-
-type PastWebinarSortInput = {
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly duration: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<PictureSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
-  readonly recordingUrl: InputMaybe<SortOrderEnum>;
-  readonly speaker: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** A picture of data/images or of the picture host */
 type Picture = {
   /** Sources in all sizes and formats */
@@ -4126,7 +4339,8 @@ type PictureFrame =
   | 'HERO'
   | 'PORTRAIT'
   | 'SECTION'
-  | 'SMALL_PORTRAIT';
+  | 'SMALL_PORTRAIT'
+  | 'TEXT';
 
 type PictureSortInput = {
   readonly imageData: InputMaybe<SortOrderEnum>;
@@ -4208,7 +4422,8 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTestimonial: TestimonialConnection;
-  readonly allWebinars: WebinarsConnection;
+  readonly allUtcDay: UtcDayConnection;
+  readonly allWebinar: WebinarConnection;
   readonly allWhitePaper: WhitePaperConnection;
   readonly allWhyUsPoint: WhyUsPointConnection;
   readonly article: Maybe<Article>;
@@ -4231,6 +4446,7 @@ type Query = {
   readonly office: Maybe<Office>;
   readonly pageCopy: Maybe<PageCopy>;
   readonly partner: Maybe<Partner>;
+  readonly recordedWebinars: ReadonlyArray<Webinar>;
   readonly redirect: Maybe<Redirect>;
   readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
@@ -4240,7 +4456,9 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly testimonial: Maybe<Testimonial>;
-  readonly webinars: Maybe<Webinars>;
+  readonly upcomingWebinars: ReadonlyArray<Webinar>;
+  readonly utcDay: Maybe<UtcDay>;
+  readonly webinar: Maybe<Webinar>;
   readonly whitePaper: Maybe<WhitePaper>;
   readonly whyUsPoint: Maybe<WhyUsPoint>;
   readonly worldMap: Maybe<WorldMap>;
@@ -4471,11 +4689,19 @@ type Query_allTestimonialArgs = {
 };
 
 
-type Query_allWebinarsArgs = {
-  filter: InputMaybe<WebinarsFilterInput>;
+type Query_allUtcDayArgs = {
+  filter: InputMaybe<UtcDayFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<WebinarsSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UtcDaySortInput>>>;
+};
+
+
+type Query_allWebinarArgs = {
+  filter: InputMaybe<WebinarFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WebinarSortInput>>>;
 };
 
 
@@ -4552,6 +4778,7 @@ type Query_caseStudyArgs = {
   industryEntry: InputMaybe<IndustryFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   partner: InputMaybe<IntQueryOperatorInput>;
   partnerEntry: InputMaybe<LeaderFilterInput>;
@@ -4646,9 +4873,51 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childArticle: InputMaybe<ArticleFilterInput>;
+  childCareersCopy: InputMaybe<CareersCopyFilterInput>;
+  childCaseStudy: InputMaybe<CaseStudyFilterInput>;
+  childCaseStudyTestimonial: InputMaybe<CaseStudyTestimonialFilterInput>;
+  childContactCopy: InputMaybe<ContactCopyFilterInput>;
+  childFaqItem: InputMaybe<FaqItemFilterInput>;
+  childHeroSlide: InputMaybe<HeroSlideFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childIndustry: InputMaybe<IndustryFilterInput>;
+  childJob: InputMaybe<JobFilterInput>;
+  childLeader: InputMaybe<LeaderFilterInput>;
+  childLegalText: InputMaybe<LegalTextFilterInput>;
+  childNavigation: InputMaybe<NavigationFilterInput>;
+  childOffice: InputMaybe<OfficeFilterInput>;
+  childPageCopy: InputMaybe<PageCopyFilterInput>;
+  childPartner: InputMaybe<PartnerFilterInput>;
+  childService: InputMaybe<ServiceFilterInput>;
+  childSiteFacts: InputMaybe<SiteFactsFilterInput>;
+  childTestimonial: InputMaybe<TestimonialFilterInput>;
+  childWebinar: InputMaybe<WebinarFilterInput>;
+  childWhitePaper: InputMaybe<WhitePaperFilterInput>;
+  childWhyUsPoint: InputMaybe<WhyUsPointFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenArticle: InputMaybe<ArticleFilterListInput>;
+  childrenCareersCopy: InputMaybe<CareersCopyFilterListInput>;
+  childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
+  childrenCaseStudyTestimonial: InputMaybe<CaseStudyTestimonialFilterListInput>;
+  childrenContactCopy: InputMaybe<ContactCopyFilterListInput>;
+  childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
+  childrenHeroSlide: InputMaybe<HeroSlideFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenIndustry: InputMaybe<IndustryFilterListInput>;
+  childrenJob: InputMaybe<JobFilterListInput>;
+  childrenLeader: InputMaybe<LeaderFilterListInput>;
+  childrenLegalText: InputMaybe<LegalTextFilterListInput>;
+  childrenNavigation: InputMaybe<NavigationFilterListInput>;
+  childrenOffice: InputMaybe<OfficeFilterListInput>;
+  childrenPageCopy: InputMaybe<PageCopyFilterListInput>;
+  childrenPartner: InputMaybe<PartnerFilterListInput>;
+  childrenService: InputMaybe<ServiceFilterListInput>;
+  childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
+  childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  childrenWebinar: InputMaybe<WebinarFilterListInput>;
+  childrenWhitePaper: InputMaybe<WhitePaperFilterListInput>;
+  childrenWhyUsPoint: InputMaybe<WhyUsPointFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4733,7 +5002,7 @@ type Query_industryArgs = {
   solutions: InputMaybe<StringQueryOperatorInput>;
   team: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  whitePaper: InputMaybe<IntQueryOperatorInput>;
+  whitePaper: InputMaybe<StringQueryOperatorInput>;
   whitePaperEntry: InputMaybe<WhitePaperFilterInput>;
 };
 
@@ -4745,8 +5014,9 @@ type Query_jobArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  jsonId: InputMaybe<IntQueryOperatorInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
   location: InputMaybe<StringQueryOperatorInput>;
+  number: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   posted: InputMaybe<StringQueryOperatorInput>;
   requirements: InputMaybe<StringQueryOperatorInput>;
@@ -4874,7 +5144,7 @@ type Query_serviceArgs = {
   partnerEntry: InputMaybe<LeaderFilterInput>;
   team: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  whitePaper: InputMaybe<IntQueryOperatorInput>;
+  whitePaper: InputMaybe<StringQueryOperatorInput>;
   whitePaperEntry: InputMaybe<WhitePaperFilterInput>;
 };
 
@@ -4986,13 +5256,33 @@ type Query_testimonialArgs = {
 };
 
 
-type Query_webinarsArgs = {
+type Query_utcDayArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  past: InputMaybe<PastWebinarFilterListInput>;
-  upcoming: InputMaybe<UpcomingWebinarFilterListInput>;
+};
+
+
+type Query_webinarArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  duration: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<PictureFilterInput>;
+  imageAlt: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  number: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  recordingUrl: InputMaybe<StringQueryOperatorInput>;
+  registerUrl: InputMaybe<StringQueryOperatorInput>;
+  speaker: InputMaybe<StringQueryOperatorInput>;
+  time: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5006,7 +5296,8 @@ type Query_whitePaperArgs = {
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  jsonId: InputMaybe<IntQueryOperatorInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  number: InputMaybe<IntQueryOperatorInput>;
   pages: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   published: InputMaybe<StringQueryOperatorInput>;
@@ -5240,8 +5531,8 @@ type Service = Node & {
   readonly team: Scalars['String'];
   /** The service’s name as shown: “Market Analysis” */
   readonly title: Scalars['String'];
-  /** A white paper to read on, where one fits the service. In the file it is the paper’s id, such as 5 */
-  readonly whitePaper: Maybe<Scalars['Int']>;
+  /** A white paper to read on, where one fits the service. In the file it is the name of the paper’s file, such as capital-that-earns-its-place */
+  readonly whitePaper: Maybe<Scalars['String']>;
   /** The white paper that `whitePaper` names, unless visitors don't see it */
   readonly whitePaperEntry: Maybe<WhitePaper>;
 };
@@ -5343,8 +5634,12 @@ type ServiceFilterInput = {
   readonly partnerEntry: InputMaybe<LeaderFilterInput>;
   readonly team: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly whitePaper: InputMaybe<IntQueryOperatorInput>;
+  readonly whitePaper: InputMaybe<StringQueryOperatorInput>;
   readonly whitePaperEntry: InputMaybe<WhitePaperFilterInput>;
+};
+
+type ServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceFilterInput>;
 };
 
 type ServiceGroupConnection = {
@@ -5733,6 +6028,10 @@ type SiteFactsFilterInput = {
   readonly socialLinks: InputMaybe<SocialProfileFilterListInput>;
   readonly statistics: InputMaybe<StatisticFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteFactsFilterInput>;
 };
 
 type SiteFactsGroupConnection = {
@@ -6639,6 +6938,10 @@ type TestimonialFilterInput = {
   readonly quote: InputMaybe<StringQueryOperatorInput>;
 };
 
+type TestimonialFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialFilterInput>;
+};
+
 type TestimonialGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TestimonialEdge>;
@@ -6730,208 +7033,315 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** A webinar to come */
-type UpcomingWebinar = {
-  /** The day as the site shows it: “December 9, 2026” */
-  readonly date: Scalars['String'];
-  /** Two sentences: what the webinar is about, and what those who attend take away */
-  readonly description: Scalars['String'];
-  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
-  readonly draft: Maybe<Scalars['Boolean']>;
-  /** Its day had passed when the site was built */
-  readonly ended: Scalars['Boolean'];
-  /** A number that no other webinar in this list has: take the next free one */
-  readonly id: Scalars['Int'];
-  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
-  readonly image: Picture;
-  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
-  readonly imageAlt: Scalars['String'];
-  /** The address of the registration page, beginning with https://. Without it, the button only shows a notice */
-  readonly registerUrl: Maybe<Scalars['String']>;
-  /** The speaker’s name and role: “Daniel Cho, Chief Operating Officer” */
-  readonly speaker: Scalars['String'];
-  /** The time with its zone: “11:00 AM – 12:00 PM ET / 4:00 PM GMT” */
-  readonly time: Scalars['String'];
-  /** The title: “After the merger: the operating model in 100 days” */
-  readonly title: Scalars['String'];
+/** The day of the build in UTC */
+type UtcDay = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** In ISO 8601 form */
+  readonly day: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
 };
 
-type UpcomingWebinarFieldSelector = {
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly ended: InputMaybe<FieldSelectorEnum>;
+type UtcDayConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UtcDayEdge>;
+  readonly group: ReadonlyArray<UtcDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UtcDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UtcDayConnection_distinctArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayConnection_groupArgs = {
+  field: UtcDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UtcDayConnection_maxArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayConnection_minArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayConnection_sumArgs = {
+  field: UtcDayFieldSelector;
+};
+
+type UtcDayEdge = {
+  readonly next: Maybe<UtcDay>;
+  readonly node: UtcDay;
+  readonly previous: Maybe<UtcDay>;
+};
+
+type UtcDayFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<PictureFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-  readonly registerUrl: InputMaybe<FieldSelectorEnum>;
-  readonly speaker: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-type UpcomingWebinarFilterInput = {
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly ended: InputMaybe<BooleanQueryOperatorInput>;
-  readonly id: InputMaybe<IntQueryOperatorInput>;
-  readonly image: InputMaybe<PictureFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly registerUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly speaker: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
+type UtcDayFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type UpcomingWebinarFilterListInput = {
-  readonly elemMatch: InputMaybe<UpcomingWebinarFilterInput>;
+type UtcDayGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UtcDayEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UtcDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UtcDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
 };
 
-type UpcomingWebinarSortInput = {
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly ended: InputMaybe<SortOrderEnum>;
+
+type UtcDayGroupConnection_distinctArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayGroupConnection_groupArgs = {
+  field: UtcDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UtcDayGroupConnection_maxArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayGroupConnection_minArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayGroupConnection_sumArgs = {
+  field: UtcDayFieldSelector;
+};
+
+type UtcDaySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<PictureSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
-  readonly registerUrl: InputMaybe<SortOrderEnum>;
-  readonly speaker: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** The webinars to come and the recorded ones */
-type Webinars = Node & {
+/** A webinar. Those to come are shown the soonest first, the recorded ones the newest first */
+type Webinar = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The day as the site shows it: “December 9, 2026”. Once it is over, the webinar stands among the recorded ones */
+  readonly date: Scalars['String'];
+  /** Two sentences: what the webinar is about, and what those who attend take away */
+  readonly description: Scalars['String'];
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** The length of the recording in minutes: 60 */
+  readonly duration: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
+  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
+  readonly image: Picture;
+  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
+  readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
+  /** The name of its file, without ending */
+  readonly jsonId: Scalars['String'];
+  /** The number that the notice of a webinar without an address names. Leave it out for a new webinar: it gets the next free number */
+  readonly number: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The recorded webinars. The newest is shown first */
-  readonly past: ReadonlyArray<PastWebinar>;
-  /** The webinars to come. The soonest is shown first; one whose day has passed is shown as ended, until you move it to the recorded ones */
-  readonly upcoming: ReadonlyArray<UpcomingWebinar>;
+  /** The address of the recording, beginning with https://. Without it, the button only shows a notice */
+  readonly recordingUrl: Maybe<Scalars['String']>;
+  /** The address of the registration page, beginning with https://. Without it, the button only shows a notice */
+  readonly registerUrl: Maybe<Scalars['String']>;
+  /** The speaker’s name and role: “Daniel Cho, Chief Operating Officer” */
+  readonly speaker: Scalars['String'];
+  /** The time with its zone: “11:00 AM – 12:00 PM ET / 4:00 PM GMT” */
+  readonly time: Maybe<Scalars['String']>;
+  /** The title: “After the merger: the operating model in 100 days” */
+  readonly title: Scalars['String'];
 };
 
-type WebinarsConnection = {
+type WebinarConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WebinarsEdge>;
-  readonly group: ReadonlyArray<WebinarsGroupConnection>;
+  readonly edges: ReadonlyArray<WebinarEdge>;
+  readonly group: ReadonlyArray<WebinarGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Webinars>;
+  readonly nodes: ReadonlyArray<Webinar>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type WebinarsConnection_distinctArgs = {
-  field: WebinarsFieldSelector;
+type WebinarConnection_distinctArgs = {
+  field: WebinarFieldSelector;
 };
 
 
-type WebinarsConnection_groupArgs = {
-  field: WebinarsFieldSelector;
+type WebinarConnection_groupArgs = {
+  field: WebinarFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type WebinarsConnection_maxArgs = {
-  field: WebinarsFieldSelector;
+type WebinarConnection_maxArgs = {
+  field: WebinarFieldSelector;
 };
 
 
-type WebinarsConnection_minArgs = {
-  field: WebinarsFieldSelector;
+type WebinarConnection_minArgs = {
+  field: WebinarFieldSelector;
 };
 
 
-type WebinarsConnection_sumArgs = {
-  field: WebinarsFieldSelector;
+type WebinarConnection_sumArgs = {
+  field: WebinarFieldSelector;
 };
 
-type WebinarsEdge = {
-  readonly next: Maybe<Webinars>;
-  readonly node: Webinars;
-  readonly previous: Maybe<Webinars>;
+type WebinarEdge = {
+  readonly next: Maybe<Webinar>;
+  readonly node: Webinar;
+  readonly previous: Maybe<Webinar>;
 };
 
-type WebinarsFieldSelector = {
+type WebinarFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly past: InputMaybe<PastWebinarFieldSelector>;
-  readonly upcoming: InputMaybe<UpcomingWebinarFieldSelector>;
+  readonly recordingUrl: InputMaybe<FieldSelectorEnum>;
+  readonly registerUrl: InputMaybe<FieldSelectorEnum>;
+  readonly speaker: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type WebinarsFilterInput = {
+type WebinarFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly duration: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly past: InputMaybe<PastWebinarFilterListInput>;
-  readonly upcoming: InputMaybe<UpcomingWebinarFilterListInput>;
+  readonly recordingUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly registerUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly speaker: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type WebinarsGroupConnection = {
+type WebinarFilterListInput = {
+  readonly elemMatch: InputMaybe<WebinarFilterInput>;
+};
+
+type WebinarGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WebinarsEdge>;
+  readonly edges: ReadonlyArray<WebinarEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<WebinarsGroupConnection>;
+  readonly group: ReadonlyArray<WebinarGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Webinars>;
+  readonly nodes: ReadonlyArray<Webinar>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type WebinarsGroupConnection_distinctArgs = {
-  field: WebinarsFieldSelector;
+type WebinarGroupConnection_distinctArgs = {
+  field: WebinarFieldSelector;
 };
 
 
-type WebinarsGroupConnection_groupArgs = {
-  field: WebinarsFieldSelector;
+type WebinarGroupConnection_groupArgs = {
+  field: WebinarFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type WebinarsGroupConnection_maxArgs = {
-  field: WebinarsFieldSelector;
+type WebinarGroupConnection_maxArgs = {
+  field: WebinarFieldSelector;
 };
 
 
-type WebinarsGroupConnection_minArgs = {
-  field: WebinarsFieldSelector;
+type WebinarGroupConnection_minArgs = {
+  field: WebinarFieldSelector;
 };
 
 
-type WebinarsGroupConnection_sumArgs = {
-  field: WebinarsFieldSelector;
+type WebinarGroupConnection_sumArgs = {
+  field: WebinarFieldSelector;
 };
 
-type WebinarsSortInput = {
+type WebinarSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly duration: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly past: InputMaybe<PastWebinarSortInput>;
-  readonly upcoming: InputMaybe<UpcomingWebinarSortInput>;
+  readonly recordingUrl: InputMaybe<SortOrderEnum>;
+  readonly registerUrl: InputMaybe<SortOrderEnum>;
+  readonly speaker: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A white paper */
+/** A white paper. The newest comes first, by its month */
 type WhitePaper = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The month of publication as the site shows it: “March 2026” */
@@ -6948,8 +7358,10 @@ type WhitePaper = Node & {
   /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
-  /** A number that no other paper has: take the next free one */
-  readonly jsonId: Scalars['Int'];
+  /** The name of its file, without ending */
+  readonly jsonId: Scalars['String'];
+  /** The number that the notice of a paper without a file names. Leave it out for a new paper: it gets the next free number */
+  readonly number: Scalars['Int'];
   /** The number of pages: 32 */
   readonly pages: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -7015,6 +7427,7 @@ type WhitePaperFieldSelector = {
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
@@ -7031,11 +7444,16 @@ type WhitePaperFilterInput = {
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jsonId: InputMaybe<IntQueryOperatorInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly pages: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WhitePaperFilterListInput = {
+  readonly elemMatch: InputMaybe<WhitePaperFilterInput>;
 };
 
 type WhitePaperGroupConnection = {
@@ -7090,6 +7508,7 @@ type WhitePaperSortInput = {
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
@@ -7175,6 +7594,10 @@ type WhyUsPointFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type WhyUsPointFilterListInput = {
+  readonly elemMatch: InputMaybe<WhyUsPointFilterInput>;
+};
+
 type WhyUsPointGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<WhyUsPointEdge>;
@@ -7256,10 +7679,11 @@ type ArticleToReadContentFragment = { readonly jsonId: string, readonly title: s
 
 type BlogPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  inFull: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly authorEntry: { readonly name: string, readonly title: string, readonly anchor: string } }> } };
+type BlogPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly authorEntry: { readonly name: string } }> }, readonly inFull: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly name: string, readonly anchor: string } }> } };
 
 type BylineContentFragment = { readonly title: string, readonly name: string, readonly anchor: string };
 
@@ -7268,18 +7692,30 @@ type CardPictureFragment = { readonly imageData: import('gatsby-plugin-image').I
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly applicationFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly careersCopy: { readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly location: string, readonly type: string, readonly department: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly country: string | null }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly country: string }> } };
+type CareersPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly applicationFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly careersCopy: { readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly location: string, readonly type: string, readonly department: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly country: string | null }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly country: string }> } };
 
 type CaseInBriefContentFragment = { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly cards: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null }> }, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
+type CaseStudiesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly cards: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null }> }, readonly rows: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
+
+type CaseStudyBodyContentFragment = { readonly jsonId: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null };
 
 type CaseStudyCardFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } };
 
 type CaseStudyFactsContentFragment = { readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null };
+
+type CaseStudyPageQueryVariables = Exact<{
+  jsonId: Scalars['String'];
+  next: InputMaybe<Scalars['String']>;
+}>;
+
+
+type CaseStudyPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly caseStudy: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null } | null, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } } | null, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
+
+type CaseStudyRowContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } };
 
 type CaseStudySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null };
 
@@ -7369,7 +7805,7 @@ type IndustryPracticeFragment = { readonly team: string, readonly invitation: st
 
 type IndustrySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly opening: string, readonly imageAlt: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
-type JobPostingContentFragment = { readonly jsonId: number, readonly title: string, readonly location: string, readonly country: string | null, readonly type: string, readonly summary: string, readonly posted: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string> };
+type JobPostingContentFragment = { readonly number: number, readonly title: string, readonly location: string, readonly country: string | null, readonly type: string, readonly summary: string, readonly posted: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string> };
 
 type JobPostingOfficeFragment = { readonly city: string, readonly address: ReadonlyArray<string>, readonly country: string };
 
@@ -7394,15 +7830,20 @@ type PageTextFragment = { readonly jsonId: string, readonly title: string, reado
 
 type PartnerContentFragment = { readonly name: string };
 
-type PastWebinarCardContentFragment = { readonly id: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly duration: number, readonly speaker: string, readonly recordingUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type PastWebinarCardContentFragment = { readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly duration: number | null, readonly speaker: string, readonly recordingUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type PersonLinkContentFragment = { readonly name: string, readonly anchor: string };
 
 type PortraitPictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
 
-type PositionsContentFragment = { readonly jsonId: number, readonly title: string, readonly location: string, readonly type: string, readonly department: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string> };
+type PositionsContentFragment = { readonly jsonId: string, readonly number: number, readonly title: string, readonly location: string, readonly type: string, readonly department: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string> };
 
 type PracticeFactContentFragment = { readonly label: string, readonly value: string };
+
+type PreviewPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PreviewPageQuery = { readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly anchor: string, readonly name: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> }> }, readonly allWhitePaper: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly pages: number }> } };
 
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7467,19 +7908,19 @@ type TestimonialContentFragment = { readonly jsonId: number, readonly quote: str
 
 type TitledPointContentFragment = { readonly title: string, readonly text: string };
 
-type UpcomingWebinarContentFragment = { readonly id: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly time: string, readonly speaker: string, readonly registerUrl: string | null, readonly ended: boolean, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type UpcomingWebinarContentFragment = { readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly time: string | null, readonly speaker: string, readonly registerUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type WebinarsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebinarsPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly webinars: { readonly upcoming: ReadonlyArray<{ readonly id: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly time: string, readonly speaker: string, readonly registerUrl: string | null, readonly ended: boolean, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly past: ReadonlyArray<{ readonly id: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly duration: number, readonly speaker: string, readonly recordingUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } | null };
+type WebinarsPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly upcomingWebinars: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly time: string | null, readonly speaker: string, readonly registerUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly recordedWebinars: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly duration: number | null, readonly speaker: string, readonly recordingUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> };
 
-type WhitePaperCardContentFragment = { readonly jsonId: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly pages: number, readonly date: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly file: { readonly url: string } | null };
+type WhitePaperCardContentFragment = { readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly pages: number, readonly date: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly file: { readonly url: string } | null };
 
 type WhitePapersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WhitePapersPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allWhitePaper: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly pages: number, readonly date: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly file: { readonly url: string } | null }> } };
+type WhitePapersPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allWhitePaper: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly pages: number, readonly date: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly file: { readonly url: string } | null }> } };
 
 type WhitePaperToReadContentFragment = { readonly title: string, readonly pages: number };
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import leaders from "../../data/leaders.json";
+import { leaders } from "../support/entries";
+import { IN_FULL } from "../../src/lib/in-full";
 import { eventually } from "./support/eventually";
 import { waitUntilLanded } from "./support/page-state";
 import { newVisitor } from "./support/visitor";
@@ -21,14 +22,17 @@ const found = (words: string) =>
 const open = async (path = "/blog") => (await visitor.visit(path, { reducedMotion: "reduce" })).page;
 const search = (page: Page) => page.getByRole("searchbox");
 
-/** Waits until exactly these articles are listed, as cards and in full. */
+/** Waits until exactly these articles are listed: the first as cards and in full, the others in rows. */
 async function expectArticles(page: Page, expected: readonly { readonly id: string }[]): Promise<void> {
-  const ids = expected.map(({ id }) => id);
+  const all = expected.map(({ id }) => id);
+  const ids = all.slice(0, IN_FULL);
   await eventually(async () => {
     const cards = await page
       .getByRole("link", { name: /^Read More/ })
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("#")[1]));
     expect(cards).toEqual(ids);
+    const rows = await page.locator("[data-row]").evaluateAll((found) => found.map(({ id }) => id));
+    expect(rows).toEqual(all.slice(IN_FULL));
     const full = page.locator("main section[id]:has(article h2)");
     expect(await full.evaluateAll((sections) => sections.map(({ id }) => id))).toEqual(ids);
   });
@@ -104,7 +108,7 @@ test("keeps the search in the address, where it can be shared and comes back", a
   });
 });
 
-test.each(articles)(
+test.each(articles.slice(0, IN_FULL))(
   "the card of $id has an excerpt of 200 characters, and a link that jumps to the whole article and back",
   async ({ id, title }) => {
     const page = await open();

@@ -1,6 +1,5 @@
-import caseStudies from "../../data/case-studies.json";
-import industries from "../../data/industries.json";
-import leaders from "../../data/leaders.json";
+import { caseStudies, industries, leaders } from "../support/entries";
+import { IN_FULL } from "../../src/lib/in-full";
 import { withoutNoBreaks } from "../../src/lib/text";
 import { waitUntilLanded } from "./support/page-state";
 import { shareVisit } from "./support/shared-visit";
@@ -14,8 +13,9 @@ const visitor = newVisitor();
 /** What a text says, as it is written in `data/`. */
 const plain = (text: string | null | undefined) => withoutNoBreaks(text ?? "").trim();
 
-const withExhibit = caseStudies.filter(({ exhibit }) => exhibit);
-const withPartner = caseStudies.filter(({ partner }) => partner);
+const inFull = caseStudies.slice(0, IN_FULL);
+const withExhibit = inFull.flatMap(({ exhibit, ...study }) => (exhibit ? [{ ...study, exhibit }] : []));
+const withPartner = inFull.filter(({ partner }) => partner);
 
 describe.each([PHONE, DESKTOP])("the strip of results at $width px", (viewport) => {
   const visited = shareVisit("/", { ...STATIC, viewport });
@@ -103,7 +103,7 @@ test.each(withPartner)("$id: the partner's name leads to the person", async ({ i
 
 test("the facts stand in one row on wide screens", async () => {
   const { page } = await visitor.visit("/case-studies", STATIC);
-  for (const { id } of caseStudies) {
+  for (const { id } of inFull) {
     const facts = page.locator(`section[id="${id}"] dl`).first().locator("> div");
     const tops = await facts.evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(1);

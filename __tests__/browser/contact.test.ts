@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import services from "../../data/services.json";
+import { services } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { EMAIL_ERROR, FORMS } from "./support/form-cases";
 import { control, fill, formOn, hold, submit, valuesOf, waitForLiveForm } from "./support/forms";

@@ -2,18 +2,20 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import articles from "../../data/articles.json";
-import jobs from "../../data/jobs.json";
+import { jobs } from "../support/entries";
 import leaders from "../../data/leaders.json";
 import services from "../../data/services.json";
 import { checkContent, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
 import { checkOptions } from "../../src/content/check-options";
 import {
   ALL_OF_AN_ENTRY,
+  addEntry,
   choose,
+  contents,
   field,
   openDesk,
   openDeskOnGitHub,
+  openEntry,
   openFile,
   save,
   unfold,
@@ -35,11 +37,16 @@ const before: Files = new Map([...data].filter(([path]) => !/^data\/images\/(?!a
 
 const text = (files: Files, path: string) => files.get(path)?.toString("utf8") ?? "";
 
-/** What the content check finds wrong with these files, beside the pictures that the desk did not get. */
-async function mistakesIn(files: Files): Promise<unknown> {
+/**
+ * What the content check finds wrong with these files, beside the pictures that the desk did not get.
+ *
+ * @param removed a file of the content that is there no more
+ */
+async function mistakesIn(files: Files, removed: string): Promise<unknown> {
   const folder = await mkdtemp(join(tmpdir(), "desk-"));
   try {
     for (const [path, content] of new Map([...data, ...files])) {
+      if (path === removed) continue;
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), content);
     }
@@ -49,53 +56,59 @@ async function mistakesIn(files: Files): Promise<unknown> {
   }
 }
 
-test("an editor changes a job and adds an article with a picture, and the files have just that", async () => {
+test("an editor changes a job, adds an article with a picture and removes a job, and the files have just that", async () => {
   const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
   await openDesk(page, before);
 
-  const job = jobs.at(1);
-  if (!job) throw new Error("There is no second job to change");
+  const [removed, job] = jobs;
+  if (!removed || !job) throw new Error("There are no two jobs");
   const author = leaders.at(-1);
   if (!author) throw new Error("There is nobody to write an article");
-  await openFile(page, "Jobs");
-  await unfold(page, 1);
-  await field(page, "entries.1.title").getByRole("textbox").fill(`${job.title}, Europe`);
+  await openEntry(page, "Jobs", job.title);
+  await field(page, "title").getByRole("textbox").fill(`${job.title}, Europe`);
   await save(page);
 
   const added = {
-    id: "pricing-power",
     title: "What “pricing power” is worth",
     summary: "Two price rises out of three are given back within a year. The third one is prepared.",
     image: "images/articles/price-tags.jpg",
     imageAlt: "Price tags on a line",
     category: "Strategy",
     date: "December 24, 2026",
-    content: `<p>${"A price is a promise. ".repeat(150).trim()}</p>\n<h3>What it’s worth</h3>\n<p>“More” &amp; more.</p>`,
+    content: `${"A price is a promise. ".repeat(150)}“More” & more.`,
     author: author.id,
   };
   const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#123456" } });
-  const path = `entries.${String(articles.length)}`;
-  await openFile(page, "Articles");
-  await page.getByRole("button", { name: /Add.*Article/ }).click();
-  for (const name of ["id", "title", "summary", "imageAlt", "category", "content"] as const) {
-    await field(page, `${path}.${name}`).getByRole("textbox").fill(added[name]);
+  await addEntry(page, "Articles");
+  for (const name of ["title", "summary", "imageAlt", "category", "content"] as const) {
+    await field(page, name).getByRole("textbox").fill(added[name]);
   }
-  await field(page, `${path}.date`).locator("input").fill("2026-12-24");
-  await choose(page, `${path}.author`, author.name);
-  await uploadPicture(page, `${path}.image`, "Price Tags.jpg", await picture.jpeg().toBuffer());
+  await field(page, "date").locator("input").fill("2026-12-24");
+  await choose(page, "author", author.name);
+  await uploadPicture(page, "image", "Price Tags.jpg", await picture.jpeg().toBuffer());
   await save(page);
 
+  await page.getByRole("treeitem", { name: "Jobs", exact: true }).click();
+  await page.getByRole("row", { name: removed.title }).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Delete Selected Entry" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await eventually(async () => {
+    expect((await readRepository(page)).has(`data/jobs/${removed.id}.json`)).toBe(false);
+  });
+
   const after = await readRepository(page);
-  expect(text(after, "data/jobs.json")).toBe(
-    text(before, "data/jobs.json").replace(JSON.stringify(job.title), JSON.stringify(`${job.title}, Europe`)),
+  const file = `data/jobs/${job.id}.json`;
+  const article = "data/articles/what-pricing-power-is-worth.json";
+  expect(text(after, file)).toBe(
+    text(before, file).replace(JSON.stringify(job.title), JSON.stringify(`${job.title}, Europe`)),
   );
-  const list = text(before, "data/articles.json").trimEnd().slice(0, -"\n]".length);
-  const entry = JSON.stringify([added], null, 2).slice("[\n".length);
-  expect(text(after, "data/articles.json")).toBe(`${list},\n${entry}\n`);
+  const stored = { ...added, content: `<p>${added.content.replace("&", "&amp;")}</p>` };
+  expect(text(after, article)).toBe(`${JSON.stringify(stored, null, 2)}
+`);
   const changed = [...after].filter(([name, content]) => !before.get(name)?.equals(content)).map(([name]) => name);
-  expect(changed.toSorted()).toEqual(["data/articles.json", "data/images/articles/price-tags.jpg", "data/jobs.json"]);
-  expect([...before.keys()].filter((name) => !after.has(name))).toEqual([]);
-  expect(await mistakesIn(after)).toEqual([]);
+  expect(changed.toSorted()).toEqual([article, "data/images/articles/price-tags.jpg", file]);
+  expect([...before.keys()].filter((name) => !after.has(name))).toEqual([`data/jobs/${removed.id}.json`]);
+  expect(await mistakesIn(after, `data/jobs/${removed.id}.json`)).toEqual([]);
   // Two forms are filled in by hand.
 }, 120_000);
 
@@ -117,40 +130,48 @@ test("an editor gives a service another partner, who is named by a number", asyn
   );
 });
 
-test("on GitHub, a change becomes a commit on a branch of its own and a pull request", async () => {
-  const job = jobs.at(0);
-  if (!job) throw new Error("There is no job to change");
+/** What is sent to GitHub where an editor gives a job another title. */
+async function retitleOnGitHub(title: string) {
   const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
   const sent = await standInForGitHub(page.context(), before);
   await openDeskOnGitHub(page);
-  await openFile(page, "Jobs");
-  await unfold(page, 0);
-  await field(page, "entries.0.title").getByRole("textbox").fill(`${job.title}, Europe`);
+  await openEntry(page, "Jobs", title);
+  await field(page, "title").getByRole("textbox").fill(`${title}, Europe`);
   await page.getByRole("button", { name: "Save" }).click();
   await eventually(() => Promise.resolve(expect(sent.pullRequests).toHaveLength(1)));
-  const [pullRequest] = sent.pullRequests;
-  expect(pullRequest).toMatchObject({ title: "Edit jobs", base: "main" });
-  expect(sent.branches).toEqual([`refs/heads/${String(pullRequest?.head)}`]);
-  const changed = text(before, "data/jobs.json").replace(
-    JSON.stringify(job.title),
-    JSON.stringify(`${job.title}, Europe`),
-  );
-  expect(sent.commits).toEqual([{ branch: pullRequest?.head, files: new Map([["data/jobs.json", changed]]) }]);
+  return sent;
+}
+
+test("on GitHub, each entry that is changed is a commit on a branch of its own and a pull request", async () => {
+  const two = jobs.slice(0, 2);
+  const heads = new Set<string>();
+  for (const { id, title } of two) {
+    const sent = await retitleOnGitHub(title);
+    const [pullRequest] = sent.pullRequests;
+    const head = String(pullRequest?.head);
+    const file = `data/jobs/${id}.json`;
+    const changed = text(before, file).replace(JSON.stringify(title), JSON.stringify(`${title}, Europe`));
+    expect(pullRequest).toMatchObject({ title: `Edit ${id}`, base: "main" });
+    expect(sent.branches).toEqual([`refs/heads/${head}`]);
+    expect(sent.commits).toEqual([{ branch: head, files: new Map([[file, changed]]) }]);
+    heads.add(head);
+  }
+  expect(heads.size).toBe(2);
 });
 
-test("every content file has its form", async () => {
+test("every kind of content is there", async () => {
   const { page } = await visitor.open();
   await openDesk(page, before);
-  await page.getByRole("row", { name: "Articles", exact: true }).waitFor();
-  expect(await page.getByRole("row").count()).toBe(readSchemas(join(REPOSITORY, "data")).size);
+  await page.getByRole("treeitem", { name: "Articles", exact: true }).waitFor();
+  expect(await contents(page).count()).toBe(readSchemas(join(REPOSITORY, "data")).size);
 });
 
 test("a file that is broken is not written over", async () => {
   const { page } = await visitor.open();
-  const broken = Buffer.from('[{ "id": 1 "title": "Analyst" }]\n');
-  await openDesk(page, new Map([...before, ["data/jobs.json", broken]]));
-  await openFile(page, "Jobs");
+  const broken = Buffer.from('[{ "name": "Somebody" "name": "Else" }]\n');
+  await openDesk(page, new Map([...before, ["data/partners.json", broken]]));
+  await openFile(page, "Partners");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("There was an error while saving the entry.").waitFor();
-  expect(text(await readRepository(page), "data/jobs.json")).toBe(broken.toString());
+  expect(text(await readRepository(page), "data/partners.json")).toBe(broken.toString());
 });

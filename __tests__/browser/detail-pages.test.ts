@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-import industries from "../../data/industries.json";
-import services from "../../data/services.json";
+import { industries, services } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { EXAMPLE_PAGES } from "./support/routes";
 import { newVisitor } from "./support/visitor";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import articles from "../../data/articles.json";
+import { articles } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { SCRIPTS, holdBack } from "./support/hold-back";
 import { navigation } from "./support/shown-content";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import faq from "../../data/faq.json";
+import { faq } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { newVisitor } from "./support/visitor";
 

@@ -1,4 +1,4 @@
-import leaders from "../../data/leaders.json";
+import { leaders } from "../support/entries";
 import site from "../../data/site.json";
 import { ROUTES } from "./support/routes";
 import { parseDocument, texts } from "./support/static-pages";

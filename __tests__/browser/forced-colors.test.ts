@@ -1,4 +1,4 @@
-import heroSlides from "../../data/hero-slides.json";
+import { heroSlides } from "../support/entries";
 import { waitForLiveForm } from "./support/forms";
 import { apply } from "./support/steps";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";

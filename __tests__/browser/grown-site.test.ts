@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
-import articles from "../../data/articles.json";
-import { ARTICLES, FACTS, startGrownSite } from "./support/grown-site";
+import { articles, caseStudies } from "../support/entries";
+import { headingIds } from "../../src/content/article-text";
+import { ARTICLES, FACTS, STUDIES, startGrownSite } from "./support/grown-site";
 import type { GrownSite } from "./support/grown-site";
 import { eventually } from "./support/eventually";
+import { waitUntilLanded } from "./support/page-state";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
@@ -84,39 +86,10 @@ test("the home page has no place for testimonials where there are none", async (
   expect(await (await visit("/")).locator("#testimonials").count()).toBe(0);
 });
 
-/** How far each grid's last card ends before the grid does, in pixels. */
-const holes = (page: Page) =>
-  page.locator("main ul[data-stagger]").evaluateAll((grids) =>
-    grids.map((grid) => {
-      const last = grid.lastElementChild?.getBoundingClientRect().right ?? NaN;
-      return Math.round(grid.getBoundingClientRect().right - last);
-    }),
-  );
-
-test.each([
-  { path: "/", width: 1280 },
-  { path: "/", width: 800 },
-  { path: "/services", width: 1280 },
-  { path: "/industries", width: 1280 },
-  { path: "/white-papers", width: 1280 },
-])("no grid on $path leaves a hole at $width px, however many cards it has", async ({ path, width }) => {
-  const page = await visit(path);
-  await page.setViewportSize({ width, height: 900 });
-  const found = await holes(page);
-  expect(found.length).toBeGreaterThan(0);
-  expect(found).toEqual(found.map(() => 0));
-});
-
-test("a webinar that is over cannot be registered for, and stands last", async () => {
-  const page = await visit("/webinars");
-  const cards = page.locator("#upcoming article");
-  expect(await cards.getByRole("heading").allInnerTexts()).toEqual([
-    "A webinar with a place to register",
-    "A webinar of last year",
-  ]);
-  expect(await cards.first().getByRole("link").getAttribute("href")).toBe("https://example.com/");
-  expect(await cards.last().innerText()).toContain("This webinar has ended.");
-  expect(await cards.last().getByRole("link").or(cards.last().getByRole("button")).count()).toBe(0);
+test("a webinar has a link to the place where one registers", async () => {
+  const cards = (await visit("/webinars")).locator("#upcoming article");
+  expect(await cards.getByRole("heading").allInnerTexts()).toEqual(["A webinar with a place to register"]);
+  expect(await cards.getByRole("link").getAttribute("href")).toBe("https://example.com/");
 });
 
 test("a white paper with a file is downloaded", async () => {
@@ -136,7 +109,68 @@ test("a new office is on the map, a new language in the list, a new question amo
   await (await visit("/faq")).locator("main summary", { hasText: "May I ask one more?" }).waitFor();
 });
 
+/** The rows of a page: the entry's anchor, and where its link leads. */
+const rowsOf = (page: Page) =>
+  page
+    .locator("main [data-row]")
+    .evaluateAll((rows) => rows.map((row) => ({ id: row.id, to: row.querySelector("a")?.getAttribute("href") })));
+
+/** Holds that the page has so many rows, and none is higher than it has to be. */
+async function expectLowRows(page: Page, count: number): Promise<void> {
+  const rows = await page
+    .locator("main [data-row]")
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(rows).toHaveLength(count);
+  expect(Math.max(...rows)).toBeLessThan(225);
+}
+
+const VIEWPORTS = [PHONE, DESKTOP];
+
+describe("the case studies", () => {
+  const sections = (page: Page) => page.locator("main section[id]:has(blockquote)");
+
+  it("have the first three as cards and in full, and the others in rows", async () => {
+    const page = await visit("/case-studies", { javaScriptEnabled: false });
+    const cards = page.getByRole("link", { name: /^Read Case Study/ });
+    const anchors = await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(anchors).toEqual(caseStudies.slice(0, 3).map(({ id }) => `/case-studies#${id}`));
+    expect(await sections(page).evaluateAll((all) => all.map(({ id }) => id))).toEqual(
+      caseStudies.slice(0, 3).map(({ id }) => id),
+    );
+    const rows = await rowsOf(page);
+    expect(rows).toHaveLength(STUDIES - 3);
+    for (const { id, to } of rows) expect(to).toBe(`/case-studies/${id}`);
+  });
+
+  it.each(VIEWPORTS)("have their rows low at $width px", async (viewport) => {
+    const page = await visit("/case-studies");
+    await page.setViewportSize(viewport);
+    await expectLowRows(page, STUDIES - 3);
+  });
+
+  it("are reached by an old anchor, on their own pages where they have only a row", async () => {
+    const page = await visit("/case-studies#older-study-8");
+    await page.waitForURL("**/case-studies/older-study-8");
+    await page.getByRole("heading", { level: 1, name: "An older study, number 8" }).waitFor();
+    await page.goto(`${site.url}/case-studies#${caseStudies[2]?.id ?? ""}`);
+    await waitUntilLanded(page, sections(page).nth(2).getByRole("heading", { level: 2 }));
+    expect(new URL(page.url()).pathname).toBe("/case-studies");
+  });
+
+  it("have a page each, which leads to the next, and from the last to the first", async () => {
+    const page = await visit("/case-studies/older-study-7");
+    const next = page.locator("#next-case-study").getByRole("link");
+    await next.click();
+    await page.waitForURL("**/case-studies/older-study-8");
+    await next.click();
+    await page.waitForURL(`**/case-studies/${caseStudies[0]?.id ?? ""}`);
+    expect(await read("/sitemap.xml")).toContain("/case-studies/older-study-8</loc>");
+    expect((await fetch(`${site.url}/case-studies/unfinished`)).status).toBe(404);
+  });
+});
+
 describe("the blog", () => {
+  const inFull = (page: Page) => page.locator("main section[id]:has(article h2)");
   const titles = (page: Page) => page.locator("#articles article h3").allInnerTexts();
 
   it("begins with the newest, whatever the order in the file, as the home page does", async () => {
@@ -153,10 +187,13 @@ describe("the blog", () => {
       const found = await titles(page);
       expect(found.length).toBeLessThanOrEqual(9);
       seen.push(...found);
-      for (const link of await page.getByRole("link", { name: /^Read More/ }).all()) {
+      const cards = await page.getByRole("link", { name: /^Read More/ }).all();
+      expect(cards).toHaveLength(seen.length === found.length ? 3 : 0);
+      for (const link of cards) {
         const { hash } = new URL((await link.getAttribute("href")) ?? "", site.url);
         expect(await page.locator(`section${hash}`).count()).toBe(1);
       }
+      for (const { id, to } of await rowsOf(page)) expect(to).toBe(`/blog/${id}`);
       const more = page.getByRole("link", { name: "Show more articles" });
       if ((await more.count()) === 0) break;
       await more.click();
@@ -181,7 +218,20 @@ describe("the blog", () => {
     });
     expect(await more.count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe("/blog");
-    expect(await page.locator("main section[id]:has(article h2)").count()).toBe(ARTICLES);
+    expect(await inFull(page).count()).toBe(3);
+  });
+
+  it.each(VIEWPORTS)("has its rows low at $width px", async (viewport) => {
+    const page = await visit("/blog");
+    await page.setViewportSize(viewport);
+    await expectLowRows(page, 6);
+  });
+
+  it("leads from a row to the article's own page", async () => {
+    const page = await visit("/blog");
+    await page.locator("[data-row]").first().click();
+    await page.waitForURL(/\/blog\/[^#]+$/);
+    await page.getByRole("heading", { level: 1 }).waitFor();
   });
 
   it.each([PHONE, DESKTOP])("finds every article by a search, at $width px", async (viewport) => {
@@ -194,30 +244,51 @@ describe("the blog", () => {
     await page.getByRole("status").filter({ hasText: "1 article" }).waitFor();
     await page.getByRole("link", { name: /^Read More/ }).click();
     await page.locator("section#older-3").getByRole("heading", { level: 2 }).waitFor();
-    await page.waitForURL(/#older-3$/);
+    await page.waitForURL(/\?q=NUMBER(\+|%20)3#older-3$/);
     await page.getByRole("searchbox").fill("history");
     await eventually(async () => {
       expect(await titles(page)).toHaveLength(9);
     });
+    expect(await inFull(page).count()).toBe(3);
+    expect(await rowsOf(page)).toHaveLength(6);
     await page.getByRole("button", { name: "Show more articles" }).click();
     await eventually(async () => {
       expect((await titles(page)).length).toBeGreaterThan(9);
     });
+    expect(await inFull(page).count()).toBe(3);
     await page.getByRole("searchbox").fill("");
     await eventually(async () => {
       expect((await titles(page))[0]).toBe("The newest article of all");
     });
   });
 
-  it("reaches an article that it doesn't hold by its anchor", async () => {
-    const page = await visit("/blog#older-0");
-    const heading = page.locator("section#older-0").getByRole("heading", { level: 2 });
-    await heading.waitFor();
-    await eventually(async () => {
-      const top = (await heading.boundingBox())?.y ?? NaN;
-      expect(top).toBeGreaterThanOrEqual(0);
-      expect(top).toBeLessThan(DESKTOP.height);
-    });
+  it.each([
+    { anchor: "sustainability", is: "has in a row" },
+    { anchor: "older-0", is: "doesn't have at all" },
+  ])("leads on to an article's own page by the anchor of one that it $is", async ({ anchor }) => {
+    const page = await visit(`/blog#${anchor}`);
+    await page.waitForURL(`**/blog/${anchor}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  });
+
+  it("leads on to a heading of an article that it has in a row", async () => {
+    const { content = "", id = "" } = articles.find((article) => article.id === "sustainability") ?? {};
+    const [heading = ""] = headingIds(content, id);
+    const page = await visit(`/blog#${heading}`);
+    await page.waitForURL(`**/blog/${id}#${heading}`);
+    await waitUntilLanded(page, page.locator(`[id="${heading}"]`));
+  });
+
+  it("has the anchor of a row for those without scripts", async () => {
+    const page = await visit("/blog#sustainability", { javaScriptEnabled: false });
+    expect(new URL(page.url()).pathname).toBe("/blog");
+    expect(await page.locator("[data-row]#sustainability").count()).toBe(1);
+  });
+
+  it("keeps to the found article where an address has both a search and its anchor", async () => {
+    const page = await visit("/blog?q=number+3#older-3");
+    await waitUntilLanded(page, page.locator("section#older-3 h2"));
+    expect(new URL(page.url()).pathname).toBe("/blog");
   });
 
   it("searches what it holds where the index can't be reached, and says so", async () => {

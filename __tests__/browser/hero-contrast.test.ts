@@ -1,7 +1,5 @@
-import heroSlides from "../../data/hero-slides.json";
-import industries from "../../data/industries.json";
+import { heroSlides, industries, services } from "../support/entries";
 import pages from "../../data/pages.json";
-import services from "../../data/services.json";
 import { lowestHeroContrast } from "./support/checks/hero-contrast";
 import { expectSlide, slideDot } from "./support/hero";
 import { reduceMotion, resize } from "./support/page-state";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import heroSlides from "../../data/hero-slides.json";
+import { heroSlides } from "../support/entries";
 import { expectSlide, slideDot } from "./support/hero";
 import { newVisitor } from "./support/visitor";
 

@@ -1,7 +1,4 @@
-import articles from "../../data/articles.json";
-import caseStudies from "../../data/case-studies.json";
-import industries from "../../data/industries.json";
-import services from "../../data/services.json";
+import { articles, caseStudies, industries, services } from "../support/entries";
 import site from "../../data/site.json";
 import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
 

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-import industries from "../../data/industries.json";
-import services from "../../data/services.json";
+import { industries, services } from "../support/entries";
 import { withoutNoBreaks } from "../../src/lib/text";
 import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";

@@ -1,5 +1,4 @@
-import faq from "../../data/faq.json";
-import testimonials from "../../data/testimonials.json";
+import { faq, testimonials } from "../support/entries";
 import { hiddenText } from "./support/checks/hidden-text";
 import { heroFade } from "./support/checks/hero-fade";
 import { invalidDeclarations } from "./support/checks/invalid-css";

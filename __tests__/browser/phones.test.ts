@@ -1,4 +1,4 @@
-import articles from "../../data/articles.json";
+import { articles } from "../support/entries";
 import site from "../../data/site.json";
 import { FORMS } from "./support/form-cases";
 import { control, openForm, submit } from "./support/forms";

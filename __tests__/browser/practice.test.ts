@@ -1,9 +1,5 @@
-import articles from "../../data/articles.json";
-import caseStudies from "../../data/case-studies.json";
-import industries from "../../data/industries.json";
-import leaders from "../../data/leaders.json";
-import services from "../../data/services.json";
-import whitePapers from "../../data/white-papers.json";
+import { articles, caseStudies, industries, leaders, services, whitePapers } from "../support/entries";
+import type { Practice } from "../support/entries";
 import { splitResult } from "../../src/lib/split-result";
 import { withoutNoBreaks } from "../../src/lib/text";
 import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
@@ -11,23 +7,11 @@ import { newVisitor } from "./support/visitor";
 
 // Who answers for a service or an industry, and what shows the work: docs/behaviour.md 2.4 and 2.6.
 
-/** A service or an industry, as its file has it. */
-interface Entry {
-  readonly id: string;
-  readonly partner: number;
-  readonly caseStudy?: string;
-  readonly article?: string;
-  readonly whitePaper?: number;
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly team: string;
-  readonly invitation: string;
-}
-
 const visitor = newVisitor();
 
 const PAGES = [
-  ...services.map((entry: Entry) => ({ path: `/services/${entry.id}`, entry, query: `?service=${entry.id}` })),
-  ...industries.map((entry: Entry) => ({ path: `/industries/${entry.id}`, entry, query: "" })),
+  ...services.map((entry: Practice) => ({ path: `/services/${entry.id}`, entry, query: `?service=${entry.id}` })),
+  ...industries.map((entry: Practice) => ({ path: `/industries/${entry.id}`, entry, query: "" })),
 ];
 
 const one = <Found>(found: Found | undefined): Found => {
@@ -42,8 +26,8 @@ const said = (element: Element) => withoutNoBreaks(element.textContent ?? "");
 
 test.each(PAGES)("$path shows its facts, its partner, and the way to the team", ({ path, entry, query }) => {
   const { document } = pageAt(path);
-  expect(texts(document, "main dl dt")).toEqual(entry.facts.map(({ label }) => label));
-  expect(texts(document, "main dl dd").map(withoutNoBreaks)).toEqual(entry.facts.map(({ value }) => value));
+  expect(texts(document, "main dl dt")).toEqual((entry.facts ?? []).map(({ label }) => label));
+  expect(texts(document, "main dl dd").map(withoutNoBreaks)).toEqual((entry.facts ?? []).map(({ value }) => value));
 
   const partner = one(leaders.find(({ id }) => id === entry.partner));
   const links = all(theOne(document, "section#in-practice"), "a");

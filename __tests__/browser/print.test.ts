@@ -1,4 +1,4 @@
-import services from "../../data/services.json";
+import { services } from "../support/entries";
 import { hiddenText } from "./support/checks/hidden-text";
 import { overprintedLines } from "./support/checks/overprint";
 import { waitUntilStill } from "./support/page-state";

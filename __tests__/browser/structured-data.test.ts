@@ -1,7 +1,6 @@
-import faq from "../../data/faq.json";
-import leaders from "../../data/leaders.json";
-import services from "../../data/services.json";
+import { faq, leaders, services } from "../support/entries";
 import site from "../../data/site.json";
+import { IN_FULL } from "../../src/lib/in-full";
 import { eventually } from "./support/eventually";
 import { PAGES, ROUTES } from "./support/routes";
 import { attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
@@ -53,10 +52,10 @@ const SERVICE_PATHS = services.map(({ id }) => `/services/${id}`);
 
 function expectedTypes(path: string): string[] {
   if (path === "/") return ["Organization", "WebSite"];
-  if (path === "/blog") return articles.map(() => "Article");
+  if (path === "/blog") return articles.slice(0, IN_FULL).map(() => "Article");
   if (path === "/faq") return ["FAQPage"];
   if (path === "/careers") return jobs.map(() => "JobPosting");
-  if (ARTICLE_PATHS.includes(path)) return ["Article"];
+  if (ARTICLE_PATHS.includes(path) || path.startsWith("/case-studies/")) return ["Article"];
   return SERVICE_PATHS.includes(path) ? ["Service"] : [];
 }
 

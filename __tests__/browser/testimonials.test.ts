@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import testimonials from "../../data/testimonials.json";
+import { testimonials } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { waitUntilStill } from "./support/page-state";
 import { shareVisit } from "./support/shared-visit";

@@ -1,86 +1,224 @@
-import { HOURLY_BUDGET_BYTES } from "../../netlify/submissions/save";
+import deleteExpired from "../../netlify/functions/delete-expired";
+import { HOURLY_BYTES, MESSAGES_ALWAYS_TAKEN, NETWORK_PART, SENDER_PART } from "../../netlify/submissions/budget";
+import { outdatedLedgers } from "../../netlify/submissions/ledger";
 import { openStore } from "../../netlify/submissions/store";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
-import { post } from "./support/call";
+import { postFrom } from "./support/call";
+import type { Answer } from "./support/call";
 import { VALID } from "./support/examples";
+import { FIRM, notifyNobody, notifyOver, startMailServer } from "./support/mail-server";
+import type { TestMailServer } from "./support/mail-server";
 import { advanceClock } from "./support/outbox";
 import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
-import { storedKeys } from "./support/stored";
+import { stored, storedKeys } from "./support/stored";
 
-const LEDGER = "budget/hour";
+const MINUTE_MS = 60_000;
 
-/** More than one unit of the ledger. */
-const LONG = {
-  ...VALID.application,
-  resume: "A long career. ".repeat(3_300),
-  coverLetter: "Dear team. ".repeat(1_800),
-};
+/** How many ledgers count what all visitors send of a kind. */
+const LEDGERS = 16;
+
+/** As long as an application can be, in Chinese: 210 kB. */
+const LARGE = { ...VALID.application, resume: "漢".repeat(50_000), coverLetter: "漢".repeat(20_000) };
+
+/** What one address may send of applications within an hour, in bytes. */
+const SENDER_BYTES = HOURLY_BYTES.application * SENDER_PART;
 
 let store: TestStore;
+let mailServer: TestMailServer;
 let errors: jest.SpyInstance;
 
 beforeAll(async () => {
   store = await startStore();
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   store.empty();
+  mailServer = await startMailServer();
   errors = jest.spyOn(console, "error").mockImplementation();
 });
 
-afterEach(() => {
+afterEach(async () => {
   jest.useRealTimers();
+  notifyNobody();
   errors.mockRestore();
+  await mailServer.stop();
 });
 
 afterAll(() => store.discard());
 
-const unitsSpent = async () => ((await openStore("dev").get(LEDGER, { type: "json" })) as { units: number }).units;
+/** An address of a network of its own. */
+const addressOf = (visitor: number) => `198.${visitor}.100.1`;
 
-/** Spends all of the hour's budget but a little. */
-async function spendAllBut(bytes: number): Promise<void> {
-  await post("application", LONG);
-  const ledger = (await openStore("dev").get(LEDGER, { type: "json" })) as object;
-  const units = Math.ceil((HOURLY_BUDGET_BYTES - bytes) / (64 * 1024));
-  await openStore("dev").setJSON(LEDGER, { ...ledger, units });
+const apply = (visitor: number, address: string) =>
+  postFrom(address, "application", { ...LARGE, name: `Visitor ${visitor}` });
+
+const write = (visitor: number, address: string, more: object = {}) =>
+  postFrom(address, "contact", { ...VALID.contact, name: `Visitor ${visitor}`, ...more });
+
+/** Sends applications from an address until its share is used up. */
+async function useUp(address: string): Promise<Answer> {
+  for (let index = 0; ; index += 1) {
+    const answer = await apply(index, address);
+    if (answer.status !== 201) return answer;
+  }
 }
 
-it("takes no more than an hour's worth from all visitors together, and says so in the log", async () => {
-  await spendAllBut(1);
-  const { status } = await post("application", { ...LONG, name: "Last Visitor" });
-  const count = (await storedKeys()).length;
-  for (const fields of [VALID.contact, { ...VALID.contact, [HONEYPOT_FIELD]: "x" }]) {
-    const answer = await post("contact", fields);
-    expect([answer.status, answer.body]).toEqual([
-      503,
-      { error: "The submission could not be stored. Please try again later." },
+const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status);
+
+const taken = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 201).length;
+
+const times = <T>(count: number, work: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => work(index));
+
+/** How many bytes all stored applications take. */
+async function bytesStored(): Promise<number> {
+  const records = await Promise.all((await storedKeys("application/")).map((key) => stored(key)));
+  return records.reduce((sum, record) => sum + Buffer.byteLength(JSON.stringify(record)), 0);
+}
+
+describe("24 applications of 210 kB from one address", () => {
+  const oneByOne = async () => {
+    const answers: Answer[] = [];
+    for (let index = 0; index < 24; index += 1) answers.push(await apply(index, addressOf(1)));
+    return answers;
+  };
+  const atOnce = () => Promise.all(times(24, (index) => apply(index, addressOf(1))));
+
+  it.each([
+    ["one at a time", oneByOne],
+    ["at once", atOnce],
+  ])("%s are taken up to its share, by every byte, and shut out nobody else", async (_how, send) => {
+    const answers = await send();
+    expect(new Set(statuses(answers))).toEqual(new Set([201, 429]));
+    expect(taken(answers)).toBe((await storedKeys("application/")).length);
+    expect(await bytesStored()).toBeLessThanOrEqual(SENDER_BYTES);
+    expect(await bytesStored()).toBeGreaterThan(SENDER_BYTES / 2);
+    expect((await apply(99, addressOf(2))).status).toBe(201);
+    expect((await write(99, addressOf(1))).status).toBe(201);
+    expect((await postFrom(addressOf(1), "newsletter", VALID.newsletter)).status).toBe(201);
+  });
+});
+
+it("takes 24 applications of 210 kB at once from 24 addresses", async () => {
+  const answers = await Promise.all(times(24, (index) => apply(index, addressOf(index))));
+  expect(new Set(statuses(answers))).toEqual(new Set([201]));
+});
+
+it("takes no more of one network than its share, from however many addresses", async () => {
+  const answers = await Promise.all(times(48, (index) => apply(index, `198.51.100.${index}`)));
+  expect(new Set(statuses(answers))).toEqual(new Set([201, 429]));
+  expect(await bytesStored()).toBeLessThanOrEqual(HOURLY_BYTES.application * NETWORK_PART);
+  expect((await apply(99, addressOf(2))).status).toBe(201);
+});
+
+it.each([
+  ["an IPv6 address of the same household", "2001:db8:1:2::1", "2001:db8:1:3:ffff::2"],
+  ["IPv4, written as IPv6", "198.51.100.1", "::ffff:198.51.100.1"],
+])("knows a sender again by %s", async (_what, first, second) => {
+  await useUp(first);
+  expect((await apply(99, second)).status).toBe(429);
+});
+
+/** Has all visitors together spend what is taken of a kind within an hour, but so much in each of the ledgers. */
+async function spendAllBut(bytes: number, kind: "contact" | "application"): Promise<void> {
+  const now = new Date();
+  const slice = String(Math.floor(now.getUTCMinutes() / 5));
+  const spent = { all: { [slice]: [1, HOURLY_BYTES[kind] / LEDGERS - bytes] } };
+  const keys = times(LEDGERS, (ledger) => `budget/${now.toISOString().slice(0, 13)}/${kind}/all/${ledger}`);
+  await Promise.all(keys.map((key) => openStore("dev").setJSON(key, spent)));
+}
+
+it("takes no more of one kind than its share, from however many addresses, and others of the other kinds", async () => {
+  await spendAllBut(250_000, "application");
+  const answers = await Promise.all(times(30, (index) => apply(index, addressOf(index))));
+  expect(new Set(statuses(answers))).toEqual(new Set([201, 503]));
+  expect(await bytesStored()).toBeLessThanOrEqual(LEDGERS * 250_000);
+  expect((await write(1, addressOf(200))).status).toBe(201);
+  expect((await postFrom(addressOf(200), "newsletter", VALID.newsletter)).status).toBe(201);
+});
+
+it("takes a contact message whatever came in, while its sender has sent fewer than five within the hour", async () => {
+  await spendAllBut(0, "contact");
+  const answers: Answer[] = [];
+  for (let index = 0; index < MESSAGES_ALWAYS_TAKEN + 2; index += 1) answers.push(await write(index, addressOf(1)));
+  expect(statuses(answers)).toEqual([...times(MESSAGES_ALWAYS_TAKEN, () => 201), 503, 503]);
+  expect((await write(50, addressOf(2), { [HONEYPOT_FIELD]: "x" })).status).toBe(503);
+  expect((await write(51, addressOf(2))).status).toBe(201);
+});
+
+describe("whoever is refused for load", () => {
+  it("is told when to try again, and finds room then", async () => {
+    await useUp(addressOf(1));
+    const { status, headers, body } = await apply(98, addressOf(1));
+    const seconds = Number(headers.get("retry-after"));
+    const minutes = Math.ceil(seconds / 60);
+    expect([status, body.error]).toEqual([
+      429,
+      `Too much has come from your connection within the hour. Please try again in ${minutes} minutes.`,
     ]);
-  }
-  expect((await post("newsletter", VALID.newsletter)).status).toBe(503);
-  expect([status, (await storedKeys()).length]).toEqual([503, count]);
-  expect(String(errors.mock.calls[0]?.[1])).toContain("This hour's budget of the store is used up");
+    expect(seconds).toBeGreaterThan(55 * 60);
+    expect(seconds).toBeLessThanOrEqual(65 * 60);
+    advanceClock(seconds * 1_000 - MINUTE_MS);
+    expect((await apply(98, addressOf(1))).status).toBe(429);
+    advanceClock(MINUTE_MS + 1_000);
+    expect((await apply(98, addressOf(1))).status).toBe(201);
+  });
+
+  it("finds the text in the form without JavaScript, with the same words", async () => {
+    await useUp(addressOf(1));
+    const { status, headers, text } = await postFrom(addressOf(1), "application", new URLSearchParams(LARGE));
+    expect(status).toBe(429);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(text).toMatch(/<p class="error">Too much has come from your connection .* try again in \d+ minutes\.<\/p>/);
+    expect(text).toContain(LARGE.resume);
+  });
+
+  it("is heard of by the firm once an hour", async () => {
+    notifyOver(mailServer.url);
+    const flood = async () => {
+      const answers = await Promise.all(times(24, (index) => apply(index, addressOf(1))));
+      await Promise.all(answers.map(({ later }) => later));
+    };
+    const alerts = () => mailServer.mails.filter(({ headers }) => headers.some((line) => /too many/.test(line)));
+    await flood();
+    await flood();
+    expect(alerts().map(({ recipients }) => recipients)).toEqual([[FIRM]]);
+    expect(alerts()[0]?.body).toContain("One address has sent as much as one may within an hour.");
+    advanceClock(2 * 60 * MINUTE_MS);
+    await flood();
+    expect(alerts()).toHaveLength(2);
+    expect(await storedKeys("unsent/alert/")).toEqual([]);
+  });
 });
 
-it("takes again what comes in with the next hour", async () => {
-  await spendAllBut(0);
-  advanceClock(60 * 60_000);
-  expect((await post("contact", VALID.contact)).status).toBe(201);
+it("slides: what was spent before the clock strikes counts after it", async () => {
+  jest.useFakeTimers({ advanceTimers: false, doNotFake: ["setTimeout", "setInterval", "setImmediate", "nextTick"] });
+  jest.setSystemTime(new Date("2026-11-21T08:50:00Z"));
+  await useUp(addressOf(1));
+  jest.setSystemTime(new Date("2026-11-21T09:10:00Z"));
+  expect((await apply(98, addressOf(1))).status).toBe(429);
+  jest.setSystemTime(new Date("2026-11-21T09:56:00Z"));
+  expect((await apply(98, addressOf(1))).status).toBe(201);
 });
 
-it("counts sizes, small ones right on average", async () => {
-  const random = jest.spyOn(Math, "random").mockReturnValue(0.5);
-  await post("application", LONG);
-  expect(await unitsSpent()).toBe(1);
-  await post("contact", VALID.contact);
-  expect(await unitsSpent()).toBe(1);
-  random.mockReturnValue(0.99);
-  await post("contact", { ...VALID.contact, name: "Other Visitor" });
-  expect(await unitsSpent()).toBe(2);
-  random.mockRestore();
+it("keeps nobody's address, and no ledger for longer than it counts", async () => {
+  await apply(1, "198.51.100.77");
+  const text = JSON.stringify(
+    await Promise.all((await storedKeys("budget/")).map(async (key) => [key, await openStore("dev").get(key)])),
+  );
+  expect(text).toContain("network");
+  expect(text).not.toMatch(/198\.51|100\.77/);
+  advanceClock(4 * 60 * MINUTE_MS);
+  expect(await outdatedLedgers(openStore("dev"), new Date())).not.toEqual([]);
+  const log = jest.spyOn(console, "log").mockImplementation();
+  await deleteExpired();
+  log.mockRestore();
+  expect(await storedKeys("budget/")).toEqual([]);
 });
 
 it("lets nobody wait for a ledger that cannot be read", async () => {
-  await openStore("dev").set(LEDGER, "half of a led");
-  expect((await post("contact", VALID.contact)).status).toBe(201);
+  await apply(1, addressOf(1));
+  for (const key of await storedKeys("budget/")) await openStore("dev").set(key, "half of a led");
+  expect((await apply(2, addressOf(1))).status).toBe(201);
 });

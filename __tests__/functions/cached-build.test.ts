@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import articles from "../../data/articles.json";
-import webinars from "../../data/webinars.json";
+import type offered from "../../netlify/generated/choices.json";
+import { articles, jobs, upcomingWebinars } from "../support/entries";
+import type { Entry } from "../../plugins/gatsby-plugin-content-schema";
 import { copySite } from "../../tools/project-copy/site-copy";
 import type { SiteCopy } from "../../tools/project-copy/site-copy";
 import { articlePath } from "../../src/lib/paths";
@@ -33,6 +34,7 @@ export const onRenderBody = ({ pathname, setHeadComponents }) => {
 /** The site's own steps, with scripts as they are written in place of those that visitors get. */
 const STEPS = `
 import { checkBuiltPages } from "./src/content/check-built-pages";
+import { writeChoices } from "./src/site-files/write-choices";
 import { writeSecurityContact } from "./src/site-files/write-security-contact";
 import { writeSeoFiles } from "./src/site-files/write-seo-files";
 export {
@@ -47,6 +49,7 @@ export const onPostBuild = async (args) => {
   await checkBuiltPages(args);
   await writeSeoFiles(args);
   await writeSecurityContact(args);
+  await writeChoices(args);
 };`;
 
 /** Plugins that change scripts and finished pages, which these pages don't have. */
@@ -91,25 +94,34 @@ const ADDED: readonly (readonly [RegExp, string])[] = [
   [/\xc2\xa0\xe2\x81\xa0/g, "\xc2\xa0"],
 ];
 
-type Article = Readonly<Record<string, unknown>> & { readonly id: string; readonly content: string };
-
 const WORDS = "A paragraph that was written later.";
 const EXTRA = "An article that is taken out later";
-const [article] = articles as readonly Article[];
+const [article] = articles;
 const ARTICLE_PAGE = articlePath(article?.id ?? "");
 const EXTRA_PAGE = articlePath("extra");
-const [webinar] = [...webinars.upcoming].sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
+const [webinar] = upcomingWebinars;
 
 /** The content once the article's text has changed, an article is gone and two addresses have moved; and before. */
 const CONTENT = {
   later: {
-    articles: [{ ...article, content: `${article?.content ?? ""}<p>${WORDS}</p>` }, ...articles.slice(1)],
+    articles: (entries: readonly Entry[]) =>
+      entries
+        .filter(({ id }) => id !== "extra")
+        .map((entry) =>
+          entry.id === article?.id ? { ...entry, content: `${article?.content ?? ""}<p>${WORDS}</p>` } : entry,
+        ),
     redirects: [
       { from: "/services/coaching", to: "/services" },
       { from: "/about#former", to: "/services" },
     ],
   },
-  before: { articles: [...articles, { ...article, id: "extra", title: EXTRA }], redirects: [] },
+  before: {
+    articles: (entries: readonly Entry[]) => [
+      ...entries.map((entry) => (entry.id === article?.id ? { ...article } : entry)),
+      ...(entries.some(({ id }) => id === "extra") ? [] : [{ ...article, id: "extra", title: EXTRA }]),
+    ],
+    redirects: [],
+  },
 };
 
 /** The day before the first webinar, and forty days later. */
@@ -126,6 +138,10 @@ const published = (name: string) => readFileSync(inSite("public", name), "utf8")
 /** Whether a page shows a text. */
 const shows = (path: string, text: string) =>
   published(join(path, "index.html")).replaceAll("&quot;", '"').includes(text);
+
+/** Whether the webinars' page has the first webinar among the recorded ones. */
+const isRecorded = () =>
+  shows("webinars", webinar?.title ?? "") && !shows("webinars", `"upcomingWebinars":[{"jsonId":"${webinar?.id ?? ""}"`);
 
 /** All published files by their paths, byte for byte but for what the changes of the code write. */
 function publishedFiles(): Map<string, string> {
@@ -159,7 +175,8 @@ function changeCode(direction: "there" | "back"): void {
  * @returns what Gatsby said
  */
 async function build(then: keyof typeof DAYS): Promise<string> {
-  for (const [name, entries] of Object.entries(CONTENT[then])) write(`data/${name}.json`, JSON.stringify(entries));
+  await site.editEntries("articles", CONTENT[then].articles);
+  write("data/redirects.json", JSON.stringify(CONTENT[then].redirects));
   await site.hostPictures();
   process.env.BUILD_DATE = DAYS[then];
   return (await site.build()).log;
@@ -168,6 +185,11 @@ async function build(then: keyof typeof DAYS): Promise<string> {
 /** The site with its content, its queries and what computes, and with pages that take webpack no time. */
 beforeAll(async () => {
   site = await copySite();
+  await site.editEntries("jobs", (entries) => [
+    ...entries,
+    { ...entries[0], id: "without-number", title: "Post Without a Number", number: undefined },
+    { ...entries[0], id: "without-visitors", title: "Secret Post", number: undefined, draft: true },
+  ]);
   for (const folder of ["src/pages", "src/templates"]) {
     for (const file of readdirSync(inSite(folder))) {
       write(join(folder, file), plainPage(readFileSync(inSite(folder, file), "utf8")));
@@ -190,6 +212,9 @@ afterAll(async () => {
   await site.remove();
 });
 
+/** What the functions are told. */
+const choices = () => JSON.parse(readFileSync(inSite("netlify/generated/choices.json"), "utf8")) as typeof offered;
+
 test(
   "a build that keeps what others made publishes what a build without does",
   async () => {
@@ -198,7 +223,11 @@ test(
     const withoutCache = publishedFiles();
     expect(shows("contact", BUDGET)).toBe(true);
     expect(shows("services", OTHER_SPACE)).toBe(true);
-    expect(shows("webinars", '"ended":true')).toBe(true);
+    expect(isRecorded()).toBe(true);
+    // The functions know of what visitors are offered, and of nothing else.
+    expect(choices().positions.toSorted()).toEqual([...jobs.map(({ title }) => title), "Post Without a Number"].sort());
+    const highest = Math.max(...jobs.map(({ number = 0 }) => number));
+    expect(shows("careers", `"number":${String(highest + 1)},"title":"Post Without a Number"`)).toBe(true);
     expect(shows("webinars", `"buildYear":"${DAYS.later.slice(0, 4)}"`)).toBe(true);
     expect(shows(ARTICLE_PAGE, WORDS)).toBe(true);
     expect(published("rss.xml")).toContain(WORDS);
@@ -209,7 +238,7 @@ test(
     const log = await build("before");
     expect(shows("contact", BUDGET)).toBe(false);
     expect(shows("services", OTHER_SPACE)).toBe(false);
-    expect(shows("webinars", '"ended":true')).toBe(false);
+    expect(isRecorded()).toBe(false);
     expect(shows(ARTICLE_PAGE, WORDS)).toBe(false);
     expect(shows(EXTRA_PAGE, EXTRA)).toBe(true);
     expect(shows("about", "#former")).toBe(false);

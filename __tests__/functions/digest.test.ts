@@ -1,12 +1,12 @@
 import dailyDigest, { config } from "../../netlify/functions/daily-digest";
-import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/outbox";
+import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
 import { openStore } from "../../netlify/submissions/store";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { post } from "./support/call";
 import { VALID } from "./support/examples";
 import { notifyNobody, notifyOver, startMailServer } from "./support/mail-server";
 import type { TestMailServer } from "./support/mail-server";
-import { advanceClock } from "./support/outbox";
+import { advanceClock, putMarker } from "./support/outbox";
 import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
 
@@ -66,9 +66,9 @@ it("lists what came in during a day, counts spam, and names what needs attention
   const { body } = await post("application", VALID.application);
   await post("newsletter", VALID.newsletter);
   await post("contact", { ...VALID.contact, [HONEYPOT_FIELD]: "x" });
-  const givenUp = { dueAt: new Date(), attempts: MAXIMUM_ATTEMPTS, accepted: [] };
-  await openStore("dev").setJSON(`unsent/${body.id}`, givenUp);
-  await openStore("dev").set("contact/broken", "{");
+  await putMarker(body.id ?? "", { attempts: MAXIMUM_ATTEMPTS });
+  const broken = `contact/${new Date().toISOString().replaceAll(":", "-")}-broken`;
+  await openStore("dev").set(broken, "{");
 
   await runDigest();
   expect(subject()).toBe("Subject: Website: 2 submissions in 24 hours, needs attention");
@@ -78,7 +78,7 @@ it("lists what came in during a day, counts spam, and names what needs attention
   }
   expect(text).toMatch(/3 not notified since \d{4}-\d\d-\d\d \d\d:\d\d UTC, 1 of them given up/);
   expect(text).toContain(`given up: ${body.id}`);
-  expect(text).toContain("cannot be read: contact/broken");
+  expect(text).toContain(`cannot be read: ${broken}`);
   expect(text).not.toContain("Somebody Earlier");
   expect(old.status).toBe(201);
 });

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import type { AddressInfo, Server, Socket } from "node:net";
 import { join } from "node:path";
-import { CLAIM_MS } from "../../netlify/outbox/outbox";
+import { CLAIM_MS } from "../../netlify/outbox/marker";
 import { openStore } from "../../netlify/submissions/store";
 import { eventually } from "../browser/support/eventually";
 import { makeFixtureSite } from "./support/fixture-site";

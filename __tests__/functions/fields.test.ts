@@ -1,7 +1,6 @@
-import services from "../../data/services.json";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { post } from "./support/call";
-import { VALID } from "./support/examples";
+import { OFFERED, VALID } from "./support/examples";
 import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
 import { stored, storedKeys } from "./support/stored";
@@ -83,7 +82,7 @@ async function markOf(kind: SubmissionKind, fields: object) {
   return (await stored(body.id ?? ""))?.unlisted;
 }
 
-it.each(["", "not-sure", services[0]?.id])("takes the service %j", async (service) => {
+it.each(["", "not-sure", OFFERED.service])("takes the service %j", async (service) => {
   expect(await markOf("contact", { ...VALID.contact, service })).toBeUndefined();
 });
 

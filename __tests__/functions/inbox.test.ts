@@ -1,6 +1,6 @@
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/outbox";
+import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
 import { mapConcurrently } from "../../netlify/submissions/concurrently";
 import { openStore } from "../../netlify/submissions/store";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
@@ -8,6 +8,7 @@ import { post } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM, startMailServer } from "./support/mail-server";
 import type { TestMailServer } from "./support/mail-server";
+import { putMarker } from "./support/outbox";
 import { callInbox, spawnInbox } from "./support/run-inbox";
 import type { InboxRun } from "./support/run-inbox";
 import { startStore } from "./support/start-store";
@@ -188,9 +189,7 @@ it("says that the mail server is out of reach", async () => {
 });
 
 it("lists what the notification was given up for, and sends it when told to", async () => {
-  const key = `unsent/${ids.newer}`;
-  const marker = { dueAt: new Date(0), attempts: MAXIMUM_ATTEMPTS, accepted: [] };
-  await openStore("dev").setJSON(key, marker);
+  await putMarker(ids.newer, { dueAt: new Date(0), attempts: MAXIMUM_ATTEMPTS });
   expect((await inbox("list")).stdout).toMatch(new RegExp(`given up +${ids.newer}`));
   expect(idsIn((await inbox("list --failed")).stdout)).toEqual([ids.newer]);
   expect((await inbox(`show ${ids.newer}`)).stdout).toContain("notification: given up after 15 tries\n");

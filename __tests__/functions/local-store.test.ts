@@ -76,6 +76,29 @@ it("lists by prefix, and not what a crash left behind", async () => {
   expect(await keysWith("nothing/")).toEqual([]);
 });
 
+it("lists by pages of a thousand, in the order of the keys, also while those of the page before are deleted", async () => {
+  const { siteID } = server.empty();
+  const folder = join(server.directory, "entries", siteID, "site:submissions-dev", "contact");
+  await mkdir(folder, { recursive: true });
+  const names = Array.from({ length: 2_100 }, (_, index) => `${10_000 + index}`);
+  for (const name of names) await writeFile(join(folder, name), "");
+  const store = openStore("dev");
+  const pages: string[][] = [];
+  for await (const { blobs } of store.list({ prefix: "contact/", paginate: true })) {
+    pages.push(blobs.map(({ key }) => key));
+    await store.delete(blobs[0]?.key ?? "");
+  }
+  expect(pages.map(({ length }) => length)).toEqual([1_000, 1_000, 100]);
+  expect(pages.flat()).toEqual(names.map((name) => `contact/${name}`));
+});
+
+it("lists by folders when it is asked to, and what is in none of them", async () => {
+  const store = openStore("dev");
+  for (const key of ["due/1/a", "due/1/b", "due/2/c/d", "due/e", "other/3"]) await store.set(key, "value");
+  const { blobs, directories } = await store.list({ prefix: "due/", directories: true });
+  expect([blobs.map(({ key }) => key), directories]).toEqual([["due/e"], ["due/1", "due/2"]]);
+});
+
 it("tells the entity tag whoever asks, and another one for other content", async () => {
   const store = openStore("dev");
   const written = await store.set("key", "value");

@@ -13,16 +13,6 @@ import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
 import { storedKeys } from "./support/stored";
 
-/** A list of entries, and one more that visitors don't see. */
-function mockWithDraft(path: string, entry: object): object[] {
-  return [...jest.requireActual<object[]>(path), { ...entry, draft: true }];
-}
-
-jest.mock("../../data/jobs.json", () => mockWithDraft("../../data/jobs.json", { title: "Secret Post" }));
-jest.mock("../../data/services.json", () =>
-  mockWithDraft("../../data/services.json", { id: "secret-service", title: "Secret Service" }),
-);
-
 let store: TestStore;
 let mailServer: TestMailServer;
 

@@ -1,9 +1,10 @@
 import deleteExpired from "../../netlify/functions/delete-expired";
-import { erase } from "../../netlify/submissions/save";
+import { erase } from "../../netlify/submissions/erase";
 import { openStore } from "../../netlify/submissions/store";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { post, postForm } from "./support/call";
 import type { Answer } from "./support/call";
+import { ONLY_THE_DATE } from "./support/clock";
 import { VALID } from "./support/examples";
 import { notifyNobody, notifyOver, startMailServer } from "./support/mail-server";
 import { advanceClock } from "./support/outbox";
@@ -78,24 +79,36 @@ describe.each(["contact", "application"] as const)("a submission (%s)", (kind) =
     const first = await post(kind, VALID[kind]);
     await erase(openStore("dev"), first.body.id ?? "");
     const { blobs } = await openStore("dev").list();
-    expect(blobs.filter(({ key }) => !key.startsWith("budget/"))).toEqual([]);
+    expect(blobs.map(({ key }) => key).filter((key) => !key.startsWith("budget/"))).toEqual([]);
     const again = await post(kind, VALID[kind]);
     expect(await stored(again.body.id ?? "")).not.toBeNull();
   });
 });
 
-it("leaves nothing of words whose record was never written, but has a day's patience", async () => {
+it("leaves nothing of a write that was cut off, but has a day's patience, and forgets words that are a day old", async () => {
   const log = jest.spyOn(console, "log").mockImplementation();
   const { body } = await post("contact", VALID.contact);
   const spam = await post("contact", { ...VALID.contact, [HONEYPOT_FIELD]: "x" });
-  await post("application", VALID.application);
-  for (const key of [body.id, `unsent/${body.id}`, `spam/${spam.body.id}`]) await openStore("dev").delete(key ?? "");
+  const { body: kept } = await post("application", VALID.application);
+  for (const key of [body.id, `spam/${spam.body.id}`]) await openStore("dev").delete(key ?? "");
   advanceClock(23 * 60 * MINUTE_MS);
   await deleteExpired();
   expect(await storedKeys("latest/")).toHaveLength(3);
-  advanceClock(2 * 60 * MINUTE_MS);
+  expect(await storedKeys("people/")).toHaveLength(3);
+  advanceClock(26 * 60 * MINUTE_MS);
   await deleteExpired();
-  expect(await storedKeys("latest/")).toEqual([expect.stringMatching(/^latest\/application\/[0-9a-f]{32}$/)]);
+  expect(await storedKeys("latest/")).toEqual([]);
+  expect(await storedKeys()).toEqual([kept.id, `unsent/${kept.id}`]);
+  expect(await storedKeys("people/")).toEqual([expect.stringMatching(/^people\/application\//)]);
+  expect(await storedKeys("due/")).toHaveLength(1);
   expect(log).toHaveBeenLastCalledWith("Retention, submissions-dev: 0 expired records and 2 leftovers deleted.");
   log.mockRestore();
+});
+
+it("is one also where it is sent before midnight and after it", async () => {
+  jest.useFakeTimers({ ...ONLY_THE_DATE, now: new Date("2026-11-21T23:58:00Z") });
+  const first = await post("contact", VALID.contact);
+  advanceClock(4 * MINUTE_MS);
+  expect(idsOf([await post("contact", VALID.contact)])).toEqual([first.body.id]);
+  expect(await storedKeys("contact/")).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { MAXIMUM_BODY_BYTES } from "../../netlify/submissions/receive";
+import { MAXIMUM_BODY_BYTES } from "../../netlify/submissions/read-request";
 import { call, post, postForm } from "./support/call";
 import { VALID } from "./support/examples";
 import { startStore } from "./support/start-store";

@@ -9,7 +9,7 @@ import { HONEYPOT_FIELD, RETENTION_MONTHS } from "../../src/forms/submission-kin
 import { post } from "./support/call";
 import { ONLY_THE_DATE } from "./support/clock";
 import { VALID } from "./support/examples";
-import { advanceClock } from "./support/outbox";
+import { advanceClock, putMarker } from "./support/outbox";
 import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
 import { storedKeys } from "./support/stored";
@@ -148,9 +148,10 @@ it("deletes what cannot be read, by the time in its key", async () => {
 });
 
 it("sweeps up what cut-off writes left in the outbox, but not while they may go on", async () => {
-  const marker = JSON.stringify({ dueAt: new Date(), attempts: 0, accepted: [] });
-  await openStore("dev").set("unsent/contact/lost", marker);
-  await openStore("dev").set("sent/newsletter/lost", new Date().toISOString());
+  today();
+  await putMarker("newsletter/lost", {});
+  await openStore("dev").set(`received/accepted/2026-11-21/lost`, "");
+  await openStore("dev").set("sent/contact/2026-11-21T08-00-00.000Z-lost", new Date().toISOString());
   await deleteExpired();
   expect(await storedKeys()).toHaveLength(2);
   advanceClock(25 * 60 * 60_000);

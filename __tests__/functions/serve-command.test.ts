@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { VALID } from "./support/examples";
 import { makeFixtureSite } from "./support/fixture-site";
 import { FIRM, startMailServer } from "./support/mail-server";
+import { sendFrom } from "./support/send-from";
 import { startSite } from "./support/site-process";
 import { startStore } from "./support/start-store";
 import { stored, storedKeys } from "./support/stored";
@@ -81,9 +82,8 @@ it(
     const acknowledged: string[] = [];
     const sender = async (_: unknown, index: number) => {
       for (let count = 0; ; count += 1) {
-        const response = await postContact(site.url, `Visitor ${index}-${count}`);
-        const { id } = (await response.json()) as { id: string };
-        acknowledged.push(id);
+        const { id } = await sendFrom(site.url, index, { ...VALID.contact, name: `Visitor ${index}-${count}` });
+        acknowledged.push(id ?? "none");
         if (acknowledged.length === 300) void site.stop("SIGKILL");
       }
     };

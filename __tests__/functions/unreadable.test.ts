@@ -3,6 +3,7 @@ import { openStore } from "../../netlify/submissions/store";
 import { post } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM, startMailServer } from "./support/mail-server";
+import { putMarker } from "./support/outbox";
 import { callInbox } from "./support/run-inbox";
 import type { InboxRun } from "./support/run-inbox";
 import { startStore } from "./support/start-store";
@@ -59,7 +60,7 @@ describe.each([
   });
 
   it("sends the others, and tries this one again later", async () => {
-    await openStore("dev").set(`unsent/${BROKEN}`, "");
+    await putMarker(BROKEN, "");
     const mailServer = await startMailServer();
     const environment = { SMTP_URL: mailServer.url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" };
     const errors = jest.spyOn(console, "error").mockImplementation();

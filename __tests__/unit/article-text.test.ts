@@ -1,4 +1,4 @@
-import articles from "../../data/articles.json";
+import { articles } from "../support/entries";
 import { excerpt, plainText, readingMinutes, withHeadingIds } from "../../src/content/article-text";
 
 const words = (count: number) => Array.from({ length: count }, (_value, index) => `word${String(index)}`).join(" ");

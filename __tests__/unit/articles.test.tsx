@@ -1,5 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { assertDefined } from "../../src/lib/assert-defined";
 import { Articles } from "../../src/sections/blog/articles";
 import { PICTURE, sectionText } from "../support/content";
 import { renderWithTheme } from "../support/render";
@@ -29,13 +30,14 @@ const ARTICLES = [
 
 const WHOLE = { number: 1, count: 1, total: ARTICLES.length };
 
-const renderArticles = (hash = "", batch = WHOLE) =>
+const renderArticles = (hash = "", batch = WHOLE, articles = ARTICLES) =>
   renderWithTheme(
     <Articles
       copy={sectionText("articles", "Articles")}
       newsletterCopy={sectionText("newsletter", "One letter")}
       newsletterFields={[]}
-      batch={{ articles: ARTICLES, ...batch }}
+      batch={{ articles, ...batch }}
+      texts={ARTICLES}
       categories={["Leadership", "Technology"]}
       hash={hash}
     />,
@@ -125,6 +127,15 @@ describe("the blog", () => {
     expect(inFull()).toEqual(["culture"]);
   });
 
+  it("shows the articles after the first three in rows, which lead to their own pages", () => {
+    const older = article("pricing", "What a price says", "Three ways to set one", "Strategy");
+    renderArticles("", WHOLE, [...ARTICLES, older]);
+    expect(listed()).toHaveLength(3);
+    const row = document.getElementById("pricing");
+    expect(within(assertDefined(row, "row")).getByRole("link").getAttribute("href")).toBe("/blog/pricing");
+    expect(row?.textContent).not.toContain("All of pricing.");
+  });
+
   it("shows an article once that a deploy has moved to the next batch meanwhile", async () => {
     const following = [
       ...ARTICLES.slice(-1),
@@ -137,7 +148,7 @@ describe("the blog", () => {
     await waitFor(() => {
       expect(document.querySelectorAll("#pricing")).toHaveLength(1);
     });
-    expect(listed()).toEqual(["/blog#digital", "/blog#culture", "/blog#cloud", "/blog#pricing"]);
+    expect(listed()).toEqual(["/blog#digital", "/blog#culture", "/blog#cloud"]);
     expect(document.querySelectorAll("#cloud")).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { affectedBy } from "../../tools/test/changes";
+import { affectedBy, isOnlyContent } from "../../tools/test/changes";
 
 const TESTS = ["__tests__/unit/matches.test.ts", "__tests__/unit/fonts.test.ts"];
 /** It reads data/ by itself, so that no import tells what it depends on. */
@@ -36,5 +36,18 @@ describe("what a change can break", () => {
 
   test("is nothing without changes but what reads files", () => {
     expect(affectedBy([], TESTS)).toEqual({ related: [READER], site: false });
+  });
+});
+
+describe("a change is one of the content alone", () => {
+  test.each([
+    [["data/articles/pricing-power.json", "data/images/articles/price-tags.jpg"], true],
+    [["data/jobs/data-market-analyst.json", "src/lib/text.ts"], false],
+    [["data/faq.json", "data/schemas/faq.schema.json"], false],
+    [["data/README.md"], false],
+    [["netlify/data/x.ts"], false],
+    [[], false],
+  ])("%j: %s", (files, expected) => {
+    expect(isOnlyContent(files)).toBe(expected);
   });
 });

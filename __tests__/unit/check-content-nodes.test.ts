@@ -5,9 +5,12 @@ import { makeFolder, removeFolders } from "../support/small-build";
 afterEach(removeFolders);
 
 const FILES = {
-  "data/schemas/jobs.schema.json": JSON.stringify({ type: "array", items: { title: "Job", type: "object" } }),
+  "data/schemas/faq.schema.json": JSON.stringify({ type: "array", items: { title: "Question", type: "object" } }),
+  "data/schemas/articles.schema.json": JSON.stringify({ title: "Article", type: "object", folder: true }),
+  "data/articles/one.json": "{}",
+  "data/articles/two.json": "{}",
   "data/schemas/site.schema.json": JSON.stringify({ title: "SiteFacts", type: "object" }),
-  "data/jobs.json": JSON.stringify([{ id: 1 }, { id: 2 }]),
+  "data/faq.json": JSON.stringify([{ id: 1 }, { id: 2 }]),
   "data/site.json": JSON.stringify({ name: "Corvane" }),
 };
 
@@ -24,12 +27,12 @@ function panicsWith(nodes: Readonly<Record<string, number>>): string[] {
 }
 
 test("content that is all there lets the build go on", () => {
-  expect(panicsWith({ Job: 2, SiteFacts: 1 })).toEqual([]);
+  expect(panicsWith({ Article: 2, Question: 2, SiteFacts: 1 })).toEqual([]);
 });
 
 test("content that is only partly there stops it, with the files and what to do", () => {
-  expect(panicsWith({ Job: 1 })).toEqual([
-    "Gatsby has only a part of the content:\n  data/jobs.json: 1 of 2\n  data/site.json: 0 of 1\n" +
+  expect(panicsWith({ Article: 1, Question: 1 })).toEqual([
+    "Gatsby has only a part of the content:\n  data/articles/: 1 of 2\n  data/faq.json: 1 of 2\n  data/site.json: 0 of 1\n" +
       "What is kept from an earlier build is damaged, or comes from another folder: run npm run clean, and build again.",
   ]);
 });

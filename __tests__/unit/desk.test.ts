@@ -5,9 +5,9 @@ import Ajv from "ajv";
 import addFormats from "ajv-formats";
 import escapeHtml from "escape-html";
 import gatsbyConfig from "../../gatsby-config";
-import { deskConfig, fileFormat } from "../../plugins/gatsby-plugin-content-desk";
+import { afterEditor, deskConfig, entryFormat, fileFormat } from "../../plugins/gatsby-plugin-content-desk";
 import type { DeskOptions } from "../../plugins/gatsby-plugin-content-desk";
-import { readSchemas } from "../../plugins/gatsby-plugin-content-schema";
+import { contentFiles, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
 import type { JsonSchema } from "../../plugins/gatsby-plugin-content-schema";
 
 /** What these tests look at of a field, whatever its kind. */
@@ -30,8 +30,18 @@ const desk = gatsbyConfig.plugins
   .find(({ resolve }) => resolve === "gatsby-plugin-content-desk");
 const options = desk?.options as unknown as DeskOptions;
 
-const formOf = (config: CmsConfig, file: string) =>
-  (config.singletons as { name: string; fields: AnyField[] }[]).find(({ name }) => name === file)?.fields ?? [];
+interface Form {
+  readonly name: string;
+  readonly folder?: string;
+  readonly file?: string;
+  readonly fields: readonly AnyField[];
+}
+
+const collectionsOf = (config: CmsConfig) => config.collections as unknown as readonly Form[];
+const singletonsOf = (config: CmsConfig) => config.singletons as unknown as readonly Form[];
+
+const formOf = (config: CmsConfig, kind: string) =>
+  [...collectionsOf(config), ...singletonsOf(config)].find(({ name }) => name === kind)?.fields ?? [];
 
 /** Every value that a schema describes, with the field that stands for it. */
 function* pairs(
@@ -69,6 +79,27 @@ test("Sveltia takes the configuration, by its own schema", () => {
   expect(isValid.errors).toBeNull();
 });
 
+test("two articles are two changes: each entry of the folders is a file, with a branch and a pull request", () => {
+  const config = deskConfig(schemas, options);
+  const folders = ["articles", "case-studies", "jobs", "webinars", "white-papers"];
+  expect(config.publish_mode).toBe("editorial_workflow");
+  expect(
+    collectionsOf(config)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(folders);
+  for (const collection of collectionsOf(config)) {
+    expect(collection).toMatchObject({
+      folder: `data/${collection.name}`,
+      create: true,
+      delete: true,
+      extension: "json",
+    });
+  }
+  expect(singletonsOf(config).filter(({ name }) => folders.includes(name))).toEqual([]);
+  expect(singletonsOf(config)).toHaveLength(schemas.size - folders.length);
+});
+
 test("every file has a form, and every key of every schema a field, in the schema's order", () => {
   const all = [...allPairs()];
   expect(all.length).toBeGreaterThan(schemas.size);
@@ -97,8 +128,36 @@ test("what the schemas say of a value, the field says too", () => {
   }
 });
 
-test.each([...schemas])("%s.json stays as it is where nothing was changed", (file, own) => {
-  const text = readFileSync(join(DATA, `${file}.json`), "utf8");
-  const format = fileFormat(own);
-  expect(format.toFile(format.fromFile(text))).toBe(text);
+/** Writes every text of a form anew that its rich-text editor shows, as that does when it is opened. */
+function afterEditors(value: unknown, schema: JsonSchema): unknown {
+  if (typeof value === "string") return schema.format === "html" ? afterEditor(value) : value;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => (schema.items ? afterEditors(item, schema.items) : item));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => {
+      const property = schema.properties?.[key];
+      return [key, property ? afterEditors(one, property) : one];
+    }),
+  );
+}
+
+/** The texts of a content folder's or list's files, and their reader and writer. */
+function filesAndFormat(name: string, own: JsonSchema) {
+  const texts = contentFiles(DATA, name, own).map((file) => readFileSync(join(DATA, file), "utf8"));
+  return { texts, format: own.folder ? entryFormat(own) : fileFormat(own) };
+}
+
+test.each([...schemas])(
+  "the files of %s stay as they are where a form was opened and nothing was changed",
+  (name, own) => {
+    const { texts, format } = filesAndFormat(name, own);
+    const forms = texts.map((text) => format.fromFile(text));
+    expect(forms.map((form) => format.toFile(afterEditors(form, own)))).toEqual(texts);
+  },
+);
+
+test.each([...schemas])("the files of %s stay as they are where nothing was changed", (name, own) => {
+  const { texts, format } = filesAndFormat(name, own);
+  const forms = texts.map((text) => format.fromFile(text));
+  expect(forms.map((form) => format.toFile(form))).toEqual(texts);
 });

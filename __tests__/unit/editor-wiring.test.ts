@@ -1,11 +1,11 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parse } from "jsonc-parser";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 import type { LanguageService } from "vscode-json-languageservice";
-import { readSchemas } from "../../plugins/gatsby-plugin-content-schema";
+import { contentFiles, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
 
 const PROJECT = join(__dirname, "../..");
 const DATA = join(PROJECT, "data");
@@ -48,12 +48,19 @@ const complaints = async (file: string, text: string) => {
   }));
 };
 
-const files = readdirSync(DATA).filter((name) => name.endsWith(".json"));
+const schemas = readSchemas(DATA);
+
+const files = [...schemas].flatMap(([name, schema]) => contentFiles(DATA, name, schema));
 
 test("every content file is tied to its schema, and no other file is", () => {
   const tied = settings["json.schemas"].map(({ fileMatch, url }) => [fileMatch, url]);
-  const names = [...readSchemas(DATA).keys()].toSorted();
-  expect(tied).toEqual(names.map((name) => [[`/data/${name}.json`], `./data/schemas/${name}.schema.json`]));
+  const sorted = [...schemas].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  expect(tied).toEqual(
+    sorted.map(([name, { folder }]) => [
+      [folder ? `/data/${name}/*.json` : `/data/${name}.json`],
+      `./data/schemas/${name}.schema.json`,
+    ]),
+  );
 });
 
 test.each(files)("%s has nothing underlined, and its first key is explained", async (file) => {
@@ -66,12 +73,12 @@ test.each(files)("%s has nothing underlined, and its first key is explained", as
 
 test("keys and choices are completed", async () => {
   const propose = async (text: string) => {
-    const { document, json } = open("jobs.json", text.replace("|", ""));
+    const { document, json } = open("jobs/new.json", text.replace("|", ""));
     const list = await service.doComplete(document, document.positionAt(text.indexOf("|")), json);
     return list?.items.map(({ label }) => label) ?? [];
   };
-  expect(await propose('[{ "id": 1, "|" }]')).toEqual(expect.arrayContaining(["title", "location", "summary"]));
-  expect(await propose('[{ "type": | }]')).toEqual(expect.arrayContaining(['"Full-time"', '"Part-time"']));
+  expect(await propose('{ "number": 1, "|" }')).toEqual(expect.arrayContaining(["title", "location", "summary"]));
+  expect(await propose('{ "type": | }')).toEqual(expect.arrayContaining(['"Full-time"', '"Part-time"']));
 });
 
 test("mistakes are underlined where they are", async () => {

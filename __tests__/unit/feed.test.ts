@@ -19,6 +19,7 @@ function siteWith(articles: readonly FeedArticle[]): PagesAndArticles {
     allPageCopy: nothing,
     allService: nothing,
     allIndustry: nothing,
+    allCaseStudy: nothing,
     allArticle: { nodes: articles },
     newest: { nodes: articles },
     siteFacts: { product: "Corvane Consulting", tagline: "Advice that holds.", email: "info@corvane.example" },

@@ -1,10 +1,12 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { FONT_CHARACTERS } from "../../src/fonts/characters";
 
-test("the site's fonts have every character of the content", () => {
-  const content = readdirSync("data")
+test("the site's fonts have every character that content usually has", () => {
+  const folder = join(__dirname, "../fixtures/content");
+  const content = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
-    .map((file) => readFileSync(`data/${file}`, "utf8"))
+    .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("");
   const missing = [...new Set(content)].filter(
     (character) => !/\s/.test(character) && !FONT_CHARACTERS.includes(character),

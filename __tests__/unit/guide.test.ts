@@ -16,13 +16,11 @@ const EXAMPLES: readonly Example[] = [...GUIDE.matchAll(/^```(?:json|text) (.+)\
   ([, action = "", text = ""]) => ({ action, text }),
 );
 
-type Lists = Readonly<Record<string, readonly unknown[]>>;
-
-/** Adds an entry to a file's list, or to the list of this key in it. */
-function add(content: EditedContent, file: string, key: string | undefined, entry: unknown): void {
-  const before = JSON.parse(content.read(file)) as readonly unknown[] & Lists;
-  const after = key === undefined ? [...before, entry] : { ...before, [key]: [...(before[key] ?? []), entry] };
-  content.write(file, `${JSON.stringify(after, null, 2)}\n`);
+/** Adds an entry to a file's list, or writes the file of an entry. */
+function add(content: EditedContent, file: string, text: string): void {
+  const isList = !file.includes("/");
+  const list = isList ? (JSON.parse(content.read(file)) as readonly unknown[]) : [];
+  content.write(file, isList ? `${JSON.stringify([...list, JSON.parse(text)], null, 2)}\n` : `${text}\n`);
 }
 
 const content = setUpContent();
@@ -31,16 +29,15 @@ const additions = EXAMPLES.filter(({ action }) => action.startsWith("add "));
 
 test("the guide has its examples", () => {
   expect(additions.map(({ action }) => action)).toEqual([
-    "add articles.json",
-    "add jobs.json",
-    "add webinars.json upcoming",
+    "add articles/pricing-power.json",
+    "add jobs/recruiting-coordinator.json",
+    "add webinars/what-a-cfo-asks-of-ai.json",
     "add redirects.json",
   ]);
 });
 
 test.each(additions)("what the guide writes passes the check: $action", async ({ action, text }) => {
-  const [, file = "", key] = action.split(" ");
-  add(content(), file, key, JSON.parse(text));
+  add(content(), action.slice("add ".length), text);
   expect(await content().news()).toEqual([]);
 });
 

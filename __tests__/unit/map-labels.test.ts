@@ -1,4 +1,3 @@
-import offices from "../../data/offices.json";
 import { commonArea, squareAround } from "../../src/content/map/box";
 import type { Box } from "../../src/content/map/box";
 import { countriesIn, countryAt, isOn } from "../../src/content/map/countries";
@@ -8,18 +7,43 @@ import type { Pin } from "../../src/content/map/label-box";
 import { MAP_HEIGHT, MAP_WIDTH, locate, mapProjection } from "../../src/content/map/map-projection";
 import { placeLabels } from "../../src/content/map/place-labels";
 import type { MappedOffice } from "../../src/content/map/world-map";
-import { LONDON, NEW_YORK, OFFICE_SETS } from "../support/cities";
+import { CITIES, LONDON, NEW_YORK, OFFICE_SETS, PARIS, SAN_FRANCISCO } from "../support/cities";
 
 /** What the labels of these pins cover. */
 const labelsOf = (pins: readonly Pin[], countries: readonly Country[]) =>
   placeLabels(pins, countries).map((pin) => labelBox(pin, pin.side));
 
-/** The pins of these offices, their labels, and the countries around them. */
+/** These offices on their map: where they are, how they are placed, what their labels cover, and the countries. */
 function labelled(places: readonly MappedOffice[]) {
   const projection = mapProjection(places);
   const countries = countriesIn(projection);
-  const pins = places.map((place) => ({ city: place.city, point: locate(projection, place) }));
-  return { pins, labels: labelsOf(pins, countries), countries };
+  const pins = places.map((place) => ({
+    city: place.city,
+    point: locate(projection, place),
+  }));
+  const placed = placeLabels(pins, countries);
+  return {
+    pins,
+    placed,
+    labels: placed.map((pin) => labelBox(pin, pin.side)),
+    countries,
+  };
+}
+
+/** Holds that all labels and pins are on the map, and that none crosses those of another city. */
+function expectToldApart({ placed, labels }: ReturnType<typeof labelled>): void {
+  const cities = placed.map(({ point }, index) => [squareAround(point, PIN_SIZE), ...labels.slice(index, index + 1)]);
+  const inside = cities
+    .flat()
+    .map(({ left, top, right, bottom }) => Math.min(left, top, MAP_WIDTH - right, MAP_HEIGHT - bottom));
+  expect(Math.min(...inside)).toBeGreaterThanOrEqual(0);
+  const crossed = cities.flatMap((boxes, index) =>
+    cities
+      .slice(index + 1)
+      .flat()
+      .flatMap((other) => boxes.map((box) => commonArea(box, other))),
+  );
+  expect(Math.max(0, ...crossed)).toBeCloseTo(0);
 }
 
 /** Points all over a box, so many along each of its sides. */
@@ -28,28 +52,40 @@ function pointsIn({ left, top, right, bottom }: Box, along = 12) {
   return steps.flatMap((x) => steps.map((y) => [left + x * (right - left), top + y * (bottom - top)] as const));
 }
 
-describe.each([...OFFICE_SETS, ["our offices", offices] as const])("the labels of %s", (_name, places) => {
-  const { pins, labels } = labelled(places);
-
-  it("are on the map", () => {
-    for (const { left, top, right, bottom } of labels) {
-      expect(Math.min(left, top, MAP_WIDTH - right, MAP_HEIGHT - bottom)).toBeGreaterThanOrEqual(0);
-    }
-  });
-
-  it("cross no other label and no other pin", () => {
-    for (const [index, label] of labels.entries()) {
-      const others = [
-        ...labels.filter((_label, other) => other !== index),
-        ...pins.filter((_pin, other) => other !== index).map(({ point }) => squareAround(point, PIN_SIZE)),
-      ];
-      expect(others.map((other) => commonArea(label, other))).toEqual(others.map(() => 0));
-    }
+describe.each(OFFICE_SETS)("the pins and labels of %s", (_name, places) => {
+  it("are on the map and cross no other", () => {
+    expectToldApart(labelled(places));
   });
 });
 
-it("none of our offices has its label on the land of another country", () => {
-  const { pins, labels, countries } = labelled(offices);
+/** Picks so many of these by chance: the same ones for the same seed, with Knuth's multiplier. */
+function pick<Item>(items: readonly Item[], count: number, seed: number): Item[] {
+  const left = [...items];
+  let state = seed;
+  return Array.from({ length: Math.min(count, items.length) }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return left.splice(state % left.length, 1);
+  }).flat();
+}
+
+it.each(Array.from({ length: 30 }, (_, seed) => seed))(
+  "whatever cities a firm goes to, they are told apart: %i",
+  (seed) => {
+    expectToldApart(labelled(pick(CITIES, 2 + (seed % 7), seed)));
+  },
+);
+
+it("a pin is where its city is, unless it couldn't be told from another there", () => {
+  const { pins, placed } = labelled([LONDON, NEW_YORK, SAN_FRANCISCO]);
+  expect(placed.map(({ point }) => point)).toEqual(pins.map(({ point }) => point));
+  const near = labelled([LONDON, PARIS, NEW_YORK, SAN_FRANCISCO]);
+  expect(near.placed.map(({ place }) => place)).toEqual(near.pins.map(({ point }) => point));
+  const moved = near.placed.filter(({ place, point }) => place !== point).map(({ city }) => city);
+  expect(moved).toEqual(["London", "Paris"]);
+});
+
+it("no label of a pin that is where its city is stands on the land of another country without need", () => {
+  const { pins, labels, countries } = labelled([NEW_YORK, SAN_FRANCISCO, LONDON]);
   for (const [index, { point }] of pins.entries()) {
     const own = countryAt(countries, point);
     const foreign = countries.filter((country) => country !== own);
@@ -75,11 +111,19 @@ describe("with countries and cities drawn for the purpose", () => {
   });
   const sidesOf = (pins: readonly Pin[], countries: readonly Country[] = []) =>
     placeLabels(pins, countries).map(({ side }) => side);
-  const pinAt = (x: number, y: number, city = "Somewhere"): Pin => ({ city, point: [x, y] });
+  const pinAt = (x: number, y: number, city = "Somewhere"): Pin => ({
+    city,
+    point: [x, y],
+  });
   const MIDDLE = pinAt(MAP_WIDTH / 2, MAP_HEIGHT / 2);
   const [x, y] = MIDDLE.point;
   const west = square({ left: 0, top: 0, right: x, bottom: MAP_HEIGHT });
-  const east = square({ left: x, top: 0, right: MAP_WIDTH, bottom: MAP_HEIGHT });
+  const east = square({
+    left: x,
+    top: 0,
+    right: MAP_WIDTH,
+    bottom: MAP_HEIGHT,
+  });
 
   it("a label stands on the right where nothing is in the way", () => {
     expect(sidesOf([MIDDLE])).toEqual(["right"]);
@@ -94,15 +138,28 @@ describe("with countries and cities drawn for the purpose", () => {
 
   it("a label takes the water where its own country is too small for it", () => {
     const own = square(squareAround(MIDDLE.point, 10));
-    const neighbor = square({ left: x + 6, top: 0, right: MAP_WIDTH, bottom: MAP_HEIGHT });
+    const neighbor = square({
+      left: x + 6,
+      top: 0,
+      right: MAP_WIDTH,
+      bottom: MAP_HEIGHT,
+    });
     expect(sidesOf([MIDDLE], [own, neighbor])).toEqual(["left"]);
   });
 
   it("a lake of another country is water", () => {
     const lake = labelBox(MIDDLE, "below");
-    const around = square({ left: 0, top: 0, right: MAP_WIDTH, bottom: MAP_HEIGHT });
+    const around = square({
+      left: 0,
+      top: 0,
+      right: MAP_WIDTH,
+      bottom: MAP_HEIGHT,
+    });
     const own = square(squareAround(MIDDLE.point, 2));
-    const withLake = { ...around, rings: [...around.rings, ...square(lake).rings] };
+    const withLake = {
+      ...around,
+      rings: [...around.rings, ...square(lake).rings],
+    };
     expect(sidesOf([MIDDLE], [own, withLake])).toEqual(["below"]);
   });
 
@@ -132,7 +189,12 @@ describe("with countries and cities drawn for the purpose", () => {
   });
 
   it("a city off the coast belongs to the nearest country", () => {
-    const island = square({ left: x + 20, top: y - 20, right: x + 60, bottom: y + 20 });
+    const island = square({
+      left: x + 20,
+      top: y - 20,
+      right: x + 60,
+      bottom: y + 20,
+    });
     expect(countryAt([west, island], [x + 15, y])).toBe(island);
     expect(countryAt([west, island], [x + 2, 1])).toBe(west);
     expect(countryAt([], MIDDLE.point)).toBeUndefined();

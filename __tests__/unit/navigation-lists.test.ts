@@ -6,10 +6,16 @@ const SERVICES = [
   { jsonId: "pricing", title: "Pricing" },
 ];
 const INDUSTRIES = [{ jsonId: "finance", title: "Finance" }];
+const STUDIES = [{ jsonId: "port", title: "A port ships more" }];
+const ENTRIES: Readonly<Record<string, typeof SERVICES>> = {
+  Service: SERVICES,
+  Industry: INDUSTRIES,
+  CaseStudy: STUDIES,
+};
 
 const context = {
   nodeModel: {
-    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: type === "Service" ? SERVICES : INDUSTRIES }),
+    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: ENTRIES[type] ?? [] }),
   },
 };
 
@@ -21,6 +27,12 @@ const groups = [
 ];
 const linksOf = async (key: keyof typeof navigationResolvers) =>
   (await navigationResolvers[key].resolve({ [key]: groups }, {}, context)).map(({ links }) => links);
+
+test("a group of links that lists case studies leads to their own pages", async () => {
+  const links = [{ label: "A port ships more", to: "/case-studies/port" }];
+  const sitemap = [{ links: [], lists: "case-studies" as const }];
+  expect(await navigationResolvers.sitemap.resolve({ sitemap }, {}, context)).toMatchObject([{ links }]);
+});
 
 describe("a group of links that lists services or industries", () => {
   it.each(["header", "footer"] as const)("in the %s leads to their pages, after its own links", async (key) => {

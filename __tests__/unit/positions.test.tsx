@@ -11,8 +11,9 @@ import { renderWithTheme } from "../support/render";
 
 jest.mock("../../src/lib/toasts", () => ({ showToast: jest.fn() }));
 
-const job = (jsonId: number, title: string): Queries.PositionsContentFragment => ({
-  jsonId,
+const job = (number: number, title: string): Queries.PositionsContentFragment => ({
+  jsonId: title.toLowerCase(),
+  number,
   title,
   location: "London",
   type: "Full-time",

@@ -21,6 +21,11 @@ test("each icon is imported by itself", () => {
   expect(box).toBe('import { Box } from "./box";');
 });
 
+test("an import on several lines ends in a comma, which names nothing", () => {
+  const source = JSON.stringify('import {\n  FiX,\n  FiMenu,\n} from "react-icons/fi";');
+  expect(run("split-icons.mjs", `load(${source})`).match(/import /g)).toHaveLength(2);
+});
+
 test("its module has its own lines only", () => {
   const module = run("write-icon.mjs", `load.call({ resourceQuery: "?react-icons/fi/FiMenu" })`);
   expect(module).toMatch(/^import \{ GenIcon \} from ".\/icon"; export const FiMenu = GenIcon\(\{/);

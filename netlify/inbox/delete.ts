@@ -1,12 +1,17 @@
 import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { findExpired, orphanedKeys } from "../retention/find-expired";
-import { readSubmissions } from "../submissions/records";
-import { erase } from "../submissions/save";
-import { keyOf, RECORD_STATES, recordKey } from "../submissions/store";
+import { unsentKeys } from "../outbox/outbox";
+import { findExpired } from "../retention/find-expired";
+import { eraseOrphan, findOrphans } from "../retention/find-orphans";
+import type { Orphan } from "../retention/find-orphans";
+import { mapConcurrently } from "../submissions/concurrently";
+import { erase } from "../submissions/erase";
+import { unreadableKeys } from "../submissions/move-layout";
+import { entriesOfPerson } from "../submissions/record-index";
+import { keyOf, RECORD_STATES } from "../submissions/store";
 import type { SubmissionStore } from "../submissions/store";
-import { normalizedEmail, subscriptionId } from "../submissions/submission";
+import { subscriptionId } from "../submissions/submission";
 import {
   beforeOption,
   checkedId,
@@ -14,7 +19,6 @@ import {
   failForUnreadable,
   InboxError,
   kindOption,
-  progress,
   withStore,
 } from "./command";
 import type { Terminal } from "./command";
@@ -24,29 +28,32 @@ interface Chosen {
   /** The keys of the records that are there. */
   readonly keys: readonly string[];
   /** Keys without a record, of which other entries may be left. */
-  readonly leftovers: readonly string[];
+  readonly leftovers: readonly Orphan[];
   /** The keys of unreadable records: nobody knows whether they are part of this. */
   readonly unreadable: readonly string[];
 }
 
+const isThere = async (store: SubmissionStore, key: string) => (await store.get(key)) !== null;
+
 /** Chooses everything that a person sent, of all kinds and spam too. */
-async function ofPerson(store: SubmissionStore, terminal: Terminal, email: string): Promise<Chosen> {
-  const told = progress(terminal);
-  const found = [await readSubmissions(store, {}, told), await readSubmissions(store, { spam: true }, told)];
-  const records = found
-    .flatMap(({ submissions }) => submissions)
-    .filter(({ values }) => normalizedEmail(values.email ?? "") === normalizedEmail(email));
-  const keys = records.map(recordKey);
-  const pending = keyOf(subscriptionId(email), "pending");
-  if ((await store.get(pending)) !== null) keys.push(pending);
-  // A subscription that failed to be stored leaves a marker alone, named by a hash of the address.
-  return { keys, leftovers: [subscriptionId(email)], unreadable: found.flatMap(({ unreadable }) => unreadable) };
+async function ofPerson(store: SubmissionStore, email: string): Promise<Chosen> {
+  const id = subscriptionId(email);
+  const subscriptions = RECORD_STATES.map((state) => ({ key: keyOf(id, state), entries: [] }));
+  const sent = (await entriesOfPerson(store, email)).map(({ key, entry }) => ({ key, entries: [entry] }));
+  const candidates = [...sent, ...subscriptions];
+  const found = await mapConcurrently(candidates, ({ key }) => isThere(store, key));
+  return {
+    keys: candidates.filter((_one, index) => found[index]).map(({ key }) => key),
+    // A write that was cut off leaves entries alone, named by a hash of the address.
+    leftovers: candidates.filter((_one, index) => !found[index]),
+    unreadable: await unreadableKeys(store),
+  };
 }
 
 /** Chooses everything that was received before a time, of one kind or of all, spam and what waits to be confirmed included. */
 async function receivedBefore(store: SubmissionStore, before: Date, only?: SubmissionKind): Promise<Chosen> {
   const keys = await findExpired(store, (kind) => (only === undefined || kind === only ? before : undefined));
-  return { keys, leftovers: await orphanedKeys(store, new Date()), unreadable: [] };
+  return { keys, leftovers: await findOrphans(store, await unsentKeys(store), new Date()), unreadable: [] };
 }
 
 /** Chooses one submission, whether it can be read or not. */
@@ -67,9 +74,9 @@ interface DeleteOptions {
 
 type Choice = readonly [description: string, choose: (store: SubmissionStore) => Promise<Chosen>];
 
-function choiceOf({ email, before, kind, id }: DeleteOptions, terminal: Terminal): Choice {
+function choiceOf({ email, before, kind, id }: DeleteOptions): Choice {
   const choices: Choice[] = [
-    ...(email ? [[`of ${email}`, (store) => ofPerson(store, terminal, email)] satisfies Choice] : []),
+    ...(email ? [[`of ${email}`, (store) => ofPerson(store, email)] satisfies Choice] : []),
     ...(before
       ? [[`before ${before.toISOString()}`, (store) => receivedBefore(store, before, kind)] satisfies Choice]
       : []),
@@ -108,7 +115,7 @@ export function addDeleteCommand(program: Command, terminal: Terminal): void {
     .option("--yes", "do not ask first")
     .addOption(contextOption())
     .action((options: DeleteOptions) => {
-      const [description, choose] = choiceOf(options, terminal);
+      const [description, choose] = choiceOf(options);
       return withStore(terminal, options.context, async (store) => {
         const { keys, leftovers, unreadable } = await choose(store);
         for (const key of keys) stdout.write(`${key}\n`);
@@ -120,7 +127,8 @@ export function addDeleteCommand(program: Command, terminal: Terminal): void {
         ) {
           throw new InboxError("Nothing was deleted.");
         }
-        for (const key of [...keys, ...leftovers]) await erase(store, key);
+        await mapConcurrently([...keys], (key) => erase(store, key));
+        await mapConcurrently([...leftovers], (orphan) => eraseOrphan(store, orphan));
         stdout.write(`Deleted ${count} ${description}.\n`);
         failForUnreadable(unreadable);
       });

@@ -7,7 +7,7 @@ import { signedLink } from "../newsletter/signed-link";
 import { hasSuppressed, isSuppressed } from "../newsletter/suppression";
 import { newsletterSettings } from "../settings";
 import { mapConcurrently } from "../submissions/concurrently";
-import { readSubmissions } from "../submissions/records";
+import { readSubmissions } from "../submissions/read-submissions";
 import type { SubmissionStore } from "../submissions/store";
 import { fieldNames } from "../submissions/submission";
 import type { Submission } from "../submissions/submission";

@@ -1,10 +1,9 @@
 import type { Command } from "commander";
-import { describeBacklog, readBacklog } from "../outbox/backlog";
-import { isGivenUp } from "../outbox/outbox";
-import type { Entry } from "../outbox/outbox";
-import { readSubmissions } from "../submissions/records";
-import type { Selection } from "../submissions/records";
-import { keyOf, recordKey } from "../submissions/store";
+import { describeBacklog, findBacklog } from "../outbox/backlog";
+import type { Backlog } from "../outbox/backlog";
+import { readSubmissions, selectedKeys } from "../submissions/read-submissions";
+import type { Selection } from "../submissions/read-submissions";
+import { recordKey } from "../submissions/store";
 import type { Submission } from "../submissions/submission";
 import { contextOption, failForUnreadable, kindOption, progress, sinceOption, withStore } from "./command";
 import type { Terminal } from "./command";
@@ -14,10 +13,11 @@ interface ListOptions extends Selection {
   readonly context?: string;
 }
 
-function notified({ spam }: Submission, entry: Entry | undefined): string {
-  if (spam) return "spam";
-  if (!entry) return "yes";
-  return isGivenUp(entry.marker) ? "given up" : "no";
+function notified(submission: Submission, { unsent, givenUp }: Backlog): string {
+  if (submission.spam) return "spam";
+  const key = recordKey(submission);
+  if (givenUp.has(key)) return "given up";
+  return unsent.has(key) ? "no" : "yes";
 }
 
 /**
@@ -37,11 +37,11 @@ function table(rows: readonly (readonly string[])[]): string {
     .join("\n");
 }
 
-function asTable(submissions: readonly Submission[], entries: ReadonlyMap<string, Entry>): string {
+function asTable(submissions: readonly Submission[], backlog: Backlog): string {
   const rows = submissions.map((submission) => {
     const { id, kind, receivedAt, values } = submission;
-    const state = notified(submission, entries.get(recordKey(submission)));
-    return [receivedAt.slice(0, 16).replace("T", " "), kind, values.name ?? "", values.email ?? "", state, id];
+    const time = receivedAt.slice(0, 16).replace("T", " ");
+    return [time, kind, values.name ?? "", values.email ?? "", notified(submission, backlog), id];
   });
   return table([["RECEIVED (UTC)", "KIND", "NAME", "EMAIL", "NOTIFIED", "ID"], ...rows]);
 }
@@ -60,17 +60,12 @@ export function addListCommand(program: Command, terminal: Terminal): void {
     .action(({ failed = false, context, ...selection }: ListOptions) =>
       withStore(terminal, context, async (store) => {
         const { submissions: all, unreadable } = await readSubmissions(store, selection, progress(terminal));
-        const backlog = await readBacklog(store);
-        const entries = new Map([...backlog.waiting, ...backlog.givenUp].map((entry) => [entry.key, entry]));
-        const isGivenUpFor = (submission: Submission) => {
-          const entry = entries.get(recordKey(submission));
-          return entry !== undefined && isGivenUp(entry.marker);
-        };
-        const submissions = failed ? all.filter(isGivenUpFor) : all;
-        stdout.write(`${asTable(submissions, entries)}\n`);
+        const backlog = await findBacklog(store);
+        const submissions = failed ? all.filter((one) => backlog.givenUp.has(recordKey(one))) : all;
+        stdout.write(`${asTable(submissions, backlog)}\n`);
         stderr.write(submissions.length === 1 ? "1 submission\n" : `${submissions.length} submissions\n`);
-        const spam = (await store.list({ prefix: keyOf("", "spam") })).blobs.length;
-        if (spam > 0 && !selection.spam) stderr.write(`${spam} taken for spam (list --spam, rescue ID)\n`);
+        const spam = selection.spam ? 0 : (await selectedKeys(store, { ...selection, spam: true })).length;
+        if (spam > 0) stderr.write(`${spam} taken for spam (list --spam, rescue ID)\n`);
         const notice = describeBacklog(backlog);
         if (notice) stderr.write(`${notice}\n`);
         failForUnreadable(unreadable);

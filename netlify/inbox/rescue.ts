@@ -1,6 +1,7 @@
 import type { Command } from "commander";
+import { erase } from "../submissions/erase";
 import { readRecord } from "../submissions/records";
-import { erase, saveSubmission } from "../submissions/save";
+import { saveSubmission } from "../submissions/save";
 import { keyOf } from "../submissions/store";
 import { checkedId, contextOption, InboxError, withStore } from "./command";
 import type { Terminal } from "./command";

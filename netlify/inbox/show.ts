@@ -1,5 +1,6 @@
 import type { Command } from "commander";
-import { isGivenUp, readEntry } from "../outbox/outbox";
+import { isGivenUp } from "../outbox/marker";
+import { readEntry } from "../outbox/outbox";
 import type { Entry } from "../outbox/outbox";
 import { readRecord } from "../submissions/records";
 import { recordKey } from "../submissions/store";

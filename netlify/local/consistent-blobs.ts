@@ -1,33 +1,13 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile, rm, stat } from "node:fs/promises";
-import { basename, join, resolve, sep } from "node:path";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { mapConcurrently } from "../submissions/concurrently";
+import { entityTag, isTemporary, listEntries } from "./list-entries";
 import { keyedMutex, withFileLock } from "./locks";
-import { syncToDisk, unlessCode } from "./sync-to-disk";
+import { syncToDisk } from "./sync-to-disk";
 import type { RequestHandler } from "./web-server";
 
-/** What Netlify's server calls a file while it writes it; killed meanwhile, it leaves it behind. */
-const TEMPORARY = ".";
-
-/** Whether a path is of a file that is being written, or was left behind so. */
-function isTemporary(path: string): boolean {
-  return basename(path).startsWith(TEMPORARY);
-}
-
-interface Entry {
-  /** `STORE/KEY` */
-  readonly name: string;
-  readonly etag: string;
-}
-
-function entityTag(content: Uint8Array): string {
-  return `"${createHash("sha256").update(content).digest("base64url")}"`;
-}
-
-/** The name of an entry, `STORE/KEY`, by its path; the server percent-encodes it on Windows. */
-function nameOf(path: string): string {
-  return path.split(sep).map(decodeURIComponent).join("/");
-}
+/** Netlify's server percent-encodes the names of stores and keys on Windows, where colons are not allowed. */
+const folderName = (store: string) => (process.platform === "win32" ? encodeURIComponent(store) : store);
 
 /**
  * Makes Netlify's local Blobs server keep what the real service promises: a listing has all entries and nothing else,
@@ -64,25 +44,11 @@ export function consistentBlobs(server: RequestHandler, directory: string): Requ
     return response.ok ? new Response(null, { headers: { etag: entityTag(content) } }) : response;
   }
 
-  /** The server's own walk through the folder ends where a file goes away meanwhile, as temporary ones do. */
-  async function list(siteId: string, prefix: string): Promise<Entry[]> {
-    const folder = join(directory, "entries", siteId);
-    const paths = (await readdir(folder, { recursive: true }).catch(unlessCode("ENOENT"))) ?? [];
-    const wanted = paths.filter((path) => nameOf(path).startsWith(prefix) && !isTemporary(path));
-    const entries = await mapConcurrently(wanted, async (path) => {
-      const content = await readFile(join(folder, path)).catch(unlessCode("ENOENT", "EISDIR"));
-      return content ? [{ name: nameOf(path), etag: entityTag(content) }] : [];
-    });
-    return entries.flat();
-  }
-
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const [siteId, store, ...key] = pathname.split("/").filter(Boolean);
     if (request.method === "GET" && siteId && store && key.length === 0) {
-      const entries = await list(siteId, `${store}/${searchParams.get("prefix") ?? ""}`);
-      const blobs = entries.map(({ name, etag }) => ({ key: name.slice(store.length + 1), etag }));
-      return Response.json({ blobs, directories: [] });
+      return Response.json(await listEntries(join(directory, "entries", siteId, folderName(store)), searchParams));
     }
     if (request.method === "GET") return get(request);
     const isConditional = request.headers.has("if-match") || request.headers.has("if-none-match");

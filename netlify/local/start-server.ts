@@ -83,10 +83,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const work = startBackgroundWork();
 
   const starting = startParts(server.url, options);
-  server.answerWith(async (request) => {
+  server.answerWith(async (request, ip) => {
     const { functions, site } = await starting;
     const match = functionFor(functions, new URL(request.url).pathname);
-    return match ? match.handle(request, work.context) : site.handle(request);
+    return match ? match.handle(request, { ...work.context, ip }) : site.handle(request);
   });
   const { store, site, functions } = await starting;
   const schedule = startSchedule(functions, work.context);

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
+import type { Http2Bindings, HttpBindings } from "@hono/node-server";
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from "../security-headers";
 
 /** The address of every server here: other machines cannot reach it. */
@@ -11,8 +12,12 @@ const HOST = "127.0.0.1";
 /** How long open requests may delay the stop of a server, in milliseconds. */
 const STOP_GRACE_MS = 3_000;
 
-/** Answers a web request. */
-export type RequestHandler = (request: Request) => Promise<Response>;
+/**
+ * Answers a web request.
+ *
+ * @param address the address it comes from, where that is known
+ */
+export type RequestHandler = (request: Request, address?: string) => Promise<Response>;
 
 /** A server on this machine. */
 export interface WebServer {
@@ -72,7 +77,9 @@ export async function listen(port: number): Promise<WebServer> {
   return {
     url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
     answerWith(handler) {
-      const answer = getRequestListener(handler, { errorHandler: answerToError, overrideGlobalObjects: false });
+      const handle = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
+        handler(request, incoming.socket.remoteAddress);
+      const answer = getRequestListener(handle, { errorHandler: answerToError, overrideGlobalObjects: false });
       server.on("request", (message, response) => {
         message.url = originForm(message.url ?? "/");
         void answer(message, response);

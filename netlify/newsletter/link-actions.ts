@@ -1,8 +1,9 @@
 import { OUTCOME_MESSAGES } from "../../src/forms/form-copy";
 import { notify } from "../outbox/deliver";
 import { enqueue } from "../outbox/outbox";
+import { erase } from "../submissions/erase";
+import { addToIndex } from "../submissions/record-index";
 import { readRecord } from "../submissions/records";
-import { erase } from "../submissions/save";
 import { createIfAbsent, keyOf } from "../submissions/store";
 import type { LinkAction } from "./answer-link";
 import { liftSuppression, suppress } from "./suppression";
@@ -20,7 +21,7 @@ export const confirming: LinkAction = {
     const pending = keyOf(id, "pending");
     const subscription = await readRecord(store, pending);
     if (!subscription) return (await store.get(id)) !== null;
-    await enqueue(store, id);
+    await Promise.all([addToIndex(store, id, subscription), enqueue(store, id)]);
     await createIfAbsent(store, id, JSON.stringify(subscription));
     await liftSuppression(store, signingKey, id);
     await erase(store, pending);

@@ -1,5 +1,6 @@
 import { enqueue, eraseTraces } from "../outbox/outbox";
 import type { NewsletterSettings } from "../settings";
+import { addToIndex, indexKey } from "../submissions/record-index";
 import { readOrError, UnreadableRecord } from "../submissions/records";
 import { createIfAbsent, keyOf } from "../submissions/store";
 import type { SubmissionStore } from "../submissions/store";
@@ -13,12 +14,15 @@ const ASK_AGAIN_MS = 24 * 60 * 60_000;
 async function savePending(store: SubmissionStore, submission: Submission): Promise<void> {
   const key = keyOf(submission.id, "pending");
   const earlier = await readOrError(store, key);
-  if (earlier && !(earlier instanceof UnreadableRecord)) {
+  const isReadable = earlier !== null && !(earlier instanceof UnreadableRecord);
+  if (isReadable) {
     if (Date.parse(submission.receivedAt) - Date.parse(earlier.receivedAt) < ASK_AGAIN_MS) return;
     await eraseTraces(store, key);
   }
-  await enqueue(store, key);
+  await Promise.all([addToIndex(store, key, submission), enqueue(store, key)]);
   await store.setJSON(key, submission);
+  const outdated = isReadable ? indexKey(key, earlier) : undefined;
+  if (outdated !== undefined && outdated !== indexKey(key, submission)) await store.delete(outdated);
 }
 
 /**
@@ -38,6 +42,6 @@ export async function saveSubscription(
   if (settings && (settings.doubleOptIn || (await isSuppressed(store, settings.signingKey, id)))) {
     return savePending(store, submission);
   }
-  await enqueue(store, id);
+  await Promise.all([addToIndex(store, id, submission), enqueue(store, id)]);
   await createIfAbsent(store, id, JSON.stringify(submission));
 }

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { keyPages } from "../submissions/store";
 import type { SubmissionStore } from "../submissions/store";
 
 /** The list of those who want no mail. It holds keyed hashes, which tell nothing without the key, and is kept for good. */
@@ -29,5 +30,6 @@ export async function liftSuppression(store: SubmissionStore, signingKey: string
 
 /** Whether anybody is on the list. */
 export async function hasSuppressed(store: SubmissionStore): Promise<boolean> {
-  return (await store.list({ prefix: PREFIX })).blobs.length > 0;
+  for await (const keys of keyPages(store, PREFIX)) if (keys.length > 0) return true;
+  return false;
 }

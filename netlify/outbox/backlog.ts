@@ -1,33 +1,40 @@
 import { mapConcurrently } from "../submissions/concurrently";
 import { receivedAt } from "../submissions/records";
 import type { SubmissionStore } from "../submissions/store";
-import { isGivenUp, readEntries } from "./outbox";
-import type { Entry } from "./outbox";
+import { timeOfId } from "../submissions/submission";
+import { unsentKeys } from "./outbox";
+import { givenUpKeys } from "./queue";
 
 /** What somebody is still to be told of. */
 export interface Backlog {
-  readonly waiting: readonly Entry[];
-  /** Only a person can send these. */
-  readonly givenUp: readonly Entry[];
+  /** The keys of all records that somebody is still to be told of. */
+  readonly unsent: ReadonlySet<string>;
+  /** The keys of those among them whose mail only a person can send. */
+  readonly givenUp: ReadonlySet<string>;
   /** When the oldest of all came in, where that can be told. */
   readonly since: Date | undefined;
 }
 
-/** Reads all that somebody is still to be told of. */
-export async function readBacklog(store: SubmissionStore): Promise<Backlog> {
-  const entries = await readEntries(store);
-  const times = await mapConcurrently(entries, ({ key }) => receivedAt(store, key));
+/** How many subscriptions are read for their time, which their keys don't tell; more would keep who asks waiting. */
+const MOST_READ = 200;
+
+/** Finds all that somebody is still to be told of. */
+export async function findBacklog(store: SubmissionStore): Promise<Backlog> {
+  const [unsent, abandoned] = await Promise.all([unsentKeys(store), givenUpKeys(store)]);
+  const untimed = unsent.filter((key) => !timeOfId(key)).slice(0, MOST_READ);
+  const read = await mapConcurrently(untimed, (key) => receivedAt(store, key));
+  const times = [...unsent.map(timeOfId), ...read].filter((time) => time !== undefined);
+  const known = new Set(unsent);
   return {
-    waiting: entries.filter(({ marker }) => !isGivenUp(marker)),
-    givenUp: entries.filter(({ marker }) => isGivenUp(marker)),
-    since: times.filter((time) => time !== undefined).sort((a, b) => a.getTime() - b.getTime())[0],
+    unsent: known,
+    givenUp: new Set(abandoned.filter((key) => known.has(key))),
+    since: times.sort((a, b) => a.getTime() - b.getTime())[0],
   };
 }
 
 /** Describes a backlog: `3 not notified since 2026-11-21 08:00 UTC, 1 of them given up`; undefined when all are. */
-export function describeBacklog({ waiting, givenUp, since }: Backlog): string | undefined {
-  const count = waiting.length + givenUp.length;
-  if (count === 0) return undefined;
+export function describeBacklog({ unsent, givenUp, since }: Backlog): string | undefined {
+  if (unsent.size === 0) return undefined;
   const time = since ? ` since ${since.toISOString().slice(0, 16).replace("T", " ")} UTC` : "";
-  return `${count} not notified${time}${givenUp.length > 0 ? `, ${givenUp.length} of them given up` : ""}`;
+  return `${unsent.size} not notified${time}${givenUp.size > 0 ? `, ${givenUp.size} of them given up` : ""}`;
 }

@@ -7,6 +7,8 @@ import { signedLink } from "../newsletter/signed-link";
 import { newsletterSettings } from "../settings";
 import type { NewsletterSettings, NotificationSettings } from "../settings";
 import { keyOf } from "../submissions/store";
+import { alertText } from "./flood-alert";
+import type { FloodAlert } from "./flood-alert";
 import { fieldLabels } from "../submissions/submission";
 import type { Submission } from "../submissions/submission";
 
@@ -89,6 +91,20 @@ function confirmationMail({ id, values }: Submission, from: string, settings: Ne
   };
 }
 
+/** Composes the mail that tells the firm that something is refused because too much comes in. */
+function alertMail(alert: FloodAlert, { to, from }: NotificationSettings): SendMailOptions {
+  return {
+    to: [...to],
+    from,
+    subject: `Website: too many submissions (${alert.kind})`,
+    text: alertText(alert),
+    messageId: messageId(alert.id, from),
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
 /** A mail and its recipients. */
 interface AddressedMail {
   readonly mail: SendMailOptions;
@@ -103,10 +119,11 @@ interface AddressedMail {
  */
 export function composeMail(
   key: string,
-  submission: Submission,
+  submission: Submission | FloodAlert,
   settings: NotificationSettings,
   environment: Environment,
 ): AddressedMail {
+  if ("refused" in submission) return { mail: alertMail(submission, settings), recipients: settings.to };
   if (key !== keyOf(submission.id, "pending"))
     return { mail: notificationMail(submission, settings), recipients: settings.to };
   const newsletter = newsletterSettings(environment);

@@ -2,19 +2,25 @@ import { PRODUCTION_CONTEXT, sendsMail } from "../environment";
 import type { Environment } from "../environment";
 import { notificationSettings, notificationsOffNotice } from "../settings";
 import type { NotificationSettings } from "../settings";
-import { readOrError, UnreadableRecord } from "../submissions/records";
+import { readAhead } from "../submissions/concurrently";
+import { UnreadableRecord } from "../submissions/records";
 import type { SubmissionStore } from "../submissions/store";
 import type { Submission } from "../submissions/submission";
 import { composeMail } from "./compose-mail";
+import type { FloodAlert } from "./flood-alert";
 import { acquireLease, SERVER_PAUSE_MS } from "./lease";
 import type { Lease } from "./lease";
+import { lookUp } from "./look-up";
+import type { Due } from "./look-up";
 import { mailFailure, MailServerError, openMailer } from "./mailer";
 import type { Mailer } from "./mailer";
-import { claim, forget, isDue, isGivenUp, isSettled, postpone, readEntries, settle } from "./outbox";
+import { isGivenUp } from "./marker";
+import { claim, postpone, queuedNow, settle } from "./outbox";
 import type { Entry } from "./outbox";
+import type { Queued } from "./queue";
 
-/** A marker that has been due for so long, in milliseconds, and has no record belongs to a write that failed. */
-const MARKER_WITHOUT_RECORD_MS = 60 * 60_000;
+/** How many mails are looked up while one is being sent. */
+const MAILS_AHEAD = 8;
 
 /** What a run works with. */
 interface Run {
@@ -27,20 +33,6 @@ interface Run {
   readonly environment: Environment;
 }
 
-/** Reads the record to tell of; undefined when there is none, none yet, or everybody knows. */
-async function recordOf(
-  store: SubmissionStore,
-  { key, marker }: Entry,
-): Promise<Submission | UnreadableRecord | undefined> {
-  if (await isSettled(store, key)) {
-    await settle(store, key);
-    return undefined;
-  }
-  const submission = await readOrError(store, key);
-  if (!submission && marker.dueAt < Date.now() - MARKER_WITHOUT_RECORD_MS) await forget(store, key);
-  return submission ?? undefined;
-}
-
 /** Who took the mail, and why not all did; safe to log. */
 interface Sent {
   readonly accepted: readonly string[];
@@ -50,10 +42,10 @@ interface Sent {
 async function send(
   { settings, mailer, environment }: Run,
   { key, marker }: Entry,
-  submission: Submission,
+  subject: Submission | FloodAlert,
 ): Promise<Sent> {
   try {
-    const { mail, recipients } = composeMail(key, submission, settings, environment);
+    const { mail, recipients } = composeMail(key, subject, settings, environment);
     const missing = recipients.filter((address) => !marker.accepted.includes(address));
     const accepted = missing.length > 0 ? await mailer.send(mail, missing) : [];
     return accepted.length === missing.length ? { accepted } : { accepted, failure: "some recipients were refused" };
@@ -71,23 +63,20 @@ async function fail(store: SubmissionStore, claimed: Entry, { accepted, failure 
 /**
  * Sends a mail to those who have not got it yet.
  *
- * @returns how it ended; "skipped" when there is nothing to do or somebody else does it, "late" when the time is over
+ * @returns how it ended, with the marker of what is sent; "skipped" when somebody else does it, "late" when the time is
+ * over
  * @throws MailServerError when the mail server lets nobody in; the mail has no part in that, and the try doesn't count
  */
-async function attempt(run: Run, entry: Entry): Promise<"sent" | "failed" | "skipped" | "late"> {
-  const submission = await recordOf(run.store, entry);
-  if (!submission) return "skipped";
+async function attempt(run: Run, { entry, subject }: Due): Promise<Entry | "failed" | "skipped" | "late"> {
   await run.mailer.connect();
   if (Date.now() > run.end) return "late";
   const claimed = (await run.lease.renew()) ? await claim(run.store, entry) : undefined;
   if (!claimed) return "skipped";
-  if (submission instanceof UnreadableRecord) {
+  if (subject instanceof UnreadableRecord) {
     return fail(run.store, claimed, { accepted: [], failure: "its record cannot be read" });
   }
-  const sent = await send(run, claimed, submission);
-  if (sent.failure !== undefined) return fail(run.store, claimed, sent);
-  await settle(run.store, entry.key);
-  return "sent";
+  const sent = await send(run, claimed, subject);
+  return sent.failure === undefined ? claimed : fail(run.store, claimed, sent);
 }
 
 /** How a run went. */
@@ -102,29 +91,48 @@ export interface DeliveryReport {
 
 /** What happened so far. */
 interface Progress {
-  readonly counts: Record<"sent" | "failed" | "skipped", number>;
-  /** What was due at any time. */
+  readonly counts: Record<"sent" | "failed", number>;
+  /** The entries of the queue that were looked at. */
   readonly seen: Set<string>;
 }
 
-async function dueEntries(store: SubmissionStore): Promise<Entry[]> {
-  return (await readEntries(store)).filter(({ marker }) => isDue(marker));
+/** Goes through the queue once; the next mails are looked up, and the last ones recorded, while one is being sent. */
+async function goThrough(run: Run, { counts, seen }: Progress): Promise<"time" | undefined> {
+  const recorded: Promise<void>[] = [];
+  const look = async (queued: Queued) => ({ queued, due: await lookUp(run.store, queued) });
+  try {
+    for await (const { queued, due } of readAhead(queuedNow(run.store), look, MAILS_AHEAD)) {
+      if (Date.now() > run.end) return "time";
+      seen.add(queued.entry);
+      const outcome = due ? await attempt(run, due) : "skipped";
+      if (outcome === "late") return "time";
+      if (outcome === "skipped") continue;
+      counts[outcome === "failed" ? "failed" : "sent"] += 1;
+      if (outcome === "failed") continue;
+      const settled = settle(run.store, outcome);
+      settled.catch(() => undefined);
+      recorded.push(settled);
+    }
+    return undefined;
+  } finally {
+    await Promise.all(recorded);
+  }
 }
 
 /** Tries what is due until nothing more comes in. What failed is not due again before long. */
-async function drain(run: Run, { counts, seen }: Progress): Promise<"time" | undefined> {
-  for (let handled = 1; handled > 0;) {
-    handled = 0;
-    for (const entry of await dueEntries(run.store)) {
-      if (Date.now() > run.end) return "time";
-      seen.add(entry.key);
-      const outcome = await attempt(run, entry);
-      if (outcome === "late") return "time";
-      counts[outcome] += 1;
-      if (outcome !== "skipped") handled += 1;
-    }
+async function drain(run: Run, progress: Progress): Promise<"time" | undefined> {
+  const { counts } = progress;
+  for (let before = -1; before < counts.sent + counts.failed;) {
+    before = counts.sent + counts.failed;
+    if (await goThrough(run, progress)) return "time";
   }
   return undefined;
+}
+
+/** Tells whether the queue has anything that was not looked at yet. */
+async function hasMore(store: SubmissionStore, { seen }: Progress): Promise<boolean> {
+  for await (const { entry } of queuedNow(store)) if (!seen.has(entry)) return true;
+  return false;
 }
 
 /** Works while it has the lease. */
@@ -167,10 +175,10 @@ export async function deliverDue(
   environment: Environment = process.env,
 ): Promise<DeliveryReport> {
   const end = Date.now() + budgetMs;
-  const progress: Progress = { counts: { sent: 0, failed: 0, skipped: 0 }, seen: new Set() };
+  const progress: Progress = { counts: { sent: 0, failed: 0 }, seen: new Set() };
   let stopped = await deliverUnderLease(store, settings, { end, environment }, progress);
   // A run that found this one busy has left its mail to it, even at the very end.
-  while (!stopped && (await dueEntries(store)).some(({ key }) => !progress.seen.has(key))) {
+  while (!stopped && (await hasMore(store, progress))) {
     stopped = await deliverUnderLease(store, settings, { end, environment }, progress);
   }
   const { sent, failed } = progress.counts;

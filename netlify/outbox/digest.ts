@@ -1,11 +1,11 @@
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { NotificationSettings } from "../settings";
-import { readSubmissions } from "../submissions/records";
-import type { FoundSubmissions } from "../submissions/records";
+import { readSubmissions } from "../submissions/read-submissions";
+import type { FoundSubmissions } from "../submissions/read-submissions";
 import type { SubmissionStore } from "../submissions/store";
 import type { Submission } from "../submissions/submission";
-import { describeBacklog, readBacklog } from "./backlog";
+import { describeBacklog, findBacklog } from "./backlog";
 import type { Backlog } from "./backlog";
 import { openMailer } from "./mailer";
 
@@ -40,7 +40,7 @@ function attention({ people, programs, backlog }: DigestContent): string[] {
   const unreadable = [...people.unreadable, ...programs.unreadable];
   return [
     ...(waiting ? [`${waiting} (npm run inbox -- list)`] : []),
-    ...backlog.givenUp.map(({ key }) => `  given up: ${key} (npm run inbox -- retry --failed)`),
+    ...[...backlog.givenUp].map((key) => `  given up: ${key} (npm run inbox -- retry --failed)`),
     ...unreadable.map((key) => `  cannot be read: ${key}`),
   ];
 }
@@ -75,9 +75,11 @@ export async function sendDigest(
   recipients: readonly string[],
 ): Promise<void> {
   const since = new Date(Date.now() - DAY_MS);
-  const people = await readSubmissions(store, { since });
-  const programs = await readSubmissions(store, { since, spam: true });
-  const backlog = await readBacklog(store);
+  const [people, programs, backlog] = await Promise.all([
+    readSubmissions(store, { since }),
+    readSubmissions(store, { since, spam: true }),
+    findBacklog(store),
+  ]);
   const mailer = openMailer(smtpUrl);
   try {
     await mailer.connect();

@@ -8,12 +8,15 @@ const LEASE_KEY = "outbox/turn";
 /** How long a lease lasts unless it is renewed, in milliseconds: longer than connecting and one message may take. */
 const LEASE_MS = 30_000;
 
+/** How long after it was renewed a lease is still good for a connection and a message, in milliseconds. */
+const RENEW_AFTER_MS = 5_000;
+
 /** How long nobody tries a mail server that is out of reach or refuses the sign-in, in milliseconds. */
 export const SERVER_PAUSE_MS = 60_000;
 
 /** The right to talk to the mail server, for a time. */
 export interface Lease {
-  /** Begins the time again; false when the lease went to another run, as after a standstill of this process. */
+  /** Begins the time again where that is needed; false when the lease went to another run, as after a standstill of this process. */
   renew(): Promise<boolean>;
   /**
    * Gives the lease back.
@@ -51,8 +54,11 @@ export async function acquireLease(store: SubmissionStore): Promise<Lease | unde
     ? await replaceUnchanged(store, LEASE_KEY, state(LEASE_MS), last.etag)
     : await createIfAbsent(store, LEASE_KEY, state(LEASE_MS));
   if (etag === undefined) return undefined;
+  let renewedAt = Date.now();
   return {
     async renew() {
+      if (Math.abs(Date.now() - renewedAt) < RENEW_AFTER_MS) return etag !== undefined;
+      renewedAt = Date.now();
       etag = await replaceUnchanged(store, LEASE_KEY, state(LEASE_MS), etag);
       return etag !== undefined;
     },

@@ -1,6 +1,9 @@
-import { mapConcurrently } from "../submissions/concurrently";
-import { createIfAbsent, replaceUnchanged } from "../submissions/store";
+import { createIfAbsent, keysWith, replaceUnchanged } from "../submissions/store";
 import type { SubmissionStore } from "../submissions/store";
+import { LONGEST_PAUSE_MS, newMarker, parseMarker, postponed, serializeMarker, tried } from "./marker";
+import type { Marker } from "./marker";
+import { addToQueue, dueNow, queueKey } from "./queue";
+import type { Queued } from "./queue";
 
 /**
  * The outbox keeps a marker for each record that somebody is still to be told of, and a receipt for each that they were
@@ -11,75 +14,14 @@ const MARKER_PREFIX = "unsent/";
 
 const RECEIPT_PREFIX = "sent/";
 
-/** What the outbox keeps of a mail that is not sent yet. */
-export interface Marker {
-  /** The next time it may be tried, in milliseconds since 1970. */
-  readonly dueAt: number;
-  /** How often it was tried. */
-  readonly attempts: number;
-  /** The recipients that the mail server has taken it for already. */
-  readonly accepted: readonly string[];
-}
-
-/** How long a mail that is being tried is left alone by others, in milliseconds: far longer than a try may take. */
-export const CLAIM_MS = 60_000;
-
-const FIRST_PAUSE_MS = 5 * 60_000;
-const LONGEST_PAUSE_MS = 12 * 60 * 60_000;
-
-/** With the pauses between them about four days, after which mail servers give up as well (RFC 5321 §4.5.4.1). */
-export const MAXIMUM_ATTEMPTS = 15;
-
-/** Makes the marker of a mail that waits for its first try. */
-function newMarker(): Marker {
-  return { dueAt: Date.now(), attempts: 0, accepted: [] };
-}
-
-/** Returns the marker while the mail is tried once more. */
-function tried(marker: Marker): Marker {
-  return { ...marker, attempts: marker.attempts + 1, dueAt: Date.now() + CLAIM_MS };
-}
-
-/** Returns the marker after a try that failed: each pause is twice as long as the one before. */
-function postponed(marker: Marker, accepted: readonly string[]): Marker {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (marker.attempts - 1), LONGEST_PAUSE_MS);
-  return { ...marker, dueAt: Date.now() + pause, accepted: [...marker.accepted, ...accepted] };
-}
-
-/** Tells whether a mail was tried often enough: from now on only a person can send it. */
-export function isGivenUp(marker: Marker): boolean {
-  return marker.attempts >= MAXIMUM_ATTEMPTS;
-}
-
-/** Tells whether a mail may be tried now. Only a wrong clock can have set a time further off than any pause. */
-export function isDue(marker: Marker): boolean {
-  const pause = marker.dueAt - Date.now();
-  return !isGivenUp(marker) && (pause <= 0 || pause > LONGEST_PAUSE_MS);
-}
-
-function serializeMarker({ dueAt, ...rest }: Marker): string {
-  return JSON.stringify({ dueAt: new Date(dueAt).toISOString(), ...rest });
-}
-
-/** Reads a stored marker; one that cannot be read is tried at once, as losing a mail is worse. */
-function parseMarker(text: string): Marker {
-  try {
-    const { dueAt, attempts, accepted } = JSON.parse(text) as { dueAt: string; attempts: number; accepted: string[] };
-    const marker = { dueAt: Date.parse(dueAt), attempts, accepted };
-    return Number.isFinite(marker.dueAt) && Number.isInteger(attempts) && Array.isArray(accepted)
-      ? marker
-      : newMarker();
-  } catch {
-    return newMarker();
-  }
-}
-
 /** A marker as it was read. */
 export interface Entry {
   /** The key of the record that it belongs to. */
   readonly key: string;
   readonly marker: Marker;
   readonly etag: string | undefined;
+  /** The entry of the queue that it was found by, where it was. */
+  readonly foundBy?: string;
 }
 
 /**
@@ -89,7 +31,15 @@ export interface Entry {
  * @throws Error when the store did not take it
  */
 export async function enqueue(store: SubmissionStore, key: string): Promise<void> {
-  await createIfAbsent(store, MARKER_PREFIX + key, serializeMarker(newMarker()));
+  const marker = newMarker();
+  const created = await createIfAbsent(store, MARKER_PREFIX + key, serializeMarker(marker));
+  await (created === undefined ? refile(store, key) : addToQueue(store, key, marker.queuedFor));
+}
+
+/** Puts a record that is in into the queue again, at its place: an earlier write may have ended before it was there. */
+export async function refile(store: SubmissionStore, key: string): Promise<void> {
+  const entry = await readEntry(store, key);
+  if (entry) await addToQueue(store, key, entry.marker.queuedFor);
 }
 
 /** Reads the marker of a record; undefined when everybody was told of it. */
@@ -98,16 +48,36 @@ export async function readEntry(store: SubmissionStore, key: string): Promise<En
   return found ? { key, marker: parseMarker(found.data), etag: found.etag } : undefined;
 }
 
-/** Reads the markers of all that wait to be sent or were given up, the longest due first. */
-export async function readEntries(store: SubmissionStore): Promise<Entry[]> {
-  const { blobs } = await store.list({ prefix: MARKER_PREFIX });
-  const entries = await mapConcurrently(blobs, ({ key }) => readEntry(store, key.slice(MARKER_PREFIX.length)));
-  return entries.filter((entry) => entry !== undefined).sort((a, b) => a.marker.dueAt - b.marker.dueAt);
+/** Finds what is to be looked at now; by its marker, it may turn out to be tried by somebody, or sent. */
+export function queuedNow(store: SubmissionStore): AsyncGenerator<Queued> {
+  return dueNow(store, LONGEST_PAUSE_MS);
 }
 
-async function change(store: SubmissionStore, { key, etag }: Entry, marker: Marker): Promise<Entry | undefined> {
-  const newEtag = await replaceUnchanged(store, MARKER_PREFIX + key, serializeMarker(marker), etag);
-  return newEtag === undefined ? undefined : { key, marker, etag: newEtag };
+/** Lists the keys of all records that somebody is still to be told of. */
+export async function unsentKeys(store: SubmissionStore): Promise<string[]> {
+  return (await keysWith(store, MARKER_PREFIX)).map((marker) => marker.slice(MARKER_PREFIX.length));
+}
+
+/** Deletes the entries of the queue by which a record can be found, but for its new place. */
+async function leaveQueue(store: SubmissionStore, entry: Omit<Entry, "etag">, place?: string): Promise<void> {
+  const places = new Set([queueKey(entry.key, entry.marker.queuedFor), entry.foundBy]);
+  const left = [...places].filter((found) => found !== undefined && found !== place) as string[];
+  await Promise.all(left.map((found) => store.delete(found)));
+}
+
+async function change(store: SubmissionStore, entry: Entry, marker: Marker): Promise<Entry | undefined> {
+  const newEtag = await replaceUnchanged(store, MARKER_PREFIX + entry.key, serializeMarker(marker), entry.etag);
+  return newEtag === undefined ? undefined : { ...entry, marker, etag: newEtag };
+}
+
+/** Changes a marker and its place in the queue, in an order in which it is always found at one of both. */
+async function move(store: SubmissionStore, entry: Entry, marker: Marker): Promise<void> {
+  const place = queueKey(entry.key, marker.queuedFor);
+  await addToQueue(store, entry.key, marker.queuedFor);
+  if (await change(store, entry, marker)) {
+    await leaveQueue(store, entry, place);
+    // Deleted meanwhile: nothing of it is to stay. Changed by somebody else, it may have this very place.
+  } else if (!(await readEntry(store, entry.key))) await store.delete(place);
 }
 
 /** Counts a try, and keeps others from one meanwhile; undefined when it is gone, or somebody else was faster. */
@@ -122,18 +92,24 @@ export function claim(store: SubmissionStore, entry: Entry): Promise<Entry | und
  */
 export async function postpone(store: SubmissionStore, entry: Entry, accepted: readonly string[]): Promise<Marker> {
   const marker = postponed(entry.marker, accepted);
-  await change(store, entry, marker);
+  await move(store, entry, marker);
   return marker;
+}
+
+/** Leaves a mail to a person whose last try ended without a word. */
+export async function giveUp(store: SubmissionStore, entry: Entry): Promise<void> {
+  await move(store, entry, { ...entry.marker, queuedFor: null });
 }
 
 /** Starts again with what was given up. */
 export async function revive(store: SubmissionStore, entry: Entry): Promise<void> {
-  await change(store, entry, { ...newMarker(), accepted: entry.marker.accepted });
+  await move(store, entry, { ...newMarker(), accepted: entry.marker.accepted });
 }
 
 /** Takes a record out, sent or not. */
-export async function forget(store: SubmissionStore, key: string): Promise<void> {
-  await store.delete(MARKER_PREFIX + key);
+export async function forget(store: SubmissionStore, entry: Omit<Entry, "etag">): Promise<void> {
+  await store.delete(MARKER_PREFIX + entry.key);
+  await leaveQueue(store, entry);
 }
 
 /** The keys of what this process has sent, but the store failed to record. */
@@ -144,10 +120,11 @@ const sentButUnrecorded = new Set<string>();
  *
  * @throws Error when the store fails
  */
-export async function settle(store: SubmissionStore, key: string): Promise<void> {
+export async function settle(store: SubmissionStore, entry: Omit<Entry, "etag">): Promise<void> {
+  const { key } = entry;
   sentButUnrecorded.add(key);
   await store.set(RECEIPT_PREFIX + key, new Date().toISOString());
-  await forget(store, key);
+  await forget(store, entry);
   // Deleted while the mail was under way: nothing of it is to stay.
   if ((await store.get(key)) === null) await store.delete(RECEIPT_PREFIX + key);
   sentButUnrecorded.delete(key);
@@ -158,15 +135,6 @@ export async function isSettled(store: SubmissionStore, key: string): Promise<bo
   return sentButUnrecorded.has(key) || (await store.get(RECEIPT_PREFIX + key)) !== null;
 }
 
-/** Lists the keys of all records that the outbox knows of. */
-export async function knownKeys(store: SubmissionStore): Promise<string[]> {
-  const prefixes = [MARKER_PREFIX, RECEIPT_PREFIX];
-  const keys = prefixes.map(async (prefix) =>
-    (await store.list({ prefix })).blobs.map(({ key }) => key.slice(prefix.length)),
-  );
-  return [...new Set((await Promise.all(keys)).flat())];
-}
-
 /** Returns when the outbox last wrote about a record, in milliseconds since 1970; 0 where that cannot be told. */
 export async function lastWritten(store: SubmissionStore, key: string): Promise<number> {
   const entry = await readEntry(store, key);
@@ -174,9 +142,20 @@ export async function lastWritten(store: SubmissionStore, key: string): Promise<
   return Math.max(entry?.marker.dueAt ?? 0, Date.parse(receipt ?? "") || 0);
 }
 
-/** Deletes all that the outbox knows of a record; delete the record before. */
-export async function eraseTraces(store: SubmissionStore, key: string): Promise<void> {
-  await forget(store, key);
+/** Lists the keys of the records with a receipt, of those that begin with a prefix. */
+export async function receiptsOf(store: SubmissionStore, prefix: string): Promise<string[]> {
+  return (await keysWith(store, RECEIPT_PREFIX + prefix)).map((receipt) => receipt.slice(RECEIPT_PREFIX.length));
+}
+
+/** Deletes the receipt of a record that has no marker. */
+export async function deleteReceipt(store: SubmissionStore, key: string): Promise<void> {
   await store.delete(RECEIPT_PREFIX + key);
   sentButUnrecorded.delete(key);
+}
+
+/** Deletes all that the outbox knows of a record; delete the record before. */
+export async function eraseTraces(store: SubmissionStore, key: string): Promise<void> {
+  const entry = await readEntry(store, key);
+  if (entry) await forget(store, entry);
+  await deleteReceipt(store, key);
 }

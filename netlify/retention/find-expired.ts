@@ -1,43 +1,60 @@
-import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { knownKeys, lastWritten } from "../outbox/outbox";
 import { mapConcurrently } from "../submissions/concurrently";
-import { receivedAt } from "../submissions/records";
-import { keysWithoutRecord } from "../submissions/save";
-import { RECORD_STATES, recordPrefix } from "../submissions/store";
+import { dayOf } from "../submissions/days";
+import { timedKeysBefore } from "../submissions/find-keys";
+import { subscriptionsOfDays } from "../submissions/record-index";
+import type { IndexEntry } from "../submissions/record-index";
+import { readOrError, UnreadableRecord } from "../submissions/records";
+import { RECORD_STATES, TIMED_GROUPS } from "../submissions/store";
 import type { RecordState, SubmissionStore } from "../submissions/store";
-import { timeOfId } from "../submissions/submission";
 
 /** Returns the time before which the records of a kind are deleted; undefined when they stay. */
 export type Cutoff = (kind: SubmissionKind, state: RecordState) => Date | undefined;
 
-/** Lists the keys of records that are older than a cutoff allows, also of unreadable ones whose key has the time. */
-export async function findExpired(store: SubmissionStore, cutoff: Cutoff): Promise<string[]> {
-  const groups = SUBMISSION_KINDS.flatMap((kind) =>
-    RECORD_STATES.map((state) => ({ prefix: recordPrefix(kind, state), before: cutoff(kind, state) })),
-  );
-  const expired = await mapConcurrently(groups, async ({ prefix, before }) => {
-    if (!before) return [];
-    const { blobs } = await store.list({ prefix });
-    const keys = await mapConcurrently(blobs, async ({ key }) => {
-      const time = await receivedAt(store, key);
-      return time && time < before ? [key] : [];
-    });
-    return keys.flat();
-  });
-  return expired.flat();
+/** Tells whether the record that an entry belongs to was received before a time; null when there is none any more. */
+async function isBefore(store: SubmissionStore, { entry, key }: IndexEntry, before: Date): Promise<boolean | null> {
+  const record = await readOrError(store, key);
+  if (record === null) return null;
+  // `received/STATE/DAY/…`
+  if (record instanceof UnreadableRecord) return (entry.split("/")[2] ?? "") < dayOf(before);
+  return new Date(record.receivedAt) < before;
 }
 
-/** A write takes seconds: a key that has no record after so long, in milliseconds, never gets one. */
-const ORPHAN_AGE_MS = 24 * 60 * 60_000;
+/** What is to be deleted of the subscriptions of one state. */
+interface ExpiredSubscriptions {
+  readonly keys: readonly string[];
+  /** Entries of the index whose record is gone, or was sent again later. */
+  readonly outdated: readonly string[];
+}
 
-/** Lists the keys of which something is known, but that have no record: a write or a deletion was cut off. */
-export async function orphanedKeys(store: SubmissionStore, now: Date): Promise<string[]> {
-  const known = new Set([...(await knownKeys(store)), ...(await keysWithoutRecord(store))]);
-  const orphaned = await mapConcurrently([...known], async (key) => {
-    if ((await store.get(key)) !== null) return [];
-    const age = now.getTime() - Math.max(await lastWritten(store, key), timeOfId(key)?.getTime() ?? 0);
-    return age > ORPHAN_AGE_MS ? [key] : [];
+/** Finds the subscriptions of one state that were received before a time; only those of days as old are read. */
+export async function expiredSubscriptions(
+  store: SubmissionStore,
+  state: RecordState,
+  before: Date,
+): Promise<ExpiredSubscriptions> {
+  const entries = await subscriptionsOfDays(store, state, (day) => day <= dayOf(before));
+  const looks = await mapConcurrently(entries, async (found) => ({
+    ...found,
+    is: await isBefore(store, found, before),
+  }));
+  const isLater = ({ entry, is }: (typeof looks)[number]) =>
+    is === false && (entry.split("/")[2] ?? "") < dayOf(before);
+  return {
+    keys: looks.flatMap(({ key, is }) => (is ? [key] : [])),
+    outdated: looks.flatMap((look) => (look.is === null || isLater(look) ? [look.entry] : [])),
+  };
+}
+
+/** Lists the keys of records that are older than a cutoff allows, also of unreadable ones whose key has the time. */
+export async function findExpired(store: SubmissionStore, cutoff: Cutoff): Promise<string[]> {
+  const timed = TIMED_GROUPS.map(async ({ kind, state, prefix }) => {
+    const before = cutoff(kind, state);
+    return before ? timedKeysBefore(store, prefix, before) : [];
   });
-  return orphaned.flat();
+  const subscriptions = RECORD_STATES.map(async (state) => {
+    const before = cutoff("newsletter", state);
+    return before ? (await expiredSubscriptions(store, state, before)).keys : [];
+  });
+  return (await Promise.all([...timed, ...subscriptions])).flat();
 }

@@ -6,7 +6,7 @@ import { formFields } from "../../src/forms/form-fields";
 import { cameFromAnchor, ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { htmlDocument } from "../html/html-document";
-import { CHOICES } from "./submission";
+import { CHOICES } from "./choices";
 import type { FieldErrors, RawFields } from "./submission";
 
 /** The parameter by which a form that a function has shown again says where it was first. */
@@ -94,13 +94,18 @@ interface RejectedForm {
   readonly errors: FieldErrors;
   /** The page of the site that the form was sent from first. */
   readonly page: string | undefined;
+  /** What else is to be said, as when to try again. */
+  readonly advice?: string;
+  /** Headers besides those of every page. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
  * Answers a browser without JavaScript whose form was not taken: with the form, what was entered in it, and what is
  * wrong. Nothing that was entered gets into an address.
  */
-export function formAgain(kind: SubmissionKind, { status, entered, errors, page }: RejectedForm): Response {
+export function formAgain(kind: SubmissionKind, rejected: RejectedForm): Response {
+  const { status, entered, errors, page, advice, headers } = rejected;
   const { title, text } = OUTCOME_MESSAGES[kind].failure;
   const fields = formFields(kind);
   const valueOf = (name: string) => String(entered.get(name) ?? "");
@@ -108,6 +113,7 @@ export function formAgain(kind: SubmissionKind, { status, entered, errors, page 
   const query = page === undefined ? "" : `?${FROM}=${page}`;
   const content = [
     `<p>${escapeHtml(text)}</p>`,
+    advice === undefined ? "" : `<p class="error">${escapeHtml(advice)}</p>`,
     errorList(errors, names),
     `<form method="post" action="${ENDPOINTS[kind]}${query}" aria-label="${FORM_NAMES[kind]}">`,
     fields.some(({ required }) => !required) ? `<p>${ASTERISK_EXPLAINED}</p>` : "",
@@ -115,5 +121,5 @@ export function formAgain(kind: SubmissionKind, { status, entered, errors, page 
     `<button>${escapeHtml(SUBMIT_LABELS[kind].idle)}</button>`,
     `<input hidden name="${HONEYPOT_FIELD}" value="${escapeHtml(valueOf(HONEYPOT_FIELD))}"></form>`,
   ];
-  return htmlDocument(status, title, content.join(""));
+  return htmlDocument(status, title, content.join(""), headers);
 }

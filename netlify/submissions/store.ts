@@ -94,6 +94,39 @@ export function recordPrefix(kind: SubmissionKind, state: RecordState): string {
   return keyOf(`${kind}/`, state);
 }
 
+/** Records of one kind in one state, whose keys have the time in them. */
+export interface TimedGroup {
+  readonly kind: SubmissionKind;
+  readonly state: RecordState;
+  /** What their keys begin with: `contact/`, `spam/contact/` … */
+  readonly prefix: string;
+}
+
+/** All groups whose keys have the time in them: a subscription's key has its address instead. */
+export const TIMED_GROUPS: readonly TimedGroup[] = (["accepted", "spam"] as const).flatMap((state) =>
+  (["contact", "application"] as const).map((kind) => ({ kind, state, prefix: recordPrefix(kind, state) })),
+);
+
+/** Lists the keys that begin with a prefix, a page of up to a thousand at a time. */
+export async function* keyPages(store: SubmissionStore, prefix: string): AsyncGenerator<readonly string[]> {
+  for await (const { blobs } of store.list({ prefix, paginate: true })) yield blobs.map(({ key }) => key);
+}
+
+/** Lists all keys that begin with a prefix. */
+export async function keysWith(store: SubmissionStore, prefix: string): Promise<string[]> {
+  return (await store.list({ prefix })).blobs.map(({ key }) => key);
+}
+
+/**
+ * Lists the folders that are next below a prefix, by their names alone, in order.
+ *
+ * @param prefix ends with a slash
+ */
+export async function foldersIn(store: SubmissionStore, prefix: string): Promise<string[]> {
+  const { directories } = await store.list({ prefix, directories: true });
+  return directories.map((path) => path.replace(/\/$/, "").slice(prefix.length)).sort();
+}
+
 interface ConditionalWrite {
   readonly modified: boolean;
   readonly etag?: string;

@@ -1,10 +1,6 @@
 import { createHash } from "node:crypto";
 import { ValidationError } from "yup";
-import jobs from "../../data/jobs.json";
-import services from "../../data/services.json";
 import { applicationSchema } from "../../src/forms/application";
-import { positionOptions, serviceOptions } from "../../src/forms/choices";
-import type { FieldOption } from "../../src/forms/choices";
 import { contactSchema } from "../../src/forms/contact";
 import { describeFields } from "../../src/forms/form-fields";
 import { newsletterSchema } from "../../src/forms/newsletter";
@@ -93,26 +89,8 @@ export async function validate(kind: SubmissionKind, fields: RawFields): Promise
   }
 }
 
-const published = <Entry extends object>(entries: readonly Entry[]) =>
-  entries.filter((entry) => !("draft" in entry && entry.draft === true));
-
-/** What the published site offers in the fields that are choices, by the field's name. */
-export const CHOICES: Readonly<Record<string, readonly FieldOption[]>> = {
-  position: positionOptions(published(jobs).map(({ title }) => title)),
-  service: serviceOptions(published(services).map(({ id, title }) => ({ value: id, label: title }))),
-};
-
-/**
- * Returns the names of the fields whose answer the site does not offer now: it was taken down while the visitor's page
- * was open. Nobody is refused for that; whoever reads the submission is told.
- */
-function unlistedFields(values: SubmissionValues): string[] {
-  const isUnlisted = (name: string) => CHOICES[name]?.every(({ value }) => value !== values[name]) ?? false;
-  return Object.keys(values).filter(isUnlisted);
-}
-
 /** Returns the form in which email addresses are compared. */
-export function normalizedEmail(address: string): string {
+function normalizedEmail(address: string): string {
   return address.trim().toLowerCase();
 }
 
@@ -121,9 +99,14 @@ function fingerprint(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }
 
+/** Returns the name that a sender has in keys: a hash of the address, whatever its case. */
+export function personOf(email: string): string {
+  return fingerprint(normalizedEmail(email));
+}
+
 /** Returns the id of the one subscription an address can have: with it, no race can store a second one. */
 export function subscriptionId(email: string): string {
-  return `newsletter/${fingerprint(normalizedEmail(email))}`;
+  return `newsletter/${personOf(email)}`;
 }
 
 function timedId(kind: SubmissionKind, time: Date, values: SubmissionValues): string {
@@ -135,11 +118,17 @@ function timedId(kind: SubmissionKind, time: Date, values: SubmissionValues): st
  *
  * Ids of messages and applications begin with the time, so that the store's keys sort by it, and end with a hash of
  * their words; a newsletter subscription's id is made from its address instead.
+ *
+ * @param unlisted the names of the fields whose answer the site does not offer
+ * @param time when it was received; now, when left out
  */
-export function newSubmission(kind: SubmissionKind, values: SubmissionValues, spam: boolean): Submission {
-  const time = new Date();
+export function newSubmission(
+  kind: SubmissionKind,
+  values: SubmissionValues,
+  { spam, unlisted }: { readonly spam: boolean; readonly unlisted: readonly string[] },
+  time = new Date(),
+): Submission {
   const id = kind === "newsletter" ? subscriptionId(values.email ?? "") : timedId(kind, time, values);
-  const unlisted = unlistedFields(values);
   const mark = unlisted.length > 0 ? { unlisted } : {};
   return { id, kind, receivedAt: time.toISOString(), spam, values, ...mark };
 }

@@ -1,13 +1,19 @@
-import type { CmsConfig, CollectionFile } from "@sveltia/cms";
+import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
+import escapeHtml from "escape-html";
+import { LONGEST_NAME } from "../gatsby-plugin-content-schema";
 import type { JsonSchema } from "../gatsby-plugin-content-schema";
 import { formatName } from "./desk-data";
-import { deskField, deskFields, LIST, words } from "./desk-field";
+import { deskField, deskFields, entrySummary, pictureOf } from "./desk-field";
+import { entryTitle, LIST, words } from "./field-basics";
 import type { DeskOptions } from "./options";
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
-function contentFile(file: string, schema: JsonSchema, schemas: Schemas, folder: string): CollectionFile {
-  const place = { folder, file, schemas };
+/** What places of the configuration have in common. */
+type Site = Pick<DeskOptions, "folder" | "names">;
+
+function contentFile(file: string, schema: JsonSchema, schemas: Schemas, { folder, names }: Site): CollectionFile {
+  const place = { folder, file, schemas, names };
   const label = words(file);
   const list = () => ({ ...deskField(LIST, schema, true, place), label, root: true });
   return {
@@ -15,18 +21,60 @@ function contentFile(file: string, schema: JsonSchema, schemas: Schemas, folder:
     label,
     file: `${folder}/${file}.json`,
     format: formatName(file),
+    // Where pictures in the midst of a text go: those of a field of their own have that field's folder.
+    media_folder: `/${folder}/images/${file}`,
+    public_folder: `/images/${file}`,
     fields: schema.type === "array" ? [list()] : deskFields(schema, place),
   };
 }
 
+/** The formats of values by which entries are listed, the newest first. */
+const DAYS = ["date", "long-date", "long-month"];
+
+/** Makes the collection of entries that have a file each: each is a change, a branch and a pull request of its own. */
+function entryCollection(name: string, schema: JsonSchema, schemas: Schemas, { folder, names }: Site): EntryCollection {
+  const { title = name, description, properties = {} } = schema;
+  const identifier = entryTitle(schema);
+  const day = Object.keys(properties).find((key) => DAYS.includes(properties[key]?.format ?? ""));
+  const picture = pictureOf(schema);
+  return {
+    name,
+    label: words(name),
+    label_singular: words(title),
+    ...(description ? { description: escapeHtml(description) } : {}),
+    folder: `${folder}/${name}`,
+    extension: "json",
+    format: formatName(name),
+    create: true,
+    delete: true,
+    identifier_field: identifier,
+    slug: {
+      template: `{{${identifier}}}`,
+      // Links from elsewhere lead to a published entry.
+      editable: ["create"],
+      hint: "The name of the file, and the end of the address where the entry has one",
+      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Small letters, digits and single hyphens only: “spring-report”"],
+    },
+    summary: entrySummary(schema),
+    sortable_fields: {
+      fields: [identifier, ...(day ? [day] : [])],
+      ...(day ? { default: { field: day, direction: "descending" } } : {}),
+    },
+    ...(properties.order ? { reorder: true } : {}),
+    ...(picture ? { thumbnail: picture } : {}),
+    fields: deskFields(schema, { folder, file: name, schemas, names }),
+  };
+}
+
 /**
- * Makes Sveltia CMS's configuration, with a form for each content file by the file's schema.
+ * Makes Sveltia CMS's configuration, with a form for each content file and each entry of a folder by its schema.
  * https://sveltiacms.app/en/docs/config-basics
  *
  * @param schemas the schemas by the names of their files
  */
 export function deskConfig(schemas: Schemas, options: DeskOptions): CmsConfig {
-  const { title, logo, folder, repositoryUrl, largestUpload } = options;
+  const { title, logo, folder, repositoryUrl, largestUpload, preview } = options;
+  const besideForm = (name: string) => ({ editor: { preview: preview?.forms.includes(name) ?? false } });
   return {
     load_config_file: false,
     app_title: title,
@@ -36,7 +84,7 @@ export function deskConfig(schemas: Schemas, options: DeskOptions): CmsConfig {
       name: "github",
       repo: repositoryOnGitHub(repositoryUrl),
       // It is also the title of the pull request; the slug is the name of the file.
-      commit_messages: { update: "Edit {{slug}}" },
+      commit_messages: { create: "Add {{slug}}", update: "Edit {{slug}}", delete: "Remove {{slug}}" },
     },
     // Every change is a pull request, whose deploy preview shows it before it is published.
     publish_mode: "editorial_workflow",
@@ -47,10 +95,13 @@ export function deskConfig(schemas: Schemas, options: DeskOptions): CmsConfig {
       // They need keys of their own, and addresses that the desk's security policy doesn't allow.
       stock_assets: false,
     },
-    slug: { encoding: "ascii", clean_accents: true },
-    // The deploy preview shows the page itself; a list of values beside the form would only take its room.
-    editor: { preview: false },
-    singletons: [...schemas].map(([file, schema]) => contentFile(file, schema, schemas, folder)),
+    slug: { encoding: "ascii", clean_accents: true, maxlength: LONGEST_NAME },
+    collections: [...schemas]
+      .filter(([, schema]) => schema.folder)
+      .map(([name, schema]) => ({ ...entryCollection(name, schema, schemas, options), ...besideForm(name) })),
+    singletons: [...schemas]
+      .filter(([, schema]) => !schema.folder)
+      .map(([file, schema]) => ({ ...contentFile(file, schema, schemas, options), ...besideForm(file) })),
   };
 }
 

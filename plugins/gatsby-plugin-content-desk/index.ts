@@ -1,4 +1,7 @@
+export { entryFormat } from "./browser/entry-format";
+export { afterEditor } from "./browser/rich-text/editor-markdown";
 export { fileFormat } from "./browser/file-format";
 export { deskConfig } from "./desk-config";
 export type { DeskOptions } from "./options";
 export { deskPolicy } from "./policy";
+export type { PreviewedForm, PreviewReady } from "./preview-messages";

@@ -1,5 +1,7 @@
 import type { CommonFieldProps, StringField, TextField, VisibleField, VisibleFieldProps } from "@sveltia/cms";
 import type { JsonSchema } from "../gatsby-plugin-content-schema";
+import type { DeskOptions } from "./options";
+import { richTextField } from "./rich-text-field";
 
 /** What every field of a form has. */
 export type FieldBasics = CommonFieldProps & VisibleFieldProps;
@@ -12,19 +14,12 @@ export interface FieldPlace {
   readonly file: string;
   /** All schemas by the names of their files, for references to other files. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
+  /** What lists call entries that have a fixed id, by the kind of content and the id. */
+  readonly names?: DeskOptions["names"];
 }
 
 /** Longer texts than this, in characters, get an input of several lines. */
 const ONE_LINE = 250;
-
-/** The pattern of each format that Sveltia doesn't know, with the message for editors. */
-const PATTERNS: Readonly<Record<string, readonly [pattern: string, message: string]>> = {
-  slug: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Small letters, digits and single hyphens only: “spring-report”"],
-  "site-path": ["^/[^/]?", "A path of this site, beginning with a slash: “/about#team”"],
-  link: ["^(/|https://)", "A path of this site (“/about#team”) or an address that begins with https://"],
-  "https-url": ["^https://", "An address that begins with https://"],
-  phone: ["^\\+[0-9]", "A number in international form: “+1 (212) 555-0142”"],
-};
 
 /** The form of each date format, in Day.js's letters. */
 const DATES: Readonly<Record<string, string>> = {
@@ -34,20 +29,11 @@ const DATES: Readonly<Record<string, string>> = {
 };
 
 function textField(basics: FieldBasics, schema: JsonSchema): StringField | TextField {
-  const { format = "", maxLength, minLength = 0, description = "" } = schema;
-  const pattern = schema.pattern ? ([schema.pattern, description] as const) : PATTERNS[format];
-  const limits = {
-    // That something must be there is what `required` says; a minimum of 1 would only be counted beside the field.
-    ...(minLength > 1 ? { minlength: minLength } : {}),
-    ...(maxLength === undefined ? {} : { maxlength: maxLength }),
-    ...(pattern ? { pattern: [...pattern] as [string, string] } : {}),
-    use_emoji_autocomplete: false,
-  };
-  // A rich-text editor would write the HTML anew; as text it stays what it is.
-  const isLong = format === "html" || (!format && !pattern && (maxLength ?? Infinity) > ONE_LINE);
-  return isLong
-    ? { ...basics, ...limits, widget: "text" }
-    : { ...basics, ...limits, widget: "string", type: format === "email" ? "email" : "text" };
+  const { format, pattern, maxLength = Infinity } = schema;
+  // Limits and patterns are the check's: Sveltia has sentences of its own for them, and saves nothing that breaks them.
+  const usual = { ...basics, use_emoji_autocomplete: false };
+  const isLong = !format && !pattern && maxLength > ONE_LINE;
+  return isLong ? { ...usual, widget: "text" } : { ...usual, widget: "string", type: "text" };
 }
 
 /**
@@ -57,9 +43,18 @@ function textField(basics: FieldBasics, schema: JsonSchema): StringField | TextF
  * @param schema of the string
  * @param place the content file: uploads go into the folder of this name in `images/` and `files/`
  */
-export function stringField(basics: FieldBasics, schema: JsonSchema, { folder, file }: FieldPlace): VisibleField {
+export function stringField(
+  basics: FieldBasics,
+  schema: JsonSchema,
+  { folder, file, names = {} }: FieldPlace,
+): VisibleField {
   const { format = "", enum: choices } = schema;
-  if (choices) return { ...basics, widget: "select", options: [...choices] };
+  if (choices) {
+    const named = names[file]?.();
+    const isFixedId = basics.name === "id" && named !== undefined;
+    const options = isFixedId ? choices.map((value) => ({ value, label: named.get(value) ?? value })) : [...choices];
+    return { ...basics, widget: "select", options };
+  }
   const dateFormat = DATES[format];
   if (dateFormat) return { ...basics, widget: "datetime", type: "date", format: dateFormat };
   switch (format) {
@@ -79,6 +74,8 @@ export function stringField(basics: FieldBasics, schema: JsonSchema, { folder, f
         media_folder: `/${folder}/files/${file}`,
         public_folder: `/files/${file}`,
       };
+    case "html":
+      return richTextField(basics);
     default:
       return textField(basics, schema);
   }

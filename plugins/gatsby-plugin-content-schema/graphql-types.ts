@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { publishedExtension } from "./drafts";
-import { entrySchema, readSchemas } from "./json-schema";
+import { heldBackTypes, publishedExtension } from "./drafts";
+import { numberedExtension } from "./entry-fields";
+import { entrySchema } from "./json-schema";
+import { readSchemas } from "./schema-files";
 import type { JsonSchema } from "./json-schema";
 import { siteDirectory } from "./options";
 import type { ContentSchemaOptions } from "./options";
@@ -25,27 +27,29 @@ function fieldType(schema: JsonSchema, { formatTypes = {} }: TypeOptions): strin
 /** Returns the field extensions of a field: " @typeset(html: true)". */
 function directives(schema: JsonSchema, { fieldExtensions = {} }: TypeOptions): string {
   const described = schema.items ?? schema;
+  const numbered = schema.numbered ? " @numbered" : "";
   const written = Object.entries(fieldExtensions).map(([keyword, argumentsOf]) => {
     if ((described as unknown as Readonly<Record<string, unknown>>)[keyword] !== true) return "";
     const values = Object.entries(argumentsOf(described)).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
     return values.length === 0 ? ` @${keyword}` : ` @${keyword}(${values.join(", ")})`;
   });
-  return written.join("");
+  return numbered + written.join("");
 }
 
-/** An entry's own id is kept as `jsonId`, as `id` is Gatsby's. */
+/** gatsby-transformer-json keeps an entry's own id as `jsonId`, as `id` is Gatsby's. */
 function fieldName(name: string, isNode: boolean): string {
   return isNode && name === "id" ? "jsonId" : name;
 }
 
 function objectType(schema: JsonSchema, isNode: boolean, options: TypeOptions): string {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
-    const required = schema.required?.includes(name) ? "!" : "";
+    const required = schema.required?.includes(name) || field.numbered ? "!" : "";
     const description = JSON.stringify(field.description ?? "");
     return `  ${description}\n  ${fieldName(name, isNode)}: ${fieldType(field, options)}${required}${directives(field, options)}`;
   });
   const header = `${JSON.stringify(schema.description ?? "")}\ntype ${schema.title ?? ""}${isNode ? " implements Node" : ""} @dontInfer`;
-  return `${header} {\n${fields.join("\n")}\n}`;
+  const id = schema.folder ? ['  "The name of its file, without ending"\n  jsonId: String!'] : [];
+  return `${header} {\n${[...id, ...fields].join("\n")}\n}`;
 }
 
 function nestedObjects(schema: JsonSchema): JsonSchema[] {
@@ -70,12 +74,15 @@ export function graphqlTypes(schemas: Iterable<JsonSchema>, options: TypeOptions
   return [...types.values()].join("\n\n");
 }
 
-/** Declares a GraphQL type for each kind of content, and the field extension `@published`. */
+/** Declares a GraphQL type for each kind of content, and the field extensions `@published` and `@numbered`. */
 export function createContentTypes(
   { actions, store }: CreateSchemaCustomizationArgs,
   options: ContentSchemaOptions,
 ): void {
-  const schemas = readSchemas(join(siteDirectory(store), options.folder)).values();
-  actions.createFieldExtension(publishedExtension(options.showDrafts));
-  actions.createTypes(graphqlTypes(schemas, options));
+  const schemas = readSchemas(join(siteDirectory(store), options.folder));
+  const { showDrafts, today } = options;
+  const heldBack = heldBackTypes(schemas, options.heldBack);
+  actions.createFieldExtension(publishedExtension({ showDrafts, heldBack, today }));
+  actions.createFieldExtension(numberedExtension());
+  actions.createTypes(graphqlTypes(schemas.values(), options));
 }

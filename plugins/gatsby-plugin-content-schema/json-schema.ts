@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
 /** The part of JSON Schema (draft 2020-12) that describes content, with keywords of this plugin. */
 export interface JsonSchema {
   readonly title?: string;
@@ -15,14 +12,25 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  /**
+   * Whether each entry is a file of its own, in the folder with the name of the schema. The name of the file is the
+   * entry's id, and `minItems` counts the files.
+   */
+  readonly folder?: boolean;
+  /** Whether an entry without this number gets the next free one. */
+  readonly numbered?: boolean;
   /** The least width of a picture, in pixels. */
   readonly pictureWidth?: number;
-  /** The content file ("industries") that the value refers to, by the id of one of its entries. */
+  /** The kind of content ("industries") that the value refers to, by the id of one of its entries. */
   readonly reference?: string;
   /** No two entries of the list may have the same value here. */
   readonly unique?: boolean;
-  /** Whether a date that has passed gets a warning. */
+  /** Fields of other kinds of entries ("services/title") with names that the value may share, besides its own kind's. */
+  readonly vocabulary?: readonly string[];
+  /** Whether a date announces what is still to come, until it has passed. */
   readonly future?: boolean;
+  /** Whether blank lines part a text into paragraphs; other texts are shown without a line end. */
+  readonly paragraphs?: boolean;
   /** Texts that stay as they are: the check doesn't advise to write them otherwise. */
   readonly verbatim?: readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -30,27 +38,17 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
 }
 
-/** The ending of a schema's file name, behind the name of its content file. */
+/** The ending of a schema's file name, behind the name of its content file or folder. */
 export const SCHEMA_SUFFIX = ".schema.json";
 
-/**
- * Reads the schema of each content file.
- *
- * @param dataDirectory absolute path of the content folder
- * @returns the schemas by the names of their content files, without ending ("services" for `services.json`)
- */
-export function readSchemas(dataDirectory: string): Map<string, JsonSchema> {
-  const directory = join(dataDirectory, "schemas");
-  const files = readdirSync(directory).filter((file) => file.endsWith(SCHEMA_SUFFIX));
-  return new Map(
-    files.map((file) => {
-      const schema = JSON.parse(readFileSync(join(directory, file), "utf8")) as JsonSchema;
-      return [file.slice(0, -SCHEMA_SUFFIX.length), schema];
-    }),
-  );
-}
-
-/** Returns the schema of one entry of a content file: that of its list's items, or that of the file itself. */
+/** Returns the schema of one entry: that of a list's items, or else the schema itself. */
 export function entrySchema(schema: JsonSchema): JsonSchema {
   return schema.items ?? schema;
+}
+
+/** Returns the schema of all that a kind of content has: for a folder, that of the list of its entries. */
+export function contentSchema(schema: JsonSchema): JsonSchema {
+  if (!schema.folder) return schema;
+  const { minItems, ...items } = schema;
+  return { type: "array", ...(minItems === undefined ? {} : { minItems }), items };
 }

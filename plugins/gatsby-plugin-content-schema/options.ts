@@ -7,6 +7,8 @@ export interface ContentSchemaOptions extends CheckOptions {
   readonly formatTypes?: Readonly<Record<string, string>> | undefined;
   /** Whether draft entries are in lists and references. */
   readonly showDrafts: boolean;
+  /** Returns the day of the build in ISO 8601 form, from Gatsby's resolver context; what `heldBack` names needs it. */
+  readonly today?: ((context: never) => string) | undefined;
 }
 
 /** Checks the options, so that a wrong one stops Gatsby with its name. */
@@ -14,6 +16,14 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
   Joi.object({
     folder: Joi.string().required().description("The content folder, relative to the site's folder"),
     showDrafts: Joi.boolean().required().description("Whether draft entries are in lists and references"),
+    heldBack: Joi.object()
+      .pattern(Joi.string(), Joi.object({ dayOf: Joi.function().required(), field: Joi.string().required() }))
+      .description("By content file: how entries are left out until their day"),
+    rules: Joi.array().items(Joi.function()).description("The site's own rules about its content as a whole"),
+    today: Joi.function()
+      .when("heldBack", { is: Joi.exist(), then: Joi.required() })
+      .description("Returns the day of the build from Gatsby's resolver context"),
+    now: Joi.function().description("Returns the time of the check"),
     formatTypes: Joi.object().pattern(Joi.string(), Joi.string()).description("GraphQL types of strings, by `format`"),
     fieldExtensions: Joi.object()
       .pattern(Joi.string(), Joi.function())

@@ -65,6 +65,15 @@ export function unite(policies: readonly Policy[]): Policy {
   );
 }
 
+/** Allows what a policy allows, and the sources of another besides. */
+export function extend(policy: Policy, addition: Policy): Policy {
+  const extended = Object.entries(addition).map(([directive, sources]) => [
+    directive,
+    [...sourcesFor(policy, directive).filter((source) => source !== "'none'"), ...sources],
+  ]);
+  return { ...policy, ...(Object.fromEntries(extended) as Policy) };
+}
+
 /** Writes a policy as the value of its header. */
 export function asHeader(policy: Policy): string {
   return Object.entries(policy)

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { inlineCode, mergeCode } from "./inline-code";
 import type { InlineCode } from "./inline-code";
-import { asHeader, asMeta, pagePolicy, unite } from "./policy";
+import { asHeader, asMeta, extend, pagePolicy, unite } from "./policy";
 import type { PagePolicyOptions } from "./options";
 import type { Policy } from "./policy";
 
@@ -47,7 +47,7 @@ async function addPolicyToPage(file: string, policy: Policy): Promise<void> {
 }
 
 /** What the headers are computed from. */
-export interface HeaderInput extends Pick<PagePolicyOptions, "imageOrigins" | "others" | "noindex"> {
+export interface HeaderInput extends Pick<PagePolicyOptions, "imageOrigins" | "others" | "additions" | "noindex"> {
   /** Absolute path of the published folder. */
   readonly published: string;
   /** The paths of all pages. */
@@ -60,6 +60,7 @@ export async function writeHeadersInto({
   paths,
   imageOrigins,
   others,
+  additions,
   noindex,
 }: HeaderInput): Promise<void> {
   const codes = new Map<string, InlineCode>();
@@ -68,15 +69,21 @@ export async function writeHeadersInto({
   // A visitor who follows a link keeps the policy of the page that the visit began on.
   const policyOf = (code: InlineCode) =>
     pagePolicy({ ...code, hasStyleAttributes: all.hasStyleAttributes }, imageOrigins);
+  const added = (path: string, policy: Policy) => {
+    const addition = additions[path];
+    return addition ? extend(policy, addition) : policy;
+  };
   const notFound = codes.get(NOT_FOUND) ?? mergeCode([]);
 
   const rules = [
     rule("/*", {
-      ...policyHeader(unite([policyOf(all), ...Object.values(others)])),
+      ...policyHeader(unite([policyOf(all), ...Object.values(others), ...Object.values(additions)])),
       ...(noindex ? { "X-Robots-Tag": "noindex" } : {}),
     }),
     ...Object.entries(others).map(([pattern, policy]) => rule(pattern, policyHeader(policy))),
-    ...[...codeByPattern(codes, notFound)].map(([pattern, code]) => rule(pattern, policyHeader(policyOf(code)))),
+    ...[...codeByPattern(codes, notFound)].map(([pattern, code]) =>
+      rule(pattern, policyHeader(added(pattern, policyOf(code)))),
+    ),
   ];
   await appendFile(join(published, "_headers"), `\n${rules.join("\n")}`);
   await addPolicyToPage(fileOf(published, NOT_FOUND), policyOf(notFound));

@@ -41,7 +41,7 @@ export function readingMinutes(html: string): number {
 }
 
 /**
- * The same HTML with an id on each heading, so that parts of an article can be linked to.
+ * HTML with an id on each heading, so that parts of an article can be linked to.
  *
  * @param prefix begins every id, so that articles on one page don't collide
  */

@@ -26,20 +26,40 @@ interface BuildDay {
   readonly year: string;
 }
 
+/** The day in UTC is a node of its own: it changes at another hour. */
+const UTC_TYPE = "UtcDay";
+const UTC_ID = "utc-day";
+
+interface UtcDay {
+  readonly day: string;
+}
+
 /**
  * Makes the day of the build a node. Gatsby keeps the results of queries, and runs again only those that have read a
  * node that changed: what depends on the clock has to read it here.
  */
 export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs): void {
   const now = buildDate();
-  const content: BuildDay = { day: westernmostDay(now), year: String(now.getUTCFullYear()) };
-  void actions.createNode({
-    ...content,
-    id: ID,
-    parent: null,
-    children: [],
-    internal: { type: TYPE, contentDigest: createContentDigest(content) },
-  });
+  const buildDay: BuildDay = { day: westernmostDay(now), year: String(now.getUTCFullYear()) };
+  const utcDay: UtcDay = { day: now.toISOString().slice(0, 10) };
+  for (const [type, id, content] of [
+    [TYPE, ID, buildDay],
+    [UTC_TYPE, UTC_ID, utcDay],
+  ] as const) {
+    void actions.createNode({
+      ...content,
+      id,
+      parent: null,
+      children: [],
+      internal: { type, contentDigest: createContentDigest(content) },
+    });
+  }
+}
+
+function readDay({ nodeModel }: BuildDayContext, id: string, type: string): string {
+  const node = nodeModel.getNodeById({ id, type }) as BuildDay | UtcDay | null;
+  if (!node) throw new Error(`There is no node ${id}: gatsby-node.ts has to export createBuildDay as sourceNodes`);
+  return node.day;
 }
 
 /**
@@ -49,8 +69,14 @@ export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs
  * @returns in ISO 8601 form, as `westernmostDay` gives it
  * @throws Error where `createBuildDay` has not run
  */
-export function readBuildDay({ nodeModel }: BuildDayContext): string {
-  const node = nodeModel.getNodeById({ id: ID, type: TYPE }) as BuildDay | null;
-  if (!node) throw new Error(`There is no node ${ID}: gatsby-node.ts has to export createBuildDay as sourceNodes`);
-  return node.day;
+export function readBuildDay(context: BuildDayContext): string {
+  return readDay(context, ID, TYPE);
+}
+
+/**
+ * The day of the build in UTC, otherwise as `readBuildDay`. What is published on a day is there for whoever has that day
+ * in Europe; west of there, some hours before.
+ */
+export function readUtcDay(context: BuildDayContext): string {
+  return readDay(context, UTC_ID, UTC_TYPE);
 }

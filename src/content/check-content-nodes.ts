@@ -1,20 +1,29 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { entrySchema, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
+import { contentFiles, entrySchema, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
+import type { JsonSchema } from "../../plugins/gatsby-plugin-content-schema";
+
+/** Counts the entries of one kind of content: the files of a folder, or what a file holds. */
+function countEntries(dataDirectory: string, name: string, schema: JsonSchema): number {
+  const files = contentFiles(dataDirectory, name, schema);
+  if (schema.folder) return files.length;
+  return files.flatMap((file) => JSON.parse(readFileSync(join(dataDirectory, file), "utf8")) as unknown).length;
+}
 
 /**
- * Stops `build` where Gatsby has fewer nodes of a content file than the file has entries: pages would be missing, or
+ * Stops `build` where Gatsby has fewer nodes of a kind of content than there are entries: pages would be missing, or
  * built without their content. While developing, a file may be saved before its nodes are made.
  */
 export function checkContentNodes({ getNodesByType, reporter, store }: CreatePagesArgs): void {
   if (process.env.gatsby_executing_command === "develop") return;
   const { directory } = store.getState().program as { directory: string };
-  const problems = [...readSchemas(join(directory, "data"))].flatMap(([name, schema]) => {
-    const file = `data/${name}.json`;
-    const entries = [JSON.parse(readFileSync(join(directory, file), "utf8")) as unknown].flat().length;
+  const dataDirectory = join(directory, "data");
+  const problems = [...readSchemas(dataDirectory)].flatMap(([name, schema]) => {
+    const place = `data/${name}${schema.folder ? "/" : ".json"}`;
+    const entries = countEntries(dataDirectory, name, schema);
     const nodes = getNodesByType(entrySchema(schema).title ?? "").length;
-    return nodes < entries ? [`  ${file}: ${String(nodes)} of ${String(entries)}`] : [];
+    return nodes < entries ? [`  ${place}: ${String(nodes)} of ${String(entries)}`] : [];
   });
   if (problems.length === 0) return;
   reporter.panic(

@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { SUBMISSION_KINDS, resultPath } from "../forms/submission-kind";
-import { articlePath, batchPath, detailPath } from "../lib/paths";
+import { IN_FULL } from "../lib/in-full";
+import { articlePath, batchPath, caseStudyPath, detailPath } from "../lib/paths";
 import type { BlogContext } from "../templates/blog";
+import type { CaseStudyContext } from "../templates/case-study";
 
 /** How many articles a page of the blog has. */
 const BATCH = 9;
@@ -10,6 +12,7 @@ const BATCH = 9;
 interface ContentIds {
   readonly allService: { readonly nodes: readonly { readonly jsonId: string }[] };
   readonly allIndustry: { readonly nodes: readonly { readonly jsonId: string }[] };
+  readonly allCaseStudy: { readonly nodes: readonly { readonly jsonId: string }[] };
   readonly allArticle: { readonly nodes: readonly { readonly jsonId: string }[] };
 }
 
@@ -19,19 +22,25 @@ function batches(articleIds: readonly string[]): BlogContext[] {
   const count = Math.max(1, Math.ceil(total / BATCH));
   return Array.from({ length: count }, (_, index) => ({
     ids: articleIds.slice(index * BATCH, (index + 1) * BATCH),
+    inFull: index === 0 ? articleIds.slice(0, IN_FULL) : [],
     number: index + 1,
     count,
     total,
   }));
 }
 
+/** The case studies, each with the one after it; the last is followed by the first. */
+function studiesInTurn(ids: readonly string[]): CaseStudyContext[] {
+  return ids.map((jsonId, index) => ({ jsonId, next: ids.length > 1 ? (ids[index + 1] ?? ids[0] ?? null) : null }));
+}
+
 /** The id no service or industry has: the page of a detail template that looks an unknown address up. */
 const UNKNOWN = null;
 
 /**
- * Creates the pages that don't stand in `src/pages/`: a page a service, industry and article, the pages of the blog, a
- * fallback for services and industries that navigation inside the site reaches with an unknown id, the pages that tell visitors without JavaScript how a
- * submission ended, and the not-found page: docs/behaviour.md 8.
+ * Creates the pages that don't stand in `src/pages/`: a page a service, industry, case study and article, the
+ * pages of the blog, a fallback for services and industries that navigation inside the site reaches with an unknown id,
+ * the pages that tell visitors without JavaScript how a submission ended, and the not-found page: docs/behaviour.md 8.
  */
 export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<ContentIds>(`
@@ -46,7 +55,12 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
           jsonId
         }
       }
-      allArticle(sort: { published: DESC }) {
+      allCaseStudy(sort: [{ order: ASC }, { jsonId: ASC }]) {
+        nodes {
+          jsonId
+        }
+      }
+      allArticle(sort: [{ published: DESC }, { jsonId: ASC }]) {
         nodes {
           jsonId
         }
@@ -55,7 +69,7 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
   `);
   if (errors || !data) {
     // Content with mistakes must not end `npm run dev`.
-    reporter.panicOnBuild("The ids of services, industries and articles could not be read", errors as Error[]);
+    reporter.panicOnBuild("The ids of the entries could not be read", errors as Error[]);
     return;
   }
 
@@ -74,6 +88,11 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
       component,
       context: { jsonId: UNKNOWN },
     });
+  }
+
+  const caseStudy = resolve("src/templates/case-study.tsx");
+  for (const context of studiesInTurn(data.allCaseStudy.nodes.map(({ jsonId }) => jsonId))) {
+    actions.createPage({ path: caseStudyPath(context.jsonId), component: caseStudy, context });
   }
 
   const articleIds = data.allArticle.nodes.map(({ jsonId }) => jsonId);

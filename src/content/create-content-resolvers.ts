@@ -1,23 +1,30 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { allowedHtml, entryIdOf } from "../../plugins/gatsby-plugin-content-schema";
+import type { EntryContext } from "../../plugins/gatsby-plugin-content-schema";
+import type { GraphQLResolveInfo } from "graphql";
 import { formFields } from "../forms/form-fields";
 import type { SubmissionKind } from "../forms/submission-kind";
-import { excerpt, readingMinutes, withHeadingIds } from "./article-text";
 import { isoDate } from "../lib/dates";
-import { readBuildDay } from "./build-day";
-import type { BuildDayContext } from "./build-day";
+import { ARTICLE_FIELDS } from "./article-fields";
 import { downloadResolver } from "./download-resolver";
 import { leaderAnchor } from "./leader-anchor";
 import { worldMapResolver } from "./map/resolve-world-map";
 import { navigationResolvers } from "./navigation-lists";
 import { opening } from "./opening";
 import { pictureResolver } from "./picture-resolver";
+import type { ResolverContext } from "./picture-resolver";
 import type { PictureHost } from "./picture-host";
+import { withPictures } from "./text-pictures";
 import { typeset, typesetHtml } from "./typeset";
-import { hasEnded, newestFirst, upcomingFirst } from "./webinar-dates";
+import { recordedWebinars, upcomingWebinars } from "./webinar-lists";
 
 interface ArticleNode {
-  readonly jsonId: string;
+  readonly parent: string;
+  readonly content: string;
+}
+
+interface LegalSectionNode {
   readonly content: string;
 }
 
@@ -26,9 +33,8 @@ interface Dated {
   readonly date: string;
 }
 
-interface WebinarsNode {
-  readonly upcoming: readonly Dated[];
-  readonly past: readonly Dated[];
+interface CaseStudyNode {
+  readonly order?: number;
 }
 
 interface ServiceNode {
@@ -43,6 +49,9 @@ interface LeaderNode {
   readonly name: string;
 }
 
+/** The place of a case study that has none: behind all that have one. GraphQL has no greater whole number. */
+const LAST = 2 ** 31 - 1;
+
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
  * reading time, the opening of a service and an industry, a leader's anchor, the order of what is dated, links that
@@ -54,33 +63,43 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     config: { siteMetadata: { pictureHost: PictureHost } };
   };
   const dataDirectory = join(program.directory, "data");
+  const picture = pictureResolver(dataDirectory, config.siteMetadata.pictureHost);
+  const resolvePictures = (html: string, context: ResolverContext, info: GraphQLResolveInfo) =>
+    withPictures(html, (path) => picture(path, { frame: "TEXT" }, context, info));
   const published = { resolve: ({ date }: Dated) => isoDate(date) };
   createResolvers({
     Picture: {
-      imageData: { resolve: pictureResolver(dataDirectory, config.siteMetadata.pictureHost) },
+      imageData: { resolve: picture },
     },
     Download: {
       url: { resolve: downloadResolver(dataDirectory) },
     },
     Navigation: navigationResolvers,
-    Webinars: {
-      upcoming: {
-        resolve: ({ upcoming }: WebinarsNode, _args: object, context: BuildDayContext) =>
-          upcomingFirst(upcoming, readBuildDay(context)),
-      },
-      past: { resolve: ({ past }: WebinarsNode) => newestFirst(past) },
-    },
-    UpcomingWebinar: {
-      ended: {
-        resolve: (webinar: Dated, _args: object, context: BuildDayContext) => hasEnded(webinar, readBuildDay(context)),
-      },
+    CaseStudy: {
+      order: { resolve: ({ order }: CaseStudyNode) => order ?? LAST },
     },
     WhitePaper: { published },
     Article: {
-      html: { resolve: ({ content, jsonId }: ArticleNode) => typesetHtml(withHeadingIds(content, jsonId)) },
-      excerpt: { resolve: ({ content }: ArticleNode) => excerpt(content) },
-      readingMinutes: { resolve: ({ content }: ArticleNode) => readingMinutes(content) },
+      html: {
+        resolve: (
+          article: ArticleNode,
+          _args: object,
+          context: ResolverContext & EntryContext,
+          info: GraphQLResolveInfo,
+        ) => {
+          const source = { content: allowedHtml(article.content), jsonId: entryIdOf(article, context) };
+          return resolvePictures(ARTICLE_FIELDS.html(source), context, info);
+        },
+      },
+      excerpt: { resolve: ARTICLE_FIELDS.excerpt },
+      readingMinutes: { resolve: ARTICLE_FIELDS.readingMinutes },
       published,
+    },
+    LegalSection: {
+      content: {
+        resolve: ({ content }: LegalSectionNode, _args: object, context: ResolverContext, info: GraphQLResolveInfo) =>
+          resolvePictures(typesetHtml(allowedHtml(content)), context, info),
+      },
     },
     Service: {
       opening: { resolve: ({ detailedDescription }: ServiceNode) => typeset(opening(detailedDescription)) },
@@ -92,6 +111,8 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       anchor: { resolve: ({ name }: LeaderNode) => leaderAnchor(name) },
     },
     Query: {
+      upcomingWebinars: { type: "[Webinar!]!", resolve: upcomingWebinars },
+      recordedWebinars: { type: "[Webinar!]!", resolve: recordedWebinars },
       worldMap: { type: "WorldMap", resolve: worldMapResolver(join(program.directory, "public")) },
       formFields: {
         type: "[FormField!]!",

@@ -86,9 +86,10 @@ const PRESENTATION_TYPES = `
     year: String!
   }
 
-  type UpcomingWebinar @dontInfer {
-    "Its day had passed when the site was built"
-    ended: Boolean!
+  "The day of the build in UTC"
+  type UtcDay implements Node @dontInfer {
+    "In ISO 8601 form"
+    day: String!
   }
 
   type Service implements Node @dontInfer {

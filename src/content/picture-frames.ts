@@ -4,7 +4,8 @@ import { PICTURE_RATIOS, from } from "../theme/dimensions";
 export interface PictureFrame {
   /** Width in pixels: of a fixed picture, or the most that a constrained one takes. */
   readonly width?: number;
-  readonly aspectRatio: number;
+  /** Without it, a file keeps its own. */
+  readonly aspectRatio?: number;
   /** How wide the picture is shown, by the width of the window. */
   readonly sizes?: string;
   readonly layout?: "fixed" | "fullWidth";
@@ -35,5 +36,7 @@ export const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
   },
   PORTRAIT: { width: 160, aspectRatio: PICTURE_RATIOS.square, sizes: `${from("sm")} 160px, 96px` },
   SMALL_PORTRAIT: { width: 64, aspectRatio: PICTURE_RATIOS.square, layout: "fixed" },
+  // In the midst of a text, as wide as its lines.
+  TEXT: { width: 720, sizes: `${from("md")} 640px, 92vw` },
   HERO: { aspectRatio: 1.7778, layout: "fullWidth" },
 };

@@ -3,6 +3,7 @@ import { generateImageData } from "gatsby-plugin-image";
 import type { IGatsbyImageData, IGatsbyImageHelperArgs } from "gatsby-plugin-image";
 import type { GraphQLResolveInfo } from "graphql";
 import { assertDefined } from "../lib/assert-defined";
+import { PICTURE_RATIOS } from "../theme/dimensions";
 import { PICTURE_FRAMES } from "./picture-frames";
 import type { PictureFrame } from "./picture-frames";
 import { resizedAddress } from "./picture-host";
@@ -35,9 +36,11 @@ export function isHosted(picture: string): boolean {
  * @param picture the address as it stands in `data/`
  */
 export function hostedImageData(host: PictureHost, picture: string, frame: PictureFrame): IGatsbyImageData {
-  const { aspectRatio } = frame;
+  // Nothing is known of the size of a picture on the host.
+  const { aspectRatio = PICTURE_RATIOS.landscape } = frame;
   const helperArgs: IGatsbyImageHelperArgs = {
     ...frame,
+    aspectRatio,
     pluginName: "corvane-picture-host",
     filename: picture,
     formats: ["auto"],
@@ -98,12 +101,12 @@ async function fileImageData(
  * @throws Error where the frame is none of the site's
  */
 export function pictureResolver(dataDirectory: string, host: PictureHost) {
-  return (
+  return async (
     picture: string,
     { frame: name }: { readonly frame: string },
     context: ResolverContext,
     info: GraphQLResolveInfo,
-  ) => {
+  ): Promise<IGatsbyImageData> => {
     const frame = assertDefined(PICTURE_FRAMES[name], `src/content/picture-frames.ts: the frame ${name}`);
     return isHosted(picture)
       ? hostedImageData(host, picture, frame)

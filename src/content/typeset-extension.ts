@@ -1,3 +1,4 @@
+import { allowedHtml } from "../../plugins/gatsby-plugin-content-schema";
 import { typeset, typesetHtml } from "./typeset";
 
 interface TypesetArguments {
@@ -13,7 +14,7 @@ export const typesetExtension = {
   name: "typeset",
   args: { html: { type: "Boolean!", defaultValue: false } },
   extend: ({ html }: TypesetArguments) => {
-    const set = html ? typesetHtml : typeset;
+    const set = html ? (text: string) => typesetHtml(allowedHtml(text)) : typeset;
     return {
       resolve: (
         source: Readonly<Record<string, string | readonly string[] | undefined>>,

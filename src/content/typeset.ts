@@ -1,4 +1,4 @@
-import { readHtml } from "../../plugins/gatsby-plugin-content-schema";
+import { Parser } from "htmlparser2";
 import { NO_BREAK_SPACE, WORD_JOINER } from "../lib/text";
 
 const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
@@ -31,9 +31,16 @@ export function typeset(text: string): string {
 export function typesetHtml(html: string): string {
   let set = "";
   let end = 0;
-  for (const [start, stop] of readHtml(html).texts) {
-    set += html.slice(end, start) + typeset(html.slice(start, stop));
-    end = stop;
-  }
+  const parser = new Parser(
+    {
+      ontext(text) {
+        set += html.slice(end, parser.startIndex) + typeset(text);
+        end = parser.startIndex + text.length;
+      },
+    },
+    // The words stay as they are written.
+    { decodeEntities: false },
+  );
+  parser.end(html);
   return set + html.slice(end);
 }

@@ -26,8 +26,9 @@ const LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UT
  * Formats a date as the pages show it; the same day in every time zone.
  *
  * @param date in ISO 8601: "2026-04-18"
- * @returns such as "April 18, 2026"
+ * @returns such as "April 18, 2026"; a text that is no date as it is, as an editor's may be unfinished
  */
 export function longDate(date: string): string {
-  return LONG.format(new Date(date));
+  const day = new Date(date);
+  return Number.isNaN(day.getTime()) ? date : LONG.format(day);
 }

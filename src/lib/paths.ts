@@ -20,6 +20,11 @@ export function articlePath(id: string): string {
   return `${pagePath("blog")}/${id}`;
 }
 
+/** Returns the path of a case study's own page. */
+export function caseStudyPath(id: string): string {
+  return `${pagePath("case-studies")}/${id}`;
+}
+
 /**
  * Returns the path of a batch of articles; the blog itself is the first.
  *
@@ -40,6 +45,9 @@ export const SEARCH_INDEX_PATH = `${pagePath("blog")}/search-index.json`;
 export function legalSectionId(index: number): string {
   return `section-${String(index + 1)}`;
 }
+
+/** The path of the page that shows editors what they write; nothing leads there. */
+export const PREVIEW_PATH = "/preview";
 
 /**
  * Returns the path of an anchor on a page.

@@ -55,7 +55,7 @@ export const query = graphql`
         ...TitledPointContent
       }
     }
-    allJob(sort: { posted: DESC }) {
+    allJob(sort: [{ posted: DESC }, { jsonId: ASC }]) {
       nodes {
         ...PositionsContent
         ...JobPostingContent

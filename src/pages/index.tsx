@@ -92,7 +92,7 @@ export const query = graphql`
         ...IndustryIndexEntry
       }
     }
-    allCaseStudy(limit: 3) {
+    allCaseStudy(sort: [{ order: ASC }, { jsonId: ASC }], limit: 3) {
       nodes {
         ...CaseStudyCard
         image {
@@ -107,7 +107,7 @@ export const query = graphql`
         ...TestimonialContent
       }
     }
-    allArticle(sort: { published: DESC }, limit: 3) {
+    allArticle(sort: [{ published: DESC }, { jsonId: ASC }], limit: 3) {
       nodes {
         ...ArticleCard
       }

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { assertDefined } from "../lib/assert-defined";
 import { CardSection } from "../sections/shared/card-section";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
 import { PastWebinarCard } from "../sections/webinars/past-webinar-card";
@@ -11,17 +10,16 @@ import { UpcomingWebinar } from "../sections/webinars/upcoming-webinar";
 /** Webinars: those to come, those recorded, and the newsletter. */
 export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  const { upcoming, past } = assertDefined(data.webinars, "data/webinars.json");
   return (
     <Page copy={copy}>
       <CardSection copy={copy.section("upcoming")} columns={1} ground="alternate">
-        {upcoming.map((webinar) => (
-          <UpcomingWebinar key={webinar.id} webinar={webinar} />
+        {data.upcomingWebinars.map((webinar) => (
+          <UpcomingWebinar key={webinar.jsonId} webinar={webinar} />
         ))}
       </CardSection>
       <CardSection copy={copy.section("past")} columns="trio">
-        {past.map((webinar) => (
-          <PastWebinarCard key={webinar.id} webinar={webinar} />
+        {data.recordedWebinars.map((webinar) => (
+          <PastWebinarCard key={webinar.jsonId} webinar={webinar} />
         ))}
       </CardSection>
       <NewsletterBlock copy={copy.section("newsletter")} fields={data.newsletterFields} variant="band" />
@@ -37,13 +35,11 @@ export const query = graphql`
     newsletterFields: formFields(kind: newsletter) {
       ...FormFieldContent
     }
-    webinars {
-      upcoming {
-        ...UpcomingWebinarContent
-      }
-      past {
-        ...PastWebinarCardContent
-      }
+    upcomingWebinars {
+      ...UpcomingWebinarContent
+    }
+    recordedWebinars {
+      ...PastWebinarCardContent
     }
   }
 `;

@@ -1,11 +1,13 @@
 import type { BuildArgs } from "gatsby";
+import { writeChoices } from "./write-choices";
 import { writeManifest } from "./write-manifest";
 import { writeSecurityContact } from "./write-security-contact";
 import { writeSeoFiles } from "./write-seo-files";
 
-/** Writes the files beside the pages of the built site. */
+/** Writes the files beside the pages of the built site, and what its functions have to know of it. */
 export async function finishSite(build: BuildArgs): Promise<void> {
   await writeSeoFiles(build);
   await writeManifest(build);
+  await writeChoices(build);
   await writeSecurityContact(build);
 }

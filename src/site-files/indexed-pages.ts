@@ -1,4 +1,4 @@
-import { articlePath, detailPath, pagePath } from "../lib/paths";
+import { articlePath, caseStudyPath, detailPath, pagePath } from "../lib/paths";
 import type { DetailList } from "../lib/paths";
 
 /** A page that search engines and social networks may show. */
@@ -21,8 +21,9 @@ export const PAGES_AND_ARTICLES = `
     allPageCopy { nodes { jsonId hero { title } } }
     allService { nodes { jsonId title } }
     allIndustry { nodes { jsonId title } }
-    allArticle(sort: { published: DESC }) { nodes { jsonId title summary category } }
-    newest: allArticle(sort: { published: DESC }, limit: ${String(FEED_LENGTH)}) {
+    allCaseStudy(sort: [{ order: ASC }, { jsonId: ASC }]) { nodes { jsonId title } }
+    allArticle(sort: [{ published: DESC }, { jsonId: ASC }]) { nodes { jsonId title summary category } }
+    newest: allArticle(sort: [{ published: DESC }, { jsonId: ASC }], limit: ${String(FEED_LENGTH)}) {
       nodes { jsonId title summary category date html authorEntry { name } }
     }
     siteFacts { product tagline email }
@@ -50,6 +51,7 @@ export interface PagesAndArticles {
   };
   readonly allService: { readonly nodes: readonly Titled[] };
   readonly allIndustry: { readonly nodes: readonly Titled[] };
+  readonly allCaseStudy: { readonly nodes: readonly Titled[] };
   readonly allArticle: { readonly nodes: readonly SearchedArticle[] };
   readonly newest: { readonly nodes: readonly FeedArticle[] };
   readonly siteFacts: { readonly product: string; readonly tagline: string; readonly email: string };
@@ -57,7 +59,8 @@ export interface PagesAndArticles {
 }
 
 /** Every page with an address of its own, in the order of the data. */
-export function indexedPages({ allPageCopy, allService, allIndustry, allArticle }: PagesAndArticles): IndexedPage[] {
+export function indexedPages(content: PagesAndArticles): IndexedPage[] {
+  const { allPageCopy, allService, allIndustry, allCaseStudy, allArticle } = content;
   const details = (list: DetailList, { nodes }: { readonly nodes: readonly Titled[] }) =>
     nodes.map(({ jsonId, title }) => ({ path: detailPath(list, jsonId), title }));
   return [
@@ -66,6 +69,7 @@ export function indexedPages({ allPageCopy, allService, allIndustry, allArticle 
       .map(({ jsonId, hero }) => ({ path: pagePath(jsonId), title: hero.title })),
     ...details("services", allService),
     ...details("industries", allIndustry),
+    ...allCaseStudy.nodes.map(({ jsonId, title }) => ({ path: caseStudyPath(jsonId), title })),
     ...allArticle.nodes.map(({ jsonId, title }) => ({ path: articlePath(jsonId), title })),
   ];
 }

@@ -2,7 +2,7 @@ import type { Article, BreadcrumbList, FAQPage, Service, Thing, WithContext } fr
 import type { Crumb } from "../layout/breadcrumb";
 import type { Site } from "../layout/use-site";
 import { isoDate } from "../lib/dates";
-import { articlePath, detailPath, leaderPath } from "../lib/paths";
+import { articlePath, caseStudyPath, detailPath, leaderPath } from "../lib/paths";
 import { jobPosting } from "./job-posting";
 import { organization, organizationId, website } from "./organization";
 
@@ -71,11 +71,14 @@ export interface ArticleFacts {
   readonly image: { readonly imageData: { readonly images: { readonly fallback?: { readonly src: string } } } };
 }
 
+const publisher = ({ siteUrl, facts: { product } }: Site) =>
+  ({ "@type": "Organization", "@id": organizationId(siteUrl), name: product, url: siteUrl }) as const;
+
 /** Describes an article. https://developers.google.com/search/docs/appearance/structured-data/article */
-export function article({ siteUrl, facts: { product } }: Site, facts: ArticleFacts): WithContext<Article> {
+export function article(site: Site, facts: ArticleFacts): WithContext<Article> {
+  const { siteUrl } = site;
   const picture = facts.image.imageData.images.fallback;
   const { name, title: jobTitle, anchor } = facts.authorEntry;
-  const firm = { "@type": "Organization", "@id": organizationId(siteUrl), name: product, url: siteUrl } as const;
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -86,7 +89,40 @@ export function article({ siteUrl, facts: { product } }: Site, facts: ArticleFac
     url: `${siteUrl}${articlePath(facts.jsonId)}`,
     ...(picture ? { image: new URL(picture.src, siteUrl).href } : {}),
     author: { "@type": "Person", name, jobTitle, url: `${siteUrl}${leaderPath(anchor)}` },
-    publisher: firm,
+    publisher: publisher(site),
+  };
+}
+
+/** The facts about a case study. */
+interface CaseStudyFacts {
+  readonly jsonId: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly industryEntry: { readonly title: string };
+  readonly serviceEntry: { readonly title: string };
+  readonly image: { readonly imageData: { readonly images: { readonly fallback?: { readonly src: string } } } };
+  /** The partner who answered for the work. */
+  readonly partnerEntry: { readonly name: string; readonly anchor: string } | null;
+}
+
+/** Describes a case study: an article by the partner, or by the firm, about an industry and a service. */
+function caseStudy(site: Site, study: CaseStudyFacts): WithContext<Article> {
+  const { siteUrl } = site;
+  const { partnerEntry: partner, industryEntry, serviceEntry } = study;
+  const picture = study.image.imageData.images.fallback;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: study.title,
+    description: study.summary,
+    articleSection: "Case Studies",
+    keywords: [industryEntry.title, serviceEntry.title],
+    url: `${siteUrl}${caseStudyPath(study.jsonId)}`,
+    ...(picture ? { image: new URL(picture.src, siteUrl).href } : {}),
+    author: partner
+      ? { "@type": "Person", name: partner.name, url: `${siteUrl}${leaderPath(partner.anchor)}` }
+      : publisher(site),
+    publisher: publisher(site),
   };
 }
 
@@ -94,6 +130,7 @@ export function article({ siteUrl, facts: { product } }: Site, facts: ArticleFac
 export type Subject =
   | { readonly kind: "firm"; readonly founded: number }
   | { readonly kind: "articles"; readonly articles: readonly ArticleFacts[] }
+  | { readonly kind: "caseStudy"; readonly study: CaseStudyFacts }
   | { readonly kind: "service"; readonly service: ServiceFacts }
   | { readonly kind: "questions"; readonly questions: readonly Question[] }
   | {
@@ -109,6 +146,8 @@ export function describeSubject(subject: Subject, site: Site): readonly WithCont
       return [organization(site, subject.founded), website(site)];
     case "articles":
       return subject.articles.map((facts) => article(site, facts));
+    case "caseStudy":
+      return [caseStudy(site, subject.study)];
     case "service":
       return [service(site.siteUrl, subject.service)];
     case "questions":

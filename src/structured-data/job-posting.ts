@@ -5,7 +5,7 @@ import type { Site } from "../layout/use-site";
 
 export const jobPostingFragments = graphql`
   fragment JobPostingContent on Job {
-    jsonId
+    number
     title
     location
     country
@@ -23,7 +23,7 @@ export const jobPostingFragments = graphql`
   }
 `;
 
-/** The kinds of employment of data/jobs.json, as https://developers.google.com/search/docs/appearance/structured-data/job-posting names them. */
+/** The kinds of employment of data/jobs/, as https://developers.google.com/search/docs/appearance/structured-data/job-posting names them. */
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   "Full-time": "FULL_TIME",
   "Part-time": "PART_TIME",
@@ -58,7 +58,7 @@ export function jobPosting(
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",
-    identifier: { "@type": "PropertyValue", name: facts.product, value: String(job.jsonId) },
+    identifier: { "@type": "PropertyValue", name: facts.product, value: String(job.number) },
     title: job.title,
     description: `<p>${escapeHtml(job.summary)}</p>${list(job.responsibilities)}${list(job.requirements)}`,
     datePosted: job.posted,

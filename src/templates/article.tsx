@@ -16,7 +16,7 @@ import { Section, headingId } from "../ui/section";
 /** An article on a page of its own: docs/behaviour.md 2.25. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const blog = requirePage(data.pageCopy);
-  const article = assertDefined(data.article, "data/articles.json: the article of this page");
+  const article = assertDefined(data.article, "data/articles/: the article of this page");
   const { jsonId, title, summary } = article;
   const copy = {
     jsonId,

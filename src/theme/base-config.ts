@@ -80,6 +80,12 @@ const VISUALLY_HIDDEN = {
   whiteSpace: "nowrap",
 };
 
+/** The styles of a text that is cut off after so many lines: https://developer.mozilla.org/docs/Web/CSS/line-clamp */
+const lineClamp: Utility["transform"] = (lines: string) =>
+  lines === "none"
+    ? { display: "block", WebkitLineClamp: lines }
+    : { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: lines, overflow: "hidden" };
+
 /**
  * The base configuration: conditions, and which property takes which tokens. Chakra's own one covers all of CSS with
  * shorthands and adds 6 kB of compressed JavaScript to every page. `npm run typecheck` generates Chakra's types from
@@ -106,5 +112,6 @@ export const baseConfig: SystemConfig = {
   utilities: {
     ...tokenUtilities,
     srOnly: { values: { type: "boolean" }, transform: (value: string) => (value ? VISUALLY_HIDDEN : {}) },
+    lineClamp: { values: ["1", "2", "none"], transform: lineClamp },
   },
 };

@@ -9,7 +9,17 @@ type Styles = Readonly<Record<string, string>>;
 /** The number of tracks that any number of cards up to this many can fill. */
 const TRACKS = { 2: 2, 3: 6, 4: 12 } as const;
 
-/** Returns the styles of a grid with this many cards a row, in which the cards of the last row share its width. */
+/**
+ * The rows, by the number of their cards, at the end of a grid that its number of columns doesn't divide. A card left over
+ * takes one of the row before, instead of the width of a whole row; in two columns it stays in its own.
+ */
+const ENDINGS: Readonly<Record<keyof typeof TRACKS, readonly (readonly number[])[]>> = {
+  2: [],
+  3: [[2], [2, 2]],
+  4: [[2], [3], [3, 2]],
+};
+
+/** Returns the styles of a grid with this many cards a row, in which the cards of its last rows share their widths. */
 function rows(columns: keyof typeof TRACKS): Readonly<Record<string, string | Styles>> {
   const tracks = TRACKS[columns];
   const span = (cards: number) => ({ gridColumn: `span ${String(tracks / cards)}` });
@@ -17,10 +27,11 @@ function rows(columns: keyof typeof TRACKS): Readonly<Record<string, string | St
     gridTemplateColumns: `repeat(${String(tracks)}, minmax(0, 1fr))`,
     "& > li": span(columns),
   };
-  for (let left = 1; left < columns; left += 1) {
-    for (let fromEnd = 1; fromEnd <= left; fromEnd += 1) {
-      const place = `${String(columns)}n + ${String(left - fromEnd + 1)}`;
-      styles[`& > li:nth-of-type(${place}):nth-last-of-type(${String(fromEnd)})`] = span(left);
+  for (const ending of ENDINGS[columns]) {
+    const cards = ending.flatMap((inRow) => Array.from({ length: inRow }, () => inRow));
+    for (const [index, inRow] of cards.entries()) {
+      const place = `${String(columns)}n + ${String(index + 1)}`;
+      styles[`& > li:nth-of-type(${place}):nth-last-of-type(${String(cards.length - index)})`] = span(inRow);
     }
   }
   return styles;
@@ -126,7 +137,7 @@ interface CardGridProps {
   readonly children: ReactNode;
 }
 
-/** A list of cards in a grid. The cards of its last row share the row's width. */
+/** A list of cards in a grid. The cards of its last row share the row's width, and none has a whole row to itself. */
 export function CardGrid({ columns, compact, children }: CardGridProps) {
   const { ref, stagger } = useStagger();
   return (

@@ -103,6 +103,8 @@ interface PictureProps {
   readonly priority?: boolean;
   /** Fills its parent instead of keeping its own proportions. */
   readonly fill?: boolean;
+  /** How wide it is shown, where that isn't what its frame says: as the `sizes` of an img element. */
+  readonly sizes?: string;
 }
 
 /**
@@ -119,6 +121,7 @@ export function Picture({
   decorative = false,
   priority = false,
   fill = false,
+  sizes,
 }: PictureProps) {
   const { images, width, height } = imageData;
   const { ref, failed } = usePictureFailure();
@@ -131,10 +134,11 @@ export function Picture({
     >
       <picture>
         {images.sources?.map((source) => (
-          <source key={source.type} {...source} />
+          <source key={source.type} {...source} sizes={sizes ?? source.sizes} />
         ))}
         <img
           {...images.fallback}
+          sizes={sizes ?? images.fallback?.sizes}
           ref={ref}
           alt={decorative ? "" : alt}
           width={width}

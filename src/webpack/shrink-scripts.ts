@@ -45,6 +45,11 @@ export function shrinkScripts({ stage, actions, getConfig, store }: CreateWebpac
           use: [join(directory, "src/webpack/icons/split-icons.mjs")],
         },
         {
+          test: join(directory, "src/layout/network-icons.tsx"),
+          enforce: "pre",
+          use: [join(directory, "src/webpack/icons/used-networks.mjs")],
+        },
+        {
           test: join(directory, "src/webpack/icons/icon-of-set.ts"),
           loader: join(directory, "src/webpack/icons/write-icon.mjs"),
         },

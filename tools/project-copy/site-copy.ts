@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, resolve, sep } from "node:path";
+import { readEntries, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
+import type { Entry } from "../../plugins/gatsby-plugin-content-schema";
 
 /** The files and folders that a build reads. */
 const SOURCES = [
@@ -34,8 +36,13 @@ export interface BuildRun {
 export interface SiteCopy {
   /** Absolute path of the folder. */
   readonly directory: string;
-  /** Changes the content of a file in `data/`, such as "jobs.json". */
+  /** Changes the content of a file in `data/`, such as "site.json". */
   edit<Content>(file: string, change: (content: Content) => Content): Promise<void>;
+  /**
+   * Changes the entries of one kind of content, such as "jobs": those of its list, or the files in its folder, whose names
+   * are the entries' ids. An entry that is given back as it was keeps its file.
+   */
+  editEntries(name: string, change: (entries: readonly Entry[]) => readonly Entry[]): Promise<void>;
   /** Replaces all pictures by one of the picture host: pictures take most of a build's time. */
   hostPictures(): Promise<void>;
   /**
@@ -48,6 +55,19 @@ export interface SiteCopy {
   remove(): Promise<void>;
 }
 
+const asJson = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
+
+/** Writes the entries of a folder, a file each, and removes the files of those that are gone. */
+async function writeFolder(folder: string, before: readonly Entry[], after: readonly Entry[]): Promise<void> {
+  const fileOf = ({ id }: Entry) => join(folder, `${String(id)}.json`);
+  const [known, kept] = [new Set(before), new Set(after.map(fileOf))];
+  await mkdir(folder, { recursive: true });
+  for (const entry of before) if (!kept.has(fileOf(entry))) await rm(fileOf(entry));
+  for (const entry of after) {
+    if (!known.has(entry)) await writeFile(fileOf(entry), asJson({ ...entry, id: undefined }));
+  }
+}
+
 /**
  * Copies the project, uncommitted changes included. Two builds of the same copy must not run at the same time.
  *
@@ -57,17 +77,25 @@ export async function copySite(target?: string): Promise<SiteCopy> {
   const directory = target ?? (await mkdtemp(join(tmpdir(), "site-copy-")));
   for (const source of SOURCES) await cp(source, join(directory, source), { recursive: true });
   await symlink(resolve("node_modules"), join(directory, "node_modules"), "dir");
+  const data = join(directory, "data");
   return {
     directory,
     edit: async (file, change) => {
-      const path = join(directory, "data", file);
+      const path = join(data, file);
       const content = JSON.parse(await readFile(path, "utf8")) as Parameters<typeof change>[0];
-      await writeFile(path, `${JSON.stringify(change(content), null, 2)}\n`);
+      await writeFile(path, asJson(change(content)));
+    },
+    editEntries: async (name, change) => {
+      const schema = readSchemas(data).get(name);
+      if (!schema) throw new Error(`data/schemas/ has no schema of ${name}`);
+      const before = readEntries(data, name, schema);
+      const after = change(before);
+      if (schema.folder) await writeFolder(join(data, name), before, after);
+      else await writeFile(join(data, `${name}.json`), asJson(after));
     },
     hostPictures: async () => {
-      const data = join(directory, "data");
-      for (const file of await readdir(data)) {
-        if (!file.endsWith(".json")) continue;
+      for (const file of await readdir(data, { recursive: true })) {
+        if (!file.endsWith(".json") || file.startsWith(`schemas${sep}`)) continue;
         const text = await readFile(join(data, file), "utf8");
         await writeFile(join(data, file), text.replace(/"images\/(?!brand\/)[^"]+"/g, JSON.stringify(HOSTED_PICTURE)));
       }

@@ -1,5 +1,7 @@
 import { rm } from "node:fs/promises";
 import { makeFixtureSite } from "../../__tests__/functions/support/fixture-site";
+import { sendFrom } from "../../__tests__/functions/support/send-from";
+import type { Acknowledgement } from "../../__tests__/functions/support/send-from";
 import { startLocalStore } from "../../netlify/local/local-store";
 import { mapConcurrently } from "../../netlify/submissions/concurrently";
 import { openStore } from "../../netlify/submissions/store";
@@ -14,16 +16,16 @@ export async function withFixtureSite(work: (root: string) => Promise<void>): Pr
   }
 }
 
+/** How many messages a visitor sends before the next one goes on: together far below a visitor's share. */
+const MESSAGES_EACH = 500;
+
 /** The number of concurrent requests. */
 export const CONNECTIONS = 20;
 
-/** Returns a request with a message of the visitor with this name. */
-function contactMessage(name: string): RequestInit {
-  return {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name, email: "visitor@example.com", message: "A message sent to measure reliability." }),
-  };
+/** Posts a message of a visitor, from the visitor's own address. */
+export function postMessage(url: string, visitor: number, name: string): Promise<Acknowledgement> {
+  const message = "A message sent to measure reliability.";
+  return sendFrom(url, visitor, { name, email: "visitor@example.com", message });
 }
 
 /**
@@ -38,9 +40,9 @@ export async function postUntil(url: string, onStored: (id: string) => boolean):
   const connection = async (_: unknown, index: number) => {
     for (let count = 0; running; count += 1) {
       try {
-        const response = await fetch(`${url}/api/contact`, contactMessage(`Visitor ${index}-${count}`));
-        const { id } = (await response.json()) as { id?: string };
-        if (response.status !== 201 || id === undefined) unacknowledged += 1;
+        const visitor = index + CONNECTIONS * Math.floor(count / MESSAGES_EACH);
+        const { status, id } = await postMessage(url, visitor, `Visitor ${index}-${count}`);
+        if (status !== 201 || id === undefined) unacknowledged += 1;
         else if (!onStored(id)) running = false;
       } catch {
         unacknowledged += 1;

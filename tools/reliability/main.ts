@@ -2,6 +2,7 @@
 import { Command, Option } from "commander";
 import { fuzz } from "./fuzz";
 import { killUnderLoad } from "./kill";
+import { measureScale } from "./scale";
 import { measureThroughput } from "./throughput";
 import { measureLoad, soak } from "./under-load";
 
@@ -35,6 +36,11 @@ program
   .description("have 200 visitors send messages at the pace of people for ten minutes, and watch the memory")
   .addOption(seconds())
   .action((options: { seconds?: number }) => soak(options.seconds));
+
+program
+  .command("scale")
+  .description("count what the work costs over a slow store with 100, 10,000 and 100,000 records")
+  .action(measureScale);
 
 program.parseAsync().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
-import { MAXIMUM_BODY_BYTES } from "../../netlify/submissions/receive";
+import { MAXIMUM_BODY_BYTES } from "../../netlify/submissions/read-request";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 
 /** A random generator that gives the same results for the same seed. */

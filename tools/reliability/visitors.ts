@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { postMessage } from "./load";
 
 /** What the visitors of a run saw. */
 export interface Seen {
@@ -22,18 +23,12 @@ export interface Plan {
 
 const PAGES = ["/", "/services/consulting", "/app.js", "/nowhere"];
 
-function message(name: string): RequestInit {
-  const body = { name, email: "visitor@example.com", message: "A message sent to measure reliability." };
-  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-}
-
-async function send(url: string, name: string, seen: Seen): Promise<void> {
+async function send(url: string, visitor: number, name: string, seen: Seen): Promise<void> {
   const begun = performance.now();
-  const response = await fetch(`${url}/api/contact`, message(name));
-  const { id } = (await response.json()) as { id?: string };
+  const { status, id } = await postMessage(url, visitor, name);
   seen.milliseconds.push(performance.now() - begun);
-  if (response.status === 201 && id !== undefined) seen.acknowledged.push(id);
-  else seen.errors.push(`POST: ${response.status}`);
+  if (status === 201 && id !== undefined) seen.acknowledged.push(id);
+  else seen.errors.push(`POST: ${status}`);
 }
 
 async function look(url: string, page: string, seen: Seen): Promise<void> {
@@ -57,7 +52,7 @@ export async function sendVisitors(url: string, { visitors, readers, seconds, pa
       // They don't all begin at the same moment.
       await sleep((pauseMs * index) / visitors);
       await goOn(async (count) => {
-        await send(url, `Visitor ${index}-${count}`, seen);
+        await send(url, index, `Visitor ${index}-${count}`, seen);
         await sleep(pauseMs);
       });
     }),

@@ -1,12 +1,11 @@
 import { longDate } from "../../src/lib/dates";
+import type { Entry } from "../../plugins/gatsby-plugin-content-schema";
 import type { SiteCopy } from "../project-copy/site-copy";
-
-type Entry = Readonly<Record<string, unknown>>;
 
 const CATEGORIES = ["Technology", "Leadership", "Sustainability", "Pricing", "Operations", "Growth", "Risk"];
 
 /** The number of articles for each job, case study and question. */
-const ARTICLES_FOR_ONE = { "jobs.json": 50, "case-studies.json": 50, "faq.json": 100 } as const;
+const ARTICLES_FOR_ONE = { jobs: 50, "case-studies": 50, faq: 100 } as const;
 
 const DAY = 86_400_000;
 
@@ -31,13 +30,19 @@ function grown(entries: readonly Entry[], count: number, change: (entry: Entry, 
 
 /** The changes that make generated entries unique. */
 const CHANGES: Readonly<Record<keyof typeof ARTICLES_FOR_ONE, (entry: Entry, index: number) => Entry>> = {
-  "jobs.json": (job, index) => ({ ...job, id: index + 1, title: `${String(job.title)} ${String(index)}` }),
-  "case-studies.json": (study, index) => ({
+  jobs: (job, index) => ({
+    ...job,
+    number: undefined,
+    id: `job-${String(index)}`,
+    title: `${String(job.title)} ${String(index)}`,
+  }),
+  "case-studies": (study, index) => ({
     ...study,
+    order: undefined,
     id: `study-${String(index)}`,
     title: `Study ${String(index)}: ${String(study.title)}`,
   }),
-  "faq.json": (item, index) => ({ ...item, question: `${String(item.question)} (${String(index)})` }),
+  faq: (item, index) => ({ ...item, question: `${String(item.question)} (${String(index)})` }),
 };
 
 /**
@@ -48,7 +53,7 @@ const CHANGES: Readonly<Record<keyof typeof ARTICLES_FOR_ONE, (entry: Entry, ind
  */
 export async function growContent(site: SiteCopy, articles: number): Promise<void> {
   await site.hostPictures();
-  await site.edit<readonly Entry[]>("articles.json", (entries) =>
+  await site.editEntries("articles", (entries) =>
     grown(entries, articles, (article, index) => ({
       ...article,
       id: `article-${String(index)}`,
@@ -58,9 +63,7 @@ export async function growContent(site: SiteCopy, articles: number): Promise<voi
       date: dayBefore(index / 2),
     })),
   );
-  for (const [file, articlesForOne] of Object.entries(ARTICLES_FOR_ONE) as [keyof typeof ARTICLES_FOR_ONE, number][]) {
-    await site.edit<readonly Entry[]>(file, (entries) =>
-      grown(entries, Math.round(articles / articlesForOne), CHANGES[file]),
-    );
+  for (const [name, articlesForOne] of Object.entries(ARTICLES_FOR_ONE) as [keyof typeof ARTICLES_FOR_ONE, number][]) {
+    await site.editEntries(name, (entries) => grown(entries, Math.round(articles / articlesForOne), CHANGES[name]));
   }
 }

@@ -88,8 +88,8 @@ export async function measureScale(articles: number, say: (what: string) => void
     const { run: first, memory } = await buildWatched(site);
     say("search");
     const blog = await lookAtBlog(site);
-    await site.edit<readonly { readonly content: string }[]>("articles.json", ([newest, ...others]) =>
-      newest ? [{ ...newest, content: `${newest.content}<p>A word more.</p>` }, ...others] : others,
+    await site.editEntries("articles", ([first, ...others]) =>
+      first ? [{ ...first, content: `${String(first.content)}<p>A word more.</p>` }, ...others] : others,
     );
     say("second build");
     const second = await site.build();

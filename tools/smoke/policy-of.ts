@@ -10,6 +10,9 @@ export interface ReceivedPolicy {
   all(): readonly string[];
 }
 
+/** What a directive says that allows nothing. */
+const NONE = "'none'";
+
 type Directives = ReadonlyMap<string, readonly string[]>;
 
 /** Returns whether `default-src` is the fallback of a directive. */
@@ -46,6 +49,7 @@ export function policyOf(headers: Headers): ReceivedPolicy | undefined {
         const sources = allowedBy(policy, directive);
         return sources ? [sources] : [];
       });
+      if (allowed.some((sources) => sources.join() === NONE)) return [NONE];
       const [first, ...others] = allowed;
       return first ? first.filter((source) => others.every((other) => other.includes(source))) : fallback;
     },

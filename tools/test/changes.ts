@@ -36,10 +36,27 @@ function mainBranch(): string {
   return found;
 }
 
-/** Returns the files that differ from where this branch left the main branch, committed or not, removed ones included. */
+/** Returns the files that differ from a commit, committed or not, removed ones included. */
+export function filesSince(commit: string): string[] {
+  return [...git("diff", "--name-only", commit, "--"), ...git("ls-files", "--others", "--exclude-standard")];
+}
+
+/** Returns the files that differ from where this branch left the main branch. */
 function changedFiles(): string[] {
   const [base = "HEAD"] = git("merge-base", "HEAD", mainBranch());
-  return [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
+  return filesSince(base);
+}
+
+/** What editors write, at the desk or in the files; schemas and the guide are the developers'. */
+const CONTENT = /^data\/(?!schemas\/|README\.md$)/;
+
+/**
+ * Returns whether a change is one of the content alone, which the check, the build and a look at the changed pages judge.
+ *
+ * @param files paths of the changed files from the project's folder
+ */
+export function isOnlyContent(files: readonly string[]): boolean {
+  return files.length > 0 && files.every((file) => CONTENT.test(file));
 }
 
 /**

@@ -22,9 +22,28 @@ export async function openDeskOnGitHub(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
+/** What the desk has: its collections of entries, and its files. */
+export function contents(page: Page): Locator {
+  return page.getByRole("treeitem");
+}
+
 /** Opens the form of one file, by its name in the list. */
 export async function openFile(page: Page, name: string): Promise<void> {
-  await page.getByRole("row", { name, exact: true }).click();
+  await page.getByRole("treeitem", { name, exact: true }).click();
+  await page.getByRole("button", { name: "Save" }).waitFor();
+}
+
+/** Opens the form of an entry that has a file of its own, by its title in its collection. */
+export async function openEntry(page: Page, collection: string, title: string): Promise<void> {
+  await page.getByRole("treeitem", { name: collection, exact: true }).click();
+  await page.getByRole("gridcell", { name: title, exact: true }).click();
+  await page.getByRole("button", { name: "Save" }).waitFor();
+}
+
+/** Opens the form of a new entry. */
+export async function addEntry(page: Page, collection: string): Promise<void> {
+  await page.getByRole("treeitem", { name: collection, exact: true }).click();
+  await page.getByRole("button", { name: "Create New Entry" }).click();
   await page.getByRole("button", { name: "Save" }).waitFor();
 }
 
@@ -33,7 +52,7 @@ export async function unfold(page: Page, index: number): Promise<void> {
   await page.locator(`[aria-controls$="item-${String(index)}-body"]`).click();
 }
 
-/** A field of the form, by its path in the file: "entries.0.title". */
+/** A field of the form, by its path in the file: "title", or in a list "entries.0.title". */
 export function field(page: Page, path: string): Locator {
   return page.locator(`[data-key-path="${path}"]`);
 }
@@ -55,11 +74,13 @@ export async function save(page: Page): Promise<void> {
 
 /** Uploads a picture into a field, and takes it. */
 export async function uploadPicture(page: Page, path: string, name: string, picture: Buffer): Promise<void> {
-  await field(page, path).getByRole("button", { name: "Browse" }).click();
+  await field(page, path)
+    .getByRole("button", { name: /^(Browse|Replace)/ })
+    .click();
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("dialog").getByRole("button", { name: "Upload" }).click();
   await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer: picture });
-  await page.getByRole("button", { name: "Insert" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
   // Until then the field counts as empty.
   await field(page, path).getByRole("button", { name: "Replace" }).waitFor();
 }

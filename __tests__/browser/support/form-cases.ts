@@ -1,4 +1,4 @@
-import services from "../../../data/services.json";
+import { services } from "../../support/entries";
 import type { SubmissionKind } from "../../../src/forms/submission-kind";
 import type { Values } from "./stored";
 import type { Told } from "./toasts";

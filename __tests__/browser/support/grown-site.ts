@@ -2,14 +2,16 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Entry } from "../../../plugins/gatsby-plugin-content-schema";
 import { copySite } from "../../../tools/project-copy/site-copy";
 import type { SiteCopy } from "../../../tools/project-copy/site-copy";
 import { startSite } from "./start-site.mjs";
 
-type Entry = Readonly<Record<string, unknown>>;
-
 /** How many articles the grown site has: three pages of them. */
 export const ARTICLES = 25;
+
+/** How many case studies it has. */
+export const STUDIES = 12;
 
 /** More facts than the services begin with. */
 export const FACTS = ["Length", "Team", "Start", "End"].map((label) => ({ label, value: `${label} of it` }));
@@ -22,7 +24,7 @@ function first(entries: readonly Entry[]): Entry {
 }
 
 const list = (site: SiteCopy, name: string, change: (entries: readonly Entry[]) => readonly Entry[]) =>
-  site.edit<readonly Entry[]>(`${name}.json`, change);
+  site.editEntries(name, change);
 
 /** Another entry, made after the first. */
 const one = (changes: Entry) => (entries: readonly Entry[]) => [...entries, { ...first(entries), ...changes }];
@@ -39,6 +41,14 @@ async function growAndShrink(site: SiteCopy): Promise<void> {
   await list(site, "industries", (entries) => entries.filter(({ id }) => id !== "retail"));
   await list(site, "services", without("whitePaper"));
   await list(site, "industries", without("whitePaper"));
+  await list(site, "case-studies", (entries) => [
+    ...entries,
+    ...Array.from({ length: STUDIES - entries.length }, (_, index) => ({
+      ...first(entries),
+      id: `older-study-${String(index)}`,
+      title: `An older study, number ${String(index)}`,
+    })),
+  ]);
   await list(site, "case-studies", one({ id: "unfinished", title: "A study in the making", draft: true }));
   await list(
     site,
@@ -65,19 +75,18 @@ async function growAndShrink(site: SiteCopy): Promise<void> {
     ...entries,
     { ...first(entries), city: "Paris", country: "FR", latitude: 48.8566, longitude: 2.3522 },
   ]);
-  await list(site, "white-papers", ([newest, ...others]) => [
-    { ...newest, file: "files/paper.pdf" },
-    ...others.slice(0, 3),
-  ]);
+  await list(site, "white-papers", ([one, ...others]) => [{ ...one, file: "files/paper.pdf" }, ...others.slice(0, 3)]);
   await mkdir(join(site.directory, "data", "files"));
   await writeFile(join(site.directory, "data", "files", "paper.pdf"), "%PDF-1.7\n");
-  await site.edit<{ upcoming: readonly Entry[] }>("webinars.json", ({ upcoming }) => ({
-    upcoming: [
-      { ...first(upcoming), id: 90, title: "A webinar of last year", date: "March 3, 2025" },
-      { ...first(upcoming), id: 91, title: "A webinar with a place to register", registerUrl: "https://example.com/" },
-    ],
-    past: [],
-  }));
+  await list(site, "webinars", (entries) => [
+    {
+      ...first(entries),
+      id: "open",
+      title: "A webinar with a place to register",
+      date: "March 3, 2099",
+      registerUrl: "https://example.com/",
+    },
+  ]);
   await site.edit<{ languages: readonly Entry[] }>("site.json", (facts) => ({
     ...facts,
     languages: [...facts.languages, { code: "it", name: "Italian" }],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import heroSlides from "../../../data/hero-slides.json";
+import { heroSlides } from "../../support/entries";
 import { eventually } from "./eventually";
 
 const label = (slide: number) => `${String(slide)} of ${String(heroSlides.length)}`;

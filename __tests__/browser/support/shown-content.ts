@@ -1,17 +1,9 @@
-import articlesInFile from "../../../data/articles.json";
-import industries from "../../../data/industries.json";
-import jobsInFile from "../../../data/jobs.json";
+import { industries, services } from "../../support/entries";
 import navigationInFile from "../../../data/navigation.json";
-import services from "../../../data/services.json";
-import { isoDate } from "../../../src/lib/dates";
 
 // Content as the site shows it, where that isn't the order or the letter of the file: docs/behaviour.md 3.
 
-/** The open positions, the newest first. */
-export const jobs = jobsInFile.toSorted((one, other) => other.posted.localeCompare(one.posted));
-
-/** The articles, the newest first. */
-export const articles = articlesInFile.toSorted((one, other) => isoDate(other.date).localeCompare(isoDate(one.date)));
+export { articles, jobs } from "../../support/entries";
 
 interface Group {
   readonly links: readonly { readonly label: string; readonly to: string }[];

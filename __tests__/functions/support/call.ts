@@ -19,16 +19,23 @@ export interface Answer {
 
 const HANDLERS = { newsletter: subscribe, application: apply, contact };
 
-/** Calls the function of a kind as Netlify does; `query` stands behind its path. */
+/**
+ * Calls the function of a kind as Netlify does.
+ *
+ * @param query stands behind its path
+ * @param ip the visitor's address; unknown when left out
+ */
 export async function call(
   kind: SubmissionKind,
   init: RequestInit,
   deployContext = "dev",
   query = "",
+  ip?: string,
 ): Promise<Answer> {
   const later: Promise<unknown>[] = [];
   const context: FunctionContext = {
     deploy: { context: deployContext },
+    ip,
     waitUntil: (work) => void later.push(work),
   };
   const response = await HANDLERS[kind](
@@ -49,6 +56,13 @@ export async function call(
 export function post(kind: SubmissionKind, fields: unknown, deployContext?: string): Promise<Answer> {
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(fields) };
   return call(kind, init, deployContext);
+}
+
+/** Posts from an address: JSON, or as a browser without JavaScript does. */
+export function postFrom(ip: string, kind: SubmissionKind, fields: object): Promise<Answer> {
+  const isForm = fields instanceof URLSearchParams;
+  const headers: Record<string, string> = isForm ? {} : { "content-type": "application/json" };
+  return call(kind, { method: "POST", headers, body: isForm ? fields : JSON.stringify(fields) }, "dev", "", ip);
 }
 
 /** Posts as a browser without JavaScript does. */

@@ -1,4 +1,7 @@
-import jobs from "../../../data/jobs.json";
+import choices from "../../../netlify/generated/choices.json";
+
+/** What the site offers in the forms. */
+export const OFFERED = { position: choices.positions[0] ?? "", service: choices.services[0]?.value ?? "" };
 
 /** A valid submission of each kind. */
 export const VALID = {
@@ -7,7 +10,7 @@ export const VALID = {
     name: "Ada Lovelace",
     email: "ada@example.com",
     phone: "+1 555 0100",
-    position: jobs[0]?.title ?? "",
+    position: OFFERED.position,
     resume: "Ten years of analytical engines.",
     coverLetter: "Dear team,\nI would like to join you.",
   },

@@ -1,7 +1,8 @@
 import retryNotifications from "../../../netlify/functions/retry-notifications";
 import type { DeliveryReport } from "../../../netlify/outbox/deliver";
-import { CLAIM_MS } from "../../../netlify/outbox/outbox";
-import { readEntry } from "../../../netlify/outbox/outbox";
+import { CLAIM_MS } from "../../../netlify/outbox/marker";
+import type { Marker } from "../../../netlify/outbox/marker";
+import { readEntry, refile } from "../../../netlify/outbox/outbox";
 import type { Entry } from "../../../netlify/outbox/outbox";
 import { openStore } from "../../../netlify/submissions/store";
 import { post } from "./call";
@@ -32,6 +33,18 @@ export async function postUnsent(count: number, { url }: Pick<TestMailServer, "u
   }
   notifyOver(url);
   return ids;
+}
+
+/**
+ * Puts a marker into the outbox as another run has left it, and into its place in the queue.
+ *
+ * @param marker what of it differs from a fresh one; or a text, which may be none that can be read
+ */
+export async function putMarker(key: string, marker: Partial<Record<keyof Marker, unknown>> | string): Promise<void> {
+  const fresh = { dueAt: new Date(), attempts: 0, accepted: [] };
+  const text = typeof marker === "string" ? marker : JSON.stringify({ ...fresh, ...marker });
+  await openStore("dev").set(`unsent/${key}`, text);
+  await refile(openStore("dev"), key);
 }
 
 /** Sets the time of day forward; everything else goes on as before. */

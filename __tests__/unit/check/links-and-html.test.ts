@@ -57,7 +57,7 @@ describe("links", () => {
   });
 
   test("a published page can't link to a draft", async () => {
-    content().editEntries("articles.json", (articles) => {
+    content().editEntries("articles/*.json", (articles) => {
       articles.push({ ...articles[0], id: "later", title: "An article for later", draft: true });
     });
     const place = content().edit("navigation.json", /"to": "\/about#company"/, `"to": ${HERE}"/blog#later"`);
@@ -68,7 +68,7 @@ describe("links", () => {
 /** HTML at the start of the first article; its quotation marks are escaped as the file needs it. */
 const html = (name: string, markup: string, remedy: string): MistakeRow => [
   name,
-  "articles.json",
+  "articles/*.json",
   /"content": "/,
   `"content": "${markup.replaceAll("⌖", HERE).replaceAll('"', '\\"')}`,
   remedy,
@@ -77,7 +77,12 @@ const html = (name: string, markup: string, remedy: string): MistakeRow => [
 describe("HTML", () => {
   testMistakes(content, [
     html("a script", "⌖<script>alert(1)</script>", "only"),
-    html("a picture", '<p>⌖<img src="x.jpg"></p>', "only"),
+    html("a picture in a paragraph", '<p>⌖<img src="images/articles/sustainability.jpg" alt=""></p>', "Close <p>"),
+    html("a picture that isn't there", '<img ⌖src="x.jpg" alt="">', "Put the picture into"),
+    html("a picture from elsewhere", '<img ⌖src="https://x.example/x.jpg" alt="">', "Put the picture into"),
+    html("a picture without a file", '⌖<img alt="">', "Write its path"),
+    html("a picture without words", '⌖<img src="images/articles/sustainability.jpg">', "Say it"),
+    html("a picture with a size", '<img src="images/articles/sustainability.jpg" alt="" ⌖width="9">', "Delete width"),
     html("a line break", "<p>One⌖<br>two</p>", "only"),
     html("a frame", '⌖<iframe src="https://x.example"></iframe>', "only"),
     html("a block", "⌖<div>Text</div>", "only"),
@@ -116,26 +121,51 @@ describe("HTML", () => {
     html("a mail link without an address", '<p><a ⌖href="mailto:nobody">Text</a></p>', "with its @"),
     html("a phone link in words", '<p><a ⌖href="tel:us">Text</a></p>', "country's number"),
     html("a scope that is none", '<table><tr><th ⌖scope="all">One</th></tr></table>', "Write one of"),
+    html("a comment", "⌖<!-- later -->", "Delete it"),
+    html("a comment that never ends", "<p>One</p>⌖<!--", "Delete it"),
+    html("a declaration", "⌖<!DOCTYPE html>", "Delete it"),
+    html("an instruction", '⌖<?xml version="1.0"?>', "Delete it"),
+    html("CDATA that hides nothing from browsers", "⌖<![CDATA[><p>One</p>]]>", "Delete it"),
+    html("a tag that has no name", "<p>One⌖</></p>", "Write what it ends"),
+    html("an attribute twice", '<p>⌖<a href="/about" href="/faq">One</a></p>', "Keep one"),
+    html("an empty list", "⌖<ul></ul>", "Write its words"),
+    html("an empty paragraph", "<p>One</p>⌖<p>&nbsp;</p>", "Write its words"),
+    html("words that leave their table", "⌖<table>one<tr><td>Two</td></tr></table>", "Write the tags around it anew"),
+    html("a row that leaves its table", "<blockquote>⌖<tr><td>One</td></tr></blockquote>", "Put it into"),
+    html("paragraphs without tags", "⌖One.\\n\\nTwo.<p>Three</p>", "Put <p> before"),
     html("escapes before the place", "<p>\\u2019\\n\\t&amp;⌖<u>One</u></p>", "only"),
     ["a mistake in a legal text", "legal.json", /"content": "/, `"content": "${HERE}<h1>Law</h1>`, "only"],
   ]);
 
   test("a dead link comes with what was probably meant", async () => {
-    content().edit("articles.json", /"content": "/, '"content": "<p><a href=\\"/servces\\">Text</a></p>');
+    content().edit("articles/*.json", /"content": "/, '"content": "<p><a href=\\"/servces\\">Text</a></p>');
     expect(await content().news()).toMatchObject([{ value: "/servces", suggestion: "/services" }]);
   });
 
   test("several mistakes in one text are all told", async () => {
     content().edit(
-      "articles.json",
+      "articles/*.json",
       /"content": "/,
       '"content": "<p><a href=\\"/abuot\\">One</a> <u>two</u> <strong>three</p>',
     );
     expect((await content().news()).map(({ value }) => value)).toEqual(["/abuot", "<u>", "<strong>"]);
   });
 
-  test("a comment is a warning", async () => {
-    const place = content().edit("articles.json", /"content": "/, `"content": "${HERE}<!-- later -->`);
+  test.each([
+    ["a comment that is never closed", "<!--", "Delete it"],
+    ["a declaration that is never closed", "<!", "Delete it"],
+    ["an end that is cut off", "</", "Finish the tag"],
+    ["a tag that is cut off", "<p", "Finish the tag"],
+    ["an attribute that is cut off", '<p><a href=\\"/about', "Finish the tag"],
+  ])("%s at the end of a text is told", async (_name, end, remedy) => {
+    const place = content().edit("articles/*.json", /("content": "(?:[^"\\]|\\.)*)"/, `$1${HERE}${end}"`);
+    const news = await content().news();
+    expect(news.map(({ remedy: told }) => told).join("\n")).toContain(remedy);
+    expect(news.every(({ line }) => line === place.line)).toBe(true);
+  });
+
+  test("words in no paragraph are a warning", async () => {
+    const place = content().edit("articles/*.json", /"content": "/, `"content": "${HERE}One.<p>Two</p>`);
     expect(await content().news()).toMatchObject([{ ...place, severity: "warning" }]);
   });
 });

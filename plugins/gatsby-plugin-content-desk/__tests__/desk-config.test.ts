@@ -26,6 +26,7 @@ const OPTIONS: DeskOptions = {
   folder: "data",
   repositoryUrl: "https://github.com/owner/name",
   largestUpload: 5 * 1024 * 1024,
+  check: { options: { folder: "data" }, module: "src/check.ts", data: () => null },
 };
 
 const formOf = (config: CmsConfig, file: string) =>
@@ -50,7 +51,11 @@ test("Sveltia takes the configuration, by its own schema", () => {
   const isValid = addFormats(new Ajv({ strict: false, allErrors: true })).compile(own);
   const picture: JsonSchema = { type: "string", format: "picture" };
   const entry: JsonSchema = { title: "Prize", type: "object", properties: { id: { type: "string" }, picture } };
-  isValid(deskConfig(new Map([["prizes", { type: "array", items: entry }]]), OPTIONS));
+  const kinds = new Map<string, JsonSchema>([
+    ["prizes", { type: "array", items: entry }],
+    ["medals", { ...entry, folder: true }],
+  ]);
+  isValid(deskConfig(kinds, OPTIONS));
   expect(isValid.errors).toBeNull();
 });
 
@@ -68,19 +73,19 @@ test("the options name the desk, its logo, its files and the most that it takes"
 });
 
 test.each<[string, JsonSchema, Partial<AnyField>]>([
-  ["a short text", { type: "string", minLength: 5, maxLength: 60 }, { widget: "string", minlength: 5, maxlength: 60 }],
+  ["a short text", { type: "string", minLength: 5, maxLength: 60 }, { widget: "string" }],
   ["a long text", { type: "string", minLength: 1, maxLength: 900 }, { widget: "text" }],
-  ["HTML", { type: "string", format: "html", maxLength: 100 }, { widget: "text" }],
+  ["HTML", { type: "string", format: "html", maxLength: 100 }, { widget: "richtext", modes: ["rich_text"] }],
   ["a choice", { type: "string", enum: ["a", "b"] }, { widget: "select", options: ["a", "b"] }],
   ["a picture", { type: "string", format: "picture" }, { widget: "image", media_folder: "/data/images/example" }],
   ["a download", { type: "string", format: "file" }, { widget: "file", media_folder: "/data/files/example" }],
   ["a day", { type: "string", format: "date" }, { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
   ["a day in words", { type: "string", format: "long-date" }, { widget: "datetime", format: "MMMM D, YYYY" }],
   ["a month in words", { type: "string", format: "long-month" }, { widget: "datetime", format: "MMMM YYYY" }],
-  ["an email address", { type: "string", format: "email" }, { widget: "string", type: "email" }],
+  ["an email address", { type: "string", format: "email" }, { widget: "string", type: "text" }],
   ["a switch", { type: "boolean" }, { widget: "boolean", required: false }],
-  ["a whole number", { type: "integer", minimum: 1 }, { widget: "number", value_type: "int", min: 1 }],
-  ["a number", { type: "number", maximum: 90 }, { widget: "number", value_type: "float", max: 90 }],
+  ["a whole number", { type: "integer", minimum: 1 }, { widget: "number", value_type: "int" }],
+  ["a number", { type: "number", maximum: 90 }, { widget: "number", value_type: "float" }],
 ])("%s gets its field", (_what, schema, expected) => {
   expect(fieldFor(schema)).toMatchObject(expected);
 });
@@ -89,9 +94,84 @@ test("a description with HTML in it is shown as it is written", () => {
   expect(fieldFor({ type: "string", description: "Begin with <p>" })?.hint).toBe("Begin with &lt;p&gt;");
 });
 
-test("a pattern refuses with the description", () => {
-  const field = fieldFor({ type: "string", pattern: "^[A-Z]{2}$", description: "Two letters: “US”" });
-  expect(field?.pattern).toEqual(["^[A-Z]{2}$", "Two letters: “US”"]);
+test("limits are left to the check: Sveltia would refuse to save what breaks them, in sentences of its own", () => {
+  const field = fieldFor({ type: "string", pattern: "^[A-Z]{2}$", minLength: 2, maxLength: 2 });
+  for (const limit of ["pattern", "minlength", "maxlength"]) expect(field).not.toHaveProperty(limit);
+});
+
+test("entries with a fixed id are called by the site's names for them", () => {
+  const pages: JsonSchema = {
+    type: "array",
+    items: {
+      type: "object",
+      required: ["id", "title"],
+      properties: { id: { type: "string", enum: ["home", "faq"] }, title: { type: "string" } },
+    },
+  };
+  const names = { pages: () => new Map([["home", "Home"]]) };
+  const [list] = formOf(deskConfig(new Map([["pages", pages]]), { ...OPTIONS, names }), "pages");
+  expect(list?.summary).toBe("{{fields.id}}");
+  expect(list?.fields?.[0]).toMatchObject({
+    widget: "select",
+    options: [
+      { value: "home", label: "Home" },
+      { value: "faq", label: "faq" },
+    ],
+  });
+});
+
+describe("entries that have a file each", () => {
+  const prize: JsonSchema = {
+    title: "Prize",
+    type: "object",
+    folder: true,
+    description: "A prize <of ours>",
+    properties: {
+      draft: { type: "boolean" },
+      name: { type: "string" },
+      given: { type: "string", format: "long-date" },
+      picture: { type: "string", format: "picture" },
+      jury: { type: "string", reference: "prizes" },
+    },
+    required: ["name", "given"],
+  };
+  const collections = (schema: JsonSchema) =>
+    deskConfig(new Map([["prizes", schema]]), OPTIONS).collections as unknown as Record<string, unknown>[];
+
+  test("are a collection in which entries are added, removed and found, each named by its title", () => {
+    expect(collections(prize)).toMatchObject([
+      {
+        name: "prizes",
+        label: "Prizes",
+        label_singular: "Prize",
+        description: "A prize &lt;of ours&gt;",
+        folder: "data/prizes",
+        create: true,
+        delete: true,
+        identifier_field: "name",
+        slug: { template: "{{name}}", editable: ["create"] },
+        summary: "{{fields.draft | ternary('Draft: ', '')}}{{fields.name}}",
+        sortable_fields: { fields: ["name", "given"], default: { field: "given", direction: "descending" } },
+        thumbnail: "picture",
+      },
+    ]);
+  });
+
+  test("are referred to by the names of their files", () => {
+    const [{ fields }] = collections(prize) as [{ fields: AnyField[] }];
+    expect(fields.find(({ name }) => name === "jury")).toMatchObject({
+      widget: "relation",
+      collection: "prizes",
+      value_field: "{{slug}}",
+      display_fields: ["name"],
+    });
+  });
+
+  test("are put in order by hand where the schema has an order", () => {
+    expect(collections(prize)[0]).not.toHaveProperty("reorder");
+    const properties = { ...prize.properties, order: { type: "integer" } as const };
+    expect(collections({ ...prize, properties })[0]).toMatchObject({ reorder: true });
+  });
 });
 
 test("a value may be left empty where the file may leave it out, or have it empty", () => {
@@ -156,4 +236,16 @@ test.each([
   [undefined, "unknown/website"],
 ])("the repository at %s is %s", (repositoryUrl, repo) => {
   expect(deskConfig(new Map(), { ...OPTIONS, repositoryUrl }).backend).toMatchObject({ repo });
+});
+
+test("only a form that a page of the site can show has something beside it", () => {
+  const schema: JsonSchema = { type: "object", properties: {} };
+  const schemas = new Map([
+    ["prizes", schema],
+    ["judges", schema],
+  ]);
+  const paneOf = (options: DeskOptions) =>
+    deskConfig(schemas, options).singletons?.map((file) => "editor" in file && file.editor?.preview);
+  expect(paneOf({ ...OPTIONS, preview: { path: "/preview", forms: ["judges"] } })).toEqual([false, true]);
+  expect(paneOf(OPTIONS)).toEqual([false, false]);
 });

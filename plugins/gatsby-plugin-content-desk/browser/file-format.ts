@@ -1,12 +1,22 @@
 import equal from "fast-deep-equal";
 import type { JsonSchema } from "../../gatsby-plugin-content-schema";
+import { toContentPath, toSitePath } from "./content-paths";
 import { editJson, identity, isRecord } from "./edit-json";
+import { htmlTexts } from "./rich-text/html-texts";
+import type { HtmlTexts } from "./rich-text/html-texts";
+import { meanSame } from "./rich-text/meaning";
 
 /** How Sveltia reads and writes a file: https://sveltiacms.app/en/docs/api/file-formats */
-interface FileFormat {
+export interface FileFormat {
   /** @throws SyntaxError if the text is no JSON */
   fromFile(text: string): unknown;
-  /** @throws Error if the file could not be read: the form doesn't hold all of it then */
+  /**
+   * Returns the file's text as it is, and as `toFile` would write it.
+   *
+   * @throws Error if the file could not be read: the form doesn't hold all of it then
+   */
+  written(value: unknown): { readonly old: string; readonly text: string };
+  /** @throws Error as `written` does */
   toFile(value: unknown): string;
 }
 
@@ -18,23 +28,34 @@ interface FileFormat {
 export function fileFormat(schema: JsonSchema): FileFormat {
   // Sveltia passes only the new value; the text that was read last decides the layout.
   let text: string | undefined;
+  const texts = htmlTexts();
+
+  function written(value: unknown) {
+    if (text === undefined) throw new Error("The file could not be read, so it is not written either");
+    const after = withoutEmpty(
+      mapValues(value, schema, (one, its) => toFile(one, its, texts)),
+      JSON.parse(text),
+      schema,
+    );
+    return { old: text, text: editJson(text, after, schema) };
+  }
+
   return {
     fromFile(read) {
       text = undefined;
       const value: unknown = JSON.parse(read);
       text = read;
-      return mapValues(value, schema, toForm);
+      return mapValues(value, schema, (one, its) => toForm(one, its, texts));
     },
+    written,
     toFile(value) {
-      if (text === undefined) throw new Error("The file could not be read, so it is not written either");
-      const after = withoutEmpty(mapValues(value, schema, toFile), JSON.parse(text), schema);
-      text = editJson(text, after, schema);
+      ({ text } = written(value));
       return text;
     },
   };
 }
 
-const isHosted = (path: string) => path.startsWith("https://");
+const isHtml = ({ format }: JsonSchema) => format === "html";
 
 const isFile = ({ format }: JsonSchema) => format === "picture" || format === "file";
 
@@ -43,24 +64,26 @@ const isNumberedReference = ({ reference, type }: JsonSchema) => reference !== u
 
 /**
  * Turns a value of a file into one of Sveltia's form: files name pictures and downloads relative to the content folder,
- * Sveltia by paths from the root.
+ * Sveltia by paths from the root; and its rich-text editor takes Markdown.
  */
-function toForm(value: unknown, schema: JsonSchema): unknown {
-  if (isFile(schema) && typeof value === "string") return value === "" || isHosted(value) ? value : `/${value}`;
+function toForm(value: unknown, schema: JsonSchema, texts: HtmlTexts): unknown {
+  if (isHtml(schema) && typeof value === "string") return texts.toForm(value);
+  if (isFile(schema) && typeof value === "string") return toSitePath(value);
   if (isNumberedReference(schema) && typeof value === "number") return String(value);
   return value;
 }
 
 /** Turns a value of Sveltia's form into one of a file. */
-function toFile(value: unknown, schema: JsonSchema): unknown {
+function toFile(value: unknown, schema: JsonSchema, texts: HtmlTexts): unknown {
   if (typeof value !== "string" || value === "") return value;
-  if (isFile(schema)) return isHosted(value) ? value : value.replace(/^\//, "");
+  if (isHtml(schema)) return texts.toFile(value);
+  if (isFile(schema)) return toContentPath(value);
   return isNumberedReference(schema) ? Number(value) : value;
 }
 
 /**
  * Removes the optional keys that nobody filled in: Sveltia gives every field of a form a value, even an empty one. Empty
- * values of the file stay.
+ * values of the file stay, and so do the bytes of HTML that says what it said.
  *
  * @param value the value of the form
  * @param before the same value in the file, if the file has it
@@ -73,6 +96,8 @@ function withoutEmpty(value: unknown, before: unknown, schema: JsonSchema): unkn
     const byIdentity = new Map(old.map((item) => [identity(item), item]));
     return value.map((item, index) => withoutEmpty(item, byIdentity.get(identity(item)) ?? old[index], items));
   }
+  if (isHtml(schema) && typeof value === "string" && typeof before === "string" && meanSame(value, before))
+    return before;
   if (!isRecord(value)) return value;
   const { properties = {}, required = [] } = schema;
   const old = isRecord(before) ? before : {};
@@ -112,7 +137,7 @@ function mapValues(value: unknown, schema: JsonSchema, change: Change): unknown 
 }
 
 /** Whether a value is one that Sveltia keeps for a field that nobody has filled in. */
-function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
   return typeof value === "object" && Object.values(value).every(isEmpty);
 }

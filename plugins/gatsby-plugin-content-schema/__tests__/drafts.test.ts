@@ -9,7 +9,7 @@ describe("lists of content", () => {
     items: { type: "object", title: "Job", properties: { draft: { type: "boolean" } } },
   };
   const page: JsonSchema = { type: "array", items: { type: "object", title: "PageCopy", properties: {} } };
-  const { allJob, ...others } = publishedLists([job, page]);
+  const { allJob, ...others } = publishedLists([job, page], { heldBack: new Map() });
   const originalResolver = (_source: unknown, args: object) => args;
 
   it("are those whose entries can be drafts", () => {
@@ -22,6 +22,15 @@ describe("lists of content", () => {
     expect(allJob?.resolve(null, args, null, info)).toEqual({
       limit: 3,
       filter: { type: { eq: "Full-time" }, draft: { ne: true } },
+    });
+  });
+
+  it("leave out what is held back until its day, which they read anew", () => {
+    const heldBack = new Map([["Job", { dayOf: () => undefined, field: "published" }]]);
+    const lists = publishedLists([job], { heldBack, today: ({ day }: { day: string }) => day });
+    const info = { originalResolver } as unknown as Parameters<NonNullable<typeof allJob>["resolve"]>[3];
+    expect(lists.allJob?.resolve(null, {}, { day: "2026-11-23" }, info)).toEqual({
+      filter: { published: { lte: "2026-11-23" }, draft: { ne: true } },
     });
   });
 
@@ -41,8 +50,14 @@ describe("lists of content", () => {
 });
 
 describe("an entry that a field with @published refers to", () => {
-  const resolved = (entry: { readonly draft?: boolean } | null, showDrafts = false) => {
-    const { resolve } = publishedExtension(showDrafts).extend({}, { resolve: () => Promise.resolve(entry) });
+  const heldBack = new Map([
+    ["Prize", { dayOf: ({ day }: Record<string, unknown>) => String(day), field: "published" }],
+  ]);
+  const resolved = (entry: object | null, showDrafts = false) => {
+    const { resolve } = publishedExtension({ showDrafts, heldBack, today: () => "2026-11-23" }).extend(
+      {},
+      { resolve: () => Promise.resolve(entry) },
+    );
     return resolve({}, {}, {}, {} as Parameters<typeof resolve>[3]);
   };
 
@@ -56,11 +71,20 @@ describe("an entry that a field with @published refers to", () => {
     expect(await resolved(null)).toBeNull();
   });
 
+  it("is nothing until its day", async () => {
+    const prize = (day: string) => ({ internal: { type: "Prize" }, day });
+    expect(await resolved(prize("2026-11-23"))).toEqual(prize("2026-11-23"));
+    expect(await resolved(prize("2026-11-24"))).toBeNull();
+    expect(await resolved(prize("2026-11-24"), true)).toEqual(prize("2026-11-24"));
+  });
+
   it("is a draft too where the site shows drafts", async () => {
     expect(await resolved({ draft: true }, true)).toEqual({ draft: true });
   });
 
   it("has to be found by a resolver before it", () => {
-    expect(() => publishedExtension(false).extend({}, {})).toThrow("@published has to stand behind @link");
+    expect(() => publishedExtension({ showDrafts: false, heldBack }).extend({}, {})).toThrow(
+      "@published has to stand behind @link",
+    );
   });
 });

@@ -77,4 +77,11 @@ describe("graphqlTypes", () => {
   ] as const)("refuses %s", (_what, field, message) => {
     expect(() => graphqlTypes([{ title: "Office", type: "object", properties: { field } }])).toThrow(message);
   });
+
+  it("gives entries that have a file each an id, and a number even where the file has none", () => {
+    const properties = { number: { type: "integer", numbered: true } as const };
+    const types = graphqlTypes([{ title: "Medal", type: "object", folder: true, properties }]);
+    expect(types).toContain("  jsonId: String!\n");
+    expect(types).toContain("  number: Int! @numbered\n");
+  });
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { readPictureFacts } from "../check/formats/pictures";
+import { readPictureFacts } from "../check/picture-facts";
 
 test("every file that ends before its picture is reported, however many are read at once", async () => {
   const directory = mkdtempSync(join(tmpdir(), "pictures-"));

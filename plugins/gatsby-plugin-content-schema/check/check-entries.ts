@@ -2,7 +2,6 @@ import { entrySchema } from "../json-schema";
 import type { JsonSchema } from "../json-schema";
 import { nearest } from "./findings";
 import type { Problem, Severity } from "./findings";
-import type { JsonPath } from "./json-source";
 import { isEntry } from "./visit-values";
 import type { Visited } from "./visit-values";
 
@@ -56,6 +55,11 @@ export function checkPageSections(pages: unknown, sectionsOf: ReadonlyMap<string
 /** The keys that people tell entries apart by; the first one that an entry has counts. */
 const TITLES = ["name", "question", "title", "label"];
 
+/** A list of the content, with its place. */
+interface VisitedList extends Pick<Visited, "path"> {
+  readonly value: readonly unknown[];
+}
+
 interface Rule {
   readonly key: string;
   readonly severity: Severity;
@@ -74,7 +78,13 @@ function rulesFor({ properties = {} }: JsonSchema): Rule[] {
   });
 }
 
-function repeated(list: readonly unknown[], path: JsonPath, { key, severity, remedy }: Rule): Problem[] {
+/** Names an entry of a list: by its file, where it has one of its own, or else by its place. */
+function nameOf(list: readonly unknown[], index: number, { folder }: JsonSchema): string {
+  const entry = list[index];
+  return folder && isEntry(entry) ? `${String(entry.id)}.json` : `entry ${String(index + 1)} of this list`;
+}
+
+function repeated({ value: list, path }: VisitedList, items: JsonSchema, { key, severity, remedy }: Rule): Problem[] {
   const first = new Map<string, number>();
   return list.flatMap((entry, index): Problem[] => {
     const value = isEntry(entry) ? entry[key] : undefined;
@@ -83,7 +93,7 @@ function repeated(list: readonly unknown[], path: JsonPath, { key, severity, rem
     const earlier = first.get(comparable);
     first.set(comparable, earlier ?? index);
     if (earlier === undefined) return [];
-    const message = `entry ${String(earlier + 1)} of this list has the same ${key}`;
+    const message = `${nameOf(list, earlier, items)} has the same ${key}`;
     return [{ severity, path: [...path, index, key], value, message, remedy }];
   });
 }
@@ -92,7 +102,7 @@ function repeated(list: readonly unknown[], path: JsonPath, { key, severity, rem
 export function checkRepetition({ schema, value, path }: Visited): Problem[] {
   if (!Array.isArray(value) || schema.items?.type !== "object") return [];
   const { items } = schema;
-  return rulesFor(items).flatMap((rule) => repeated(value, path, rule));
+  return rulesFor(items).flatMap((rule) => repeated({ value, path }, items, rule));
 }
 
 /** Checks that a picture of an entry comes with what it shows, in words: "imageAlt" beside "image". */

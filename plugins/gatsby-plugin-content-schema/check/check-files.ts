@@ -1,9 +1,11 @@
-import { readdirSync } from "node:fs";
-import { join, posix, relative, sep } from "node:path";
+import { posix } from "node:path";
+import { contentName, entryId, LONGEST_NAME } from "../content-names";
 import { SCHEMA_SUFFIX } from "../json-schema";
+import type { JsonSchema } from "../json-schema";
 import type { CheckContext } from "./context";
 import { nearest } from "./findings";
 import type { Finding, ValueProblem } from "./findings";
+import { checkSlug } from "./formats/addresses";
 
 /** Where the editors' guide stands, beside the content that it explains. */
 const GUIDE = "README.md";
@@ -20,8 +22,8 @@ interface KnownFiles {
   readonly folder: string;
   /** All files of the content folder, relative to it. */
   readonly files: readonly string[];
-  /** The names of the content files that have a schema. */
-  readonly names: readonly string[];
+  /** The schemas by the names of their content files or folders, undefined for one that can't be used. */
+  readonly kinds: ReadonlyMap<string, JsonSchema | undefined>;
   /** The files that content or the site itself names; undefined if that isn't certain. */
   readonly used: ReadonlySet<string> | undefined;
 }
@@ -33,8 +35,8 @@ const finding = (file: string, what: Pick<Finding, "severity" | "message" | "rem
   ...what,
 });
 
-function missingContent({ folder, files, names }: KnownFiles): { findings: Finding[]; renamed: ReadonlySet<string> } {
-  const known = new Set(names.map((name) => `${name}.json`));
+function missingContent({ folder, files, kinds }: KnownFiles): { findings: Finding[]; renamed: ReadonlySet<string> } {
+  const known = new Set([...kinds].flatMap(([name, schema]) => (!schema || schema.folder ? [] : [`${name}.json`])));
   const strange = new Set(files.filter((file) => file.endsWith(".json") && !file.includes("/") && !known.has(file)));
   const renamed = new Set<string>();
   const findings = [...known]
@@ -52,14 +54,38 @@ function missingContent({ folder, files, names }: KnownFiles): { findings: Findi
   return { findings, renamed };
 }
 
-function strayJson(file: string, { folder, names }: KnownFiles): Finding {
-  const suggestion = nearest(posix.basename(file, ".json"), names);
+function strayJson(file: string, { folder, kinds }: KnownFiles): Finding {
+  const meant = nearest(posix.basename(file, ".json"), kinds.keys());
+  const suggestion = meant === undefined ? undefined : `${folder}/${meant}${kinds.get(meant)?.folder ? "/" : ".json"}`;
   return finding(`${folder}/${file}`, {
     severity: "mistake",
     message: "this file is no content file of the site",
-    remedy: 'Delete it. To keep an entry unpublished, put it into the list where it belongs, with "draft": true.',
-    ...(suggestion === undefined ? {} : { suggestion: `${folder}/${suggestion}.json` }),
+    remedy: 'Delete it. To keep an entry unpublished, put it where its like are, with "draft": true.',
+    ...(suggestion === undefined ? {} : { suggestion }),
   });
+}
+
+/** Checks the name of an entry's file, which is the entry's id. */
+function checkFileName(file: string, { folder, kinds }: KnownFiles): Finding[] {
+  if (!kinds.get(contentName(file, kinds) ?? "")?.folder) return [];
+  const path = `${folder}/${file}`;
+  const [problem] = checkSlug(entryId(file));
+  if (problem) {
+    const { remedy, suggestion } = problem;
+    return [
+      finding(path, {
+        severity: "mistake",
+        message: "the name of this file can't be a part of an address",
+        remedy: `Rename the file. ${remedy}`,
+        ...(suggestion === undefined ? {} : { suggestion: `${suggestion}.json` }),
+      }),
+    ];
+  }
+  if (entryId(file).length <= LONGEST_NAME) return [];
+  const message = `the name of this file is longer than ${String(LONGEST_NAME)} characters`;
+  return [
+    finding(path, { severity: "mistake", message, remedy: "Rename the file: its name is a part of an address." }),
+  ];
 }
 
 function strayFile(file: string, { folder, used }: KnownFiles): Finding | undefined {
@@ -77,12 +103,12 @@ function strayFile(file: string, { folder, used }: KnownFiles): Finding | undefi
 
 /** Checks that the content folder has every content file, and nothing that isn't used. */
 export function checkFiles(known: KnownFiles): Finding[] {
-  const { files, names } = known;
-  const content = new Set(names.map((name) => `${name}.json`));
+  const { files, kinds } = known;
   const { findings, renamed } = missingContent(known);
   const stray = files.flatMap((file): Finding[] => {
     const isSchema = file.startsWith("schemas/") && file.endsWith(SCHEMA_SUFFIX);
-    if (content.has(file) || isSchema || renamed.has(file)) return [];
+    if (isSchema || renamed.has(file)) return [];
+    if (contentName(file, kinds) !== undefined) return checkFileName(file, known);
     if (/\.json$/i.test(file)) return [strayJson(file, known)];
     const warning = strayFile(file, known);
     return warning ? [warning] : [];
@@ -121,17 +147,4 @@ export function checkFile(value: string, _checked: unknown, context: CheckContex
       ...(suggestion === undefined ? {} : { suggestion }),
     },
   ];
-}
-
-/**
- * Lists all files below a folder, with `/` between the parts, in alphabetical order.
- *
- * @param directory absolute path of the folder
- * @returns paths relative to it, written exactly as on disk
- */
-export function filesIn(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)).split(sep).join("/"))
-    .sort();
 }

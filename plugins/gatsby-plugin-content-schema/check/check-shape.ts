@@ -107,9 +107,10 @@ const ABOUT_KEYS = new Set(["additionalProperties", "required"]);
  * Checks the shape of a content file: keys, types, lengths, counts and choices.
  *
  * @param validate the file's compiled schema
+ * @param place the path of the file's value in the content of its kind
  * @returns at most one problem for each value, besides those of an entry's keys
  */
-export function checkShape(validate: ValidateFunction, value: unknown): Problem[] {
+export function checkShape(validate: ValidateFunction, value: unknown, place: JsonPath = []): Problem[] {
   if (validate(value)) return [];
   const errorsByPlace = new Map<string, ErrorObject[]>();
   for (const error of validate.errors ?? []) {
@@ -119,10 +120,16 @@ export function checkShape(validate: ValidateFunction, value: unknown): Problem[
     errorsByPlace.set(error.instancePath, [...errors, error]);
   }
   return [...errorsByPlace].flatMap(([pointer, errors]) => {
-    const path = pathOf(pointer);
+    const path = [...place, ...pathOf(pointer)];
     const [first] = errors.filter(({ keyword }) => !ABOUT_KEYS.has(keyword));
     return [...explainKeys(path, errors), ...(first ? [{ path, ...explainShape(first) }] : [])];
   });
+}
+
+/** Checks that a folder has as many entries as it needs, which no schema of a single file can say. */
+export function checkCount({ minItems = 0 }: JsonSchema, entries: unknown): Problem[] {
+  const { length } = entries as readonly unknown[];
+  return length < minItems ? [{ severity: "mistake", path: [], ...explainCount(length, minItems, true) }] : [];
 }
 
 /** Returns the names of the keys that errors of one kind are about. */

@@ -1,8 +1,10 @@
 import type { JsonSchema } from "../json-schema";
 import { checkAlternatives, checkRepetition } from "./check-entries";
+import type { HeldBack } from "../visibility";
 import type { CheckContext } from "./context";
 import type { Problem, ValueProblem } from "./findings";
 import { checkText, checkTypography } from "./formats/text";
+import { checkWriting } from "./formats/writing";
 import type { JsonPath } from "./json-source";
 import { checkReference } from "./references";
 import { isEntry, visitValues } from "./visit-values";
@@ -13,7 +15,8 @@ function checkString(value: string, visited: Visited, context: CheckContext): re
   const inText = checkText(value, schema);
   if (inText.length > 0 || value === "") return inText;
   const inFormat = context.formats[schema.format ?? ""]?.(value, visited, context) ?? [];
-  return inFormat.length > 0 ? inFormat : checkTypography(value, schema);
+  const found = [...inFormat, ...checkWriting(value, visited)];
+  return found.length > 0 ? found : checkTypography(value, schema);
 }
 
 function checkValue(visited: Visited, context: CheckContext): readonly ValueProblem[] {
@@ -33,16 +36,18 @@ function alreadyReported(problems: readonly Problem[]): ReadonlySet<string> {
  * Checks each value of a content file against the rest of the content and the site.
  *
  * @param shape the problems of the file's shape; their values are not checked again
+ * @param heldBack how entries of the file are kept back until their day
  */
 export function checkValues(
   schema: JsonSchema,
   content: unknown,
   shape: readonly Problem[],
   context: CheckContext,
+  heldBack: HeldBack | undefined,
 ): Problem[] {
   const reported = alreadyReported(shape);
   const problems: Problem[] = [];
-  for (const visited of visitValues(schema, content)) {
+  for (const visited of visitValues(schema, content, { heldBack, today: context.today })) {
     const { value, path } = visited;
     if (Array.isArray(value)) {
       problems.push(...checkRepetition(visited).filter((problem) => !reported.has(keyOf(problem.path))));

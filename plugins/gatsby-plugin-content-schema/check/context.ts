@@ -1,8 +1,10 @@
 import type { JsonSchema } from "../json-schema";
+import type { ContentRule } from "./entries";
 import type { ValueProblem } from "./findings";
 import type { LinkTargets } from "./formats/links";
 import type { PictureFacts } from "./formats/pictures";
 import type { EntryLists } from "./references";
+import type { HeldBackFiles, VisibleFrom } from "../visibility";
 import type { Entry } from "./visit-values";
 
 /** Where the entries of one content file can be linked to. */
@@ -31,6 +33,12 @@ export interface CheckOptions {
   readonly pages?: (() => Iterable<string>) | undefined;
   /** The paths that depend on content, by the name of the content file. */
   readonly entryPaths?: Readonly<Record<string, EntryPaths>> | undefined;
+  /** Content files whose entries production leaves out until their day. */
+  readonly heldBack?: HeldBackFiles | undefined;
+  /** The site's own rules about its content as a whole. */
+  readonly rules?: readonly ContentRule[] | undefined;
+  /** Returns the time of the check, which decides what has passed; without this option, now. */
+  readonly now?: (() => Date) | undefined;
   /** Keywords of the schemas that become field extensions of GraphQL, each with a function that returns its arguments. */
   readonly fieldExtensions?: Readonly<Record<string, (schema: JsonSchema) => object>> | undefined;
 }
@@ -53,8 +61,8 @@ export interface CheckContext {
 /** What a schema says of a checked value, and whose the value is. */
 export interface CheckedValue {
   readonly schema: JsonSchema;
-  /** Whether the value belongs to an entry that production leaves out. */
-  readonly isDraft: boolean;
+  /** From when visitors see the entry that the value belongs to. */
+  readonly visibleFrom: VisibleFrom;
 }
 
 /** Checks a text by the `format` in its schema. */

@@ -29,7 +29,7 @@ export function explainSyntax(source: JsonSource, errors: readonly ParseError[])
     tell({
       offset: 0,
       message: "the file is empty",
-      remedy: "Write [] for a list without entries, or bring the file's content back.",
+      remedy: "Bring the file's content back. A list without entries is []; an entry's own file can be deleted.",
     });
     return { findings, readable: false };
   }

@@ -1,5 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
-import type { JsonPath, JsonSource } from "./json-source";
+import type { ContentSource, JsonPath } from "./json-source";
 
 /** A mistake stops the build, a warning doesn't. */
 export type Severity = "mistake" | "warning";
@@ -47,11 +47,10 @@ function shown(value: unknown): string {
 }
 
 /** Turns a problem into a finding with line and column. */
-export function locate({ path, part, value, ...what }: Problem, source: JsonSource): Finding {
+export function locate({ path, part, value, ...what }: Problem, source: ContentSource): Finding {
   return {
     ...what,
-    file: source.file,
-    ...source.place(path, part),
+    ...source.locate(path, part),
     ...(value === undefined ? {} : { value: shown(value) }),
   };
 }
@@ -64,13 +63,14 @@ const SLIP = 1 / 3;
  *
  * @param written the word in the content
  * @param known the words that would be right
+ * @param slips how many letters may differ, if fewer than a third of the word
  * @returns the most similar of those, or undefined if none is similar enough
  */
-export function nearest(written: string, known: Iterable<string>): string | undefined {
+export function nearest(written: string, known: Iterable<string>, slips = Infinity): string | undefined {
   const candidates = [...known];
   const sameButForCase = candidates.find((candidate) => candidate.toLowerCase() === written.toLowerCase());
   if (sameButForCase !== undefined) return sameButForCase;
-  const allowed = (candidate: string) => Math.ceil(Math.max(written.length, candidate.length) * SLIP);
+  const allowed = (candidate: string) => Math.min(slips, Math.ceil(Math.max(written.length, candidate.length) * SLIP));
   const similar = candidates.filter((candidate) => Math.abs(candidate.length - written.length) <= allowed(candidate));
   if (similar.length === 0) return undefined;
   const found = closest(written, similar);

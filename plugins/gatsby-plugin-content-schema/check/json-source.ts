@@ -9,6 +9,17 @@ export interface Place {
   readonly column: number;
 }
 
+/** A place in a file of the site: "data/services.json". */
+export interface FilePlace extends Place {
+  readonly file: string;
+}
+
+/** Finds the values of one kind of content in its files. */
+export interface ContentSource {
+  /** @param part "key" for the key that the value belongs to, a number for the character of a text with this index */
+  locate(path: JsonPath, part?: "key" | number): FilePlace;
+}
+
 const LINE_END = /\r\n|\r|\n/g;
 
 /** Returns the value at one step of a path. Of a repeated key it takes the last one, as JSON parsers do. */
@@ -19,7 +30,7 @@ function child(node: Node, step: string | number): Node | undefined {
 }
 
 /** The text of a JSON file. Finds the line and column of a value by its path. */
-export class JsonSource {
+export class JsonSource implements ContentSource {
   private lineStarts: readonly number[] | undefined;
 
   /**
@@ -58,6 +69,11 @@ export class JsonSource {
     return this.placeAt(part === undefined ? node.offset : this.offsetInString(node.offset, part));
   }
 
+  /** Returns the place of a value, or of a part of it, as `place` does, with the file. */
+  locate(path: JsonPath, part?: "key" | number): FilePlace {
+    return { file: this.file, ...this.place(path, part) };
+  }
+
   /** Returns the index in the file of a character of a text, counting escapes. */
   private offsetInString(opening: number, index: number): number {
     let offset = opening + 1;
@@ -66,5 +82,23 @@ export class JsonSource {
       else offset += this.text[offset + 1] === "u" ? 6 : 2;
     }
     return offset;
+  }
+}
+
+/** The texts of entries that have a file each. A path begins with the entry's place in the list of all. */
+export class EntrySources implements ContentSource {
+  /**
+   * @param folder the folder, as an editor names it: "data/articles/"
+   * @param sources the entries' files
+   */
+  constructor(
+    readonly folder: string,
+    private readonly sources: readonly JsonSource[],
+  ) {}
+
+  /** Returns the place in the entry's own file; what is wrong with the list as a whole is in the folder. */
+  locate([index, ...path]: JsonPath, part?: "key" | number): FilePlace {
+    const source = typeof index === "number" ? this.sources[index] : undefined;
+    return source?.locate(path, part) ?? { file: this.folder, line: 1, column: 1 };
   }
 }

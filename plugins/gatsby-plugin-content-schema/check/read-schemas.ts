@@ -1,9 +1,10 @@
 import Ajv from "ajv/dist/2020";
-import type { ValidateFunction } from "ajv/dist/2020";
+import type { Options, ValidateFunction } from "ajv/dist/2020";
 import type { Node } from "jsonc-parser";
 import { SCHEMA_SUFFIX } from "../json-schema";
 import type { JsonSchema } from "../json-schema";
 import { pathOf } from "./check-shape";
+import type { ContentFolder } from "./content-folder";
 import type { CheckOptions } from "./context";
 import { nearest } from "./findings";
 import type { Finding } from "./findings";
@@ -12,7 +13,17 @@ import { readJson } from "./read-json";
 import type { JsonFile } from "./read-json";
 
 /** Keywords of the schemas beyond JSON Schema's own; json-schema.ts says what they mean. */
-const OWN_KEYWORDS = ["future", "pictureWidth", "reference", "unique", "verbatim"];
+const OWN_KEYWORDS = [
+  "folder",
+  "future",
+  "numbered",
+  "paragraphs",
+  "pictureWidth",
+  "reference",
+  "unique",
+  "verbatim",
+  "vocabulary",
+];
 
 const REMEDY = "Undo the change, or ask a developer: the schemas say what the site can show.";
 
@@ -22,7 +33,7 @@ interface ReadableSchema {
   readonly validate: ValidateFunction;
 }
 
-/** The schemas by the names of their content files, undefined for a schema that can't be used. */
+/** The schemas by the names of their content files or folders, undefined for a schema that can't be used. */
 export interface ReadSchemas {
   readonly schemas: ReadonlyMap<string, ReadableSchema | undefined>;
   readonly findings: readonly Finding[];
@@ -32,8 +43,19 @@ export interface ReadSchemas {
 const compiled = new WeakMap<CheckOptions, Map<string, ReadableSchema>>();
 
 /** Creates a validator that takes any text for any format: check-values.ts checks formats, once the shape is right. */
-function createValidator({ fieldExtensions = {} }: CheckOptions, formats: readonly string[]): Ajv {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false, strictRequired: false, logger: false });
+export function createValidator(
+  { fieldExtensions = {} }: CheckOptions,
+  formats: readonly string[],
+  code: Options["code"] = {},
+): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    strictTypes: false,
+    strictRequired: false,
+    logger: false,
+    code,
+  });
   ajv.addVocabulary([...OWN_KEYWORDS, ...Object.keys(fieldExtensions)].sort());
   for (const format of formats) ajv.addFormat(format, true);
   return ajv;
@@ -92,22 +114,17 @@ function readSchema(
   }
 }
 
-/**
- * Reads the schema of each content file, and checks that it can be used.
- *
- * @param directory absolute path of the site
- * @param files all files of the content folder, relative to it
- */
-export function readUsableSchemas(directory: string, files: readonly string[], options: CheckOptions): ReadSchemas {
+/** Reads the schema of each kind of content, and checks that it can be used. */
+export function readUsableSchemas(folder: ContentFolder, options: CheckOptions): ReadSchemas {
   const formats = Object.keys(formatChecks(options));
   const ajv = createValidator(options, formats);
   const known = compiled.get(options) ?? new Map<string, ReadableSchema>();
   compiled.set(options, known);
   const schemas = new Map<string, ReadableSchema | undefined>();
   const findings: Finding[] = [];
-  for (const file of files) {
+  for (const file of folder.files) {
     if (!file.startsWith("schemas/") || !file.endsWith(SCHEMA_SUFFIX)) continue;
-    const read = readJson(directory, `${options.folder}/${file}`);
+    const read = readJson(folder, file);
     const usable = read.content ? readSchema(read.content, ajv, formats, known) : { findings: [] };
     findings.push(...read.findings, ...usable.findings);
     schemas.set(file.slice("schemas/".length, -SCHEMA_SUFFIX.length), usable.schema);

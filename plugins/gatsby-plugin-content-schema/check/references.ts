@@ -1,29 +1,31 @@
 import { entrySchema } from "../json-schema";
+import { ALWAYS, NEVER } from "../visibility";
+import type { VisibleFrom } from "../visibility";
 import type { JsonSchema } from "../json-schema";
 import type { CheckContext } from "./context";
 import { nearest } from "./findings";
 import type { ValueProblem } from "./findings";
 import { isSlug } from "./formats/addresses";
-import { isDraftEntry, isEntry } from "./visit-values";
-import type { Visited } from "./visit-values";
+import { isEntry } from "./visit-values";
+import type { Entry, Visited } from "./visit-values";
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a");
 
-/** Checks a value that names an entry of another file by its id. Ids are compared as texts: 1 is "1". */
+/** Checks a value that names an entry of another kind of content by its id. Ids are compared as texts: 1 is "1". */
 export function checkReference(
-  { schema, value, isDraft, isOptional }: Visited,
+  { schema, value, visibleFrom: from, isOptional }: Visited,
   { lists, options }: CheckContext,
 ): ValueProblem[] {
   if (schema.reference === undefined || (typeof value !== "string" && typeof value !== "number")) return [];
   const list = lists.get(schema.reference);
   if (!list) return [];
-  const { noun, drafts, complete } = list;
+  const { noun, visible, complete, isFolder } = list;
   const written = String(value);
-  const refersToDraft = drafts.get(written);
-  const file = `${options.folder}/${schema.reference}.json`;
-  if (refersToDraft === undefined) {
+  const refersTo = visible.get(written);
+  const place = `${options.folder}/${schema.reference}${isFolder ? "/" : ".json"}`;
+  if (refersTo === undefined) {
     if (!complete) return [];
-    const suggestion = nearest(written, drafts.keys());
+    const suggestion = nearest(written, visible.keys());
     // What was taken out leaves an empty place; what is merely misspelt was meant to be there.
     const isLeftOver = isOptional && suggestion === undefined;
     return [
@@ -31,19 +33,23 @@ export function checkReference(
         severity: isLeftOver ? "warning" : "mistake",
         value,
         message: `there is no ${noun} with the id ${written}${isLeftOver ? ", so the site shows nothing here" : ""}`,
-        remedy: `Write the id of ${article(noun)} ${noun} in ${file}: ${[...drafts.keys()].slice(0, 12).join(", ")}.`,
+        remedy: `Write the id of ${article(noun)} ${noun} in ${place}: ${[...visible.keys()].slice(0, 12).join(", ")}.`,
         ...(suggestion === undefined ? {} : { suggestion }),
       },
     ];
   }
-  if (!refersToDraft || isDraft) return [];
+  if (refersTo <= from) return [];
+  const file = `${place}${isFolder ? `${written}.json` : ""}`;
+  const isDraft = refersTo === NEVER;
   if (isOptional) {
     return [
       {
         severity: "warning",
         value,
-        message: `the ${noun} ${written} is a draft, so the published site shows nothing here`,
-        remedy: `Leave it so until the ${noun} is ready, or name another ${noun}.`,
+        message: isDraft
+          ? `the ${noun} ${written} is a draft, so the published site shows nothing here`
+          : `the ${noun} ${written} is held back until ${refersTo}, so the published site shows nothing here before`,
+        remedy: `Leave it so until the ${noun} is ${isDraft ? "ready" : "there"}, or name another ${noun}.`,
       },
     ];
   }
@@ -51,23 +57,29 @@ export function checkReference(
     {
       severity: "mistake",
       value,
-      message: `the ${noun} ${written} is a draft, which the published site doesn't have`,
-      remedy: `Take "draft" out of it in ${file}, or name another ${noun}.`,
+      message: isDraft
+        ? `the ${noun} ${written} is a draft, which the published site doesn't have`
+        : `the ${noun} ${written} is held back until ${refersTo}, and the published site doesn't have it before`,
+      remedy: isDraft
+        ? `Take "draft" out of it in ${file}, or name another ${noun}.`
+        : `Give it an earlier date in ${file}, or name another ${noun}.`,
     },
   ];
 }
 
-/** The ids that one content file gives its entries. */
+/** The ids of the entries of one kind of content. */
 export interface EntryList {
   /** What an entry is called: "case study". */
   readonly noun: string;
-  /** Whether an entry is a draft, by its id as text. */
-  readonly drafts: ReadonlyMap<string, boolean>;
+  /** From when visitors see an entry, by its id as text. */
+  readonly visible: ReadonlyMap<string, VisibleFrom>;
   /** Whether all ids are known. If not, an id that isn't among them may be right. */
   readonly complete: boolean;
+  /** Whether each entry has a file of its own, named by the id. */
+  readonly isFolder: boolean;
 }
 
-/** The entries of each content file, by the file's name. */
+/** The entries of each kind of content, by its name. */
 export type EntryLists = ReadonlyMap<string, EntryList>;
 
 /** "case study" from "CaseStudy". */
@@ -80,21 +92,34 @@ function isGoodId(id: unknown, schema: JsonSchema | undefined): boolean {
   return typeof id === "string" && isSlug(id) && (schema?.enum?.includes(id) ?? true);
 }
 
+/** What the files of one kind of content hold, as far as they can be read. */
+interface ReadEntries {
+  /** Undefined if nothing can be read. */
+  readonly value: unknown;
+  /** Whether all files could be read. */
+  readonly isRead: boolean;
+}
+
 /**
  * Lists the entries that other files can refer to.
  *
- * @param schema the content file's schema
- * @param value what the file holds; undefined if it can't be read
+ * @param schema of the content
+ * @param from tells from when visitors see an entry
  */
-export function entryList(schema: JsonSchema, value: unknown): EntryList {
+export function entryList(
+  schema: JsonSchema,
+  { value, isRead }: ReadEntries,
+  from: (entry: Entry) => VisibleFrom,
+): EntryList {
   const idSchema = entrySchema(schema).properties?.id;
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const ids = entries.map((entry) => (isEntry(entry) ? entry.id : undefined));
-  const drafts = new Map(entries.map((entry, index) => [String(ids[index]), isDraftEntry(entry)]));
+  const visible = new Map(entries.map((entry, index) => [String(ids[index]), isEntry(entry) ? from(entry) : ALWAYS]));
   const complete =
+    isRead &&
     Array.isArray(value) &&
-    drafts.size === ids.length &&
+    visible.size === ids.length &&
     ids.every((id) => isGoodId(id, idSchema)) &&
     (idSchema?.enum ?? []).every((id) => ids.includes(id));
-  return { noun: nounOf(schema), drafts, complete };
+  return { noun: nounOf(schema), visible, complete, isFolder: entrySchema(schema).folder === true };
 }

@@ -1,6 +1,16 @@
 import type { JsonSchema } from "../json-schema";
 import type { CheckedValue } from "./context";
+import { ALWAYS, visibleFrom } from "../visibility";
+import type { HeldBack, VisibleFrom } from "../visibility";
 import type { JsonPath } from "./json-source";
+
+/** What decides from when visitors see the entries of one content file. */
+interface FileVisibility {
+  readonly heldBack?: HeldBack | undefined;
+  readonly today?: string;
+}
+
+const latest = (one: VisibleFrom, other: VisibleFrom) => (one > other ? one : other);
 
 /** An object of a content file. */
 export type Entry = Readonly<Record<string, unknown>>;
@@ -18,35 +28,36 @@ export function isEntry(value: unknown): value is Entry {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether an entry of a content file's list is left out of production. */
-export function isDraftEntry(value: unknown): boolean {
-  return isEntry(value) && value.draft === true;
-}
-
 /**
  * Yields every value of a content file that its schema describes, from the outside in. It leaves out what doesn't have
  * the described shape.
  *
  * @param schema the file's schema
  * @param value what the file holds
+ * @param visibility what decides from when visitors see its entries
  */
 export function* visitValues(
   schema: JsonSchema,
   value: unknown,
+  visibility: FileVisibility = {},
   path: JsonPath = [],
-  isDraft = false,
+  from: VisibleFrom = ALWAYS,
   isOptional = false,
 ): Generator<Visited> {
-  yield { schema, value, path, isDraft, isOptional };
+  const { heldBack, today = ALWAYS } = visibility;
+  yield { schema, value, path, visibleFrom: from, isOptional };
   if (Array.isArray(value) && schema.items) {
     for (const [index, item] of value.entries()) {
-      const belongsToDraft = isDraft || (path.length === 0 && isDraftEntry(item));
-      yield* visitValues(schema.items, item, [...path, index], belongsToDraft);
+      const itemFrom = isEntry(item)
+        ? latest(from, visibleFrom(item, path.length === 0 ? heldBack : undefined, today))
+        : from;
+      yield* visitValues(schema.items, item, visibility, [...path, index], itemFrom);
     }
   } else if (isEntry(value) && schema.properties) {
     for (const [key, child] of Object.entries(schema.properties)) {
       const mayBeLeftOut = !schema.required?.includes(key);
-      if (Object.hasOwn(value, key)) yield* visitValues(child, value[key], [...path, key], isDraft, mayBeLeftOut);
+      if (Object.hasOwn(value, key))
+        yield* visitValues(child, value[key], visibility, [...path, key], from, mayBeLeftOut);
     }
   }
 }

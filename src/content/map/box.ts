@@ -10,7 +10,12 @@ export interface Box {
 
 /** The square around a point. */
 export function squareAround([x, y]: Point, side: number): Box {
-  return { left: x - side / 2, top: y - side / 2, right: x + side / 2, bottom: y + side / 2 };
+  return {
+    left: x - side / 2,
+    top: y - side / 2,
+    right: x + side / 2,
+    bottom: y + side / 2,
+  };
 }
 
 /** How much of the map both boxes cover, in square units. */
@@ -23,4 +28,14 @@ export function commonArea(one: Box, other: Box): number {
 /** How much of the map the box covers, in square units. */
 export function areaOf(box: Box): number {
   return commonArea(box, box);
+}
+
+/** The smallest box that has all of these in it. */
+export function boundsOf(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
 }

@@ -7,7 +7,10 @@ import type { Box } from "./box";
 import type { Point } from "./map-projection";
 
 /** Natural Earth's countries at 1:110 million. */
-const topology = atlas as unknown as Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+const topology = atlas as unknown as Topology<{
+  countries: GeometryCollection;
+  land: GeometryCollection;
+}>;
 
 /** All land, without borders. */
 export const land = feature(topology, topology.objects.land);
@@ -82,7 +85,10 @@ function distanceTo({ rings }: Country, [x, y]: Point): number {
 /** The country that the point is on or, at a coast drawn as roughly as this one, next to. */
 export function countryAt(countries: readonly Country[], point: Point): Country | undefined {
   const [nearest] = countries
-    .map((country) => ({ country, distance: isOn(country, point) ? 0 : distanceTo(country, point) }))
+    .map((country) => ({
+      country,
+      distance: isOn(country, point) ? 0 : distanceTo(country, point),
+    }))
     .toSorted((one, other) => one.distance - other.distance);
   return nearest?.country;
 }

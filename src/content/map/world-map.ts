@@ -4,7 +4,7 @@ import { CompactPath } from "./compact-path";
 import { countriesIn, land } from "./countries";
 import type { LabelSide } from "./label-box";
 import { MAP_HEIGHT, MAP_WIDTH, locate, mapProjection } from "./map-projection";
-import type { Place } from "./map-projection";
+import type { Place, Point } from "./map-projection";
 import { placeLabels } from "./place-labels";
 
 /** A city on the map, with its name on one side of it. */
@@ -22,6 +22,10 @@ export interface WorldMap {
   readonly land: string;
   /** Every 30th meridian and 15th parallel. */
   readonly graticule: string;
+  /** A line from each city whose pin stands away from it to its pin. */
+  readonly lines: string;
+  /** The places of these cities, as lines without length. */
+  readonly places: string;
   readonly pins: readonly MapPin[];
 }
 
@@ -48,11 +52,19 @@ export function worldMap(offices: readonly MappedOffice[]): WorldMap | null {
     geoPath(projection, path)(shape);
     return path.toString();
   };
-  const pins = offices.map((office) => ({ city: office.city, point: locate(projection, office) }));
+  const pins = offices.map((office) => ({
+    city: office.city,
+    point: locate(projection, office),
+  }));
+  const placed = placeLabels(pins, countriesIn(projection));
+  const moved = placed.filter(({ place, point }) => place !== point);
+  const at = (point: Point) => point.map(Math.round).join(" ");
   return {
     land: draw(land),
     graticule: draw(geoGraticule().step(GRATICULE).precision(10)()),
-    pins: placeLabels(pins, countriesIn(projection)).map(({ city, point: [x, y], side }) => ({
+    lines: moved.map(({ place, point }) => `M${at(place)}L${at(point)}`).join(""),
+    places: moved.map(({ place }) => `M${at(place)}h0`).join(""),
+    pins: placed.map(({ city, point: [x, y], side }) => ({
       city,
       left: percent(x, MAP_WIDTH),
       top: percent(y, MAP_HEIGHT),

@@ -24,31 +24,26 @@ async function fetchPageData<Data>(path: string): Promise<Data> {
  */
 export type SearchIndex = readonly (readonly [id: string, text: string])[];
 
-/** An article with the data of its card and its full text. */
-export type BlogArticle = Queries.ArticleRowContentFragment & Queries.FullArticleContentFragment;
+/** An article with the data of its card. */
+export type ListedArticle = Queries.ArticleRowContentFragment;
+
+/** An article with its full text. */
+export type ArticleWithText = Queries.FullArticleContentFragment;
 
 async function readIndex(): Promise<SearchIndex> {
   return (await getJson<SearchIndex>(SEARCH_INDEX_PATH)) ?? [];
 }
 
 /**
- * Returns the ids of the articles whose title, summary or category matches (docs/behaviour.md 4.7), newest first. The
- * first search fetches the index.
+ * Returns the id of the article that an anchor leads to: its own, or that of one of its headings, which begins with it.
  *
+ * @returns undefined if there is no such article
  * @throws ApiError or NetworkError if the index can't be fetched
  */
-export async function searchArticles(query: string): Promise<string[]> {
-  const words = needle(query);
-  return (await readIndex()).filter(([, text]) => text.includes(words)).map(([id]) => id);
-}
-
-/**
- * Tells whether an article exists.
- *
- * @throws ApiError or NetworkError if the index can't be fetched
- */
-export async function hasArticle(id: string): Promise<boolean> {
-  return (await readIndex()).some(([known]) => known === id);
+export async function findArticle(anchor: string): Promise<string | undefined> {
+  const ids = (await readIndex()).map(([id]) => id).filter((id) => anchor === id || anchor.startsWith(`${id}-`));
+  // "growth-plan" is an article of its own beside "growth".
+  return ids.toSorted((one, other) => other.length - one.length)[0];
 }
 
 /**
@@ -56,8 +51,8 @@ export async function hasArticle(id: string): Promise<boolean> {
  *
  * @throws ApiError or NetworkError if it can't be fetched
  */
-export async function loadArticle(id: string): Promise<BlogArticle> {
-  const { article } = await fetchPageData<{ readonly article: BlogArticle }>(articlePath(id));
+async function loadArticle(id: string): Promise<ListedArticle & ArticleWithText> {
+  const { article } = await fetchPageData<{ readonly article: ListedArticle & ArticleWithText }>(articlePath(id));
   return article;
 }
 
@@ -67,9 +62,37 @@ export async function loadArticle(id: string): Promise<BlogArticle> {
  * @param number the number of the page, from 1
  * @throws ApiError or NetworkError if they can't be fetched
  */
-export async function loadBatch(number: number): Promise<readonly BlogArticle[]> {
-  const { allArticle } = await fetchPageData<{ readonly allArticle: { readonly nodes: readonly BlogArticle[] } }>(
+export async function loadBatch(number: number): Promise<readonly ListedArticle[]> {
+  const { allArticle } = await fetchPageData<{ readonly allArticle: { readonly nodes: readonly ListedArticle[] } }>(
     batchPath(number),
   );
   return allArticle.nodes;
+}
+
+/**
+ * Fetches several articles, in this order.
+ *
+ * @throws ApiError or NetworkError if one can't be fetched
+ */
+export async function loadArticles(ids: readonly string[]): Promise<(ListedArticle & ArticleWithText)[]> {
+  return Promise.all(ids.map(loadArticle));
+}
+
+/** What a search of all articles finds. */
+export interface FoundArticles {
+  readonly total: number;
+  readonly articles: readonly ListedArticle[];
+}
+
+/**
+ * Finds the articles whose title, summary or category matches (docs/behaviour.md 4.7), newest first. The first search
+ * fetches the index.
+ *
+ * @param limit how many of them are fetched
+ * @throws ApiError or NetworkError if the index or an article can't be fetched
+ */
+export async function findArticles(query: string, limit: number): Promise<FoundArticles> {
+  const words = needle(query);
+  const found = (await readIndex()).filter(([, text]) => text.includes(words));
+  return { total: found.length, articles: await loadArticles(found.slice(0, limit).map(([id]) => id)) };
 }

@@ -1,20 +1,25 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import type { FormField } from "../../forms/form-field";
-import { anchorId, batchPath } from "../../lib/paths";
+import { IN_FULL } from "../../lib/in-full";
+import { anchorId, articlePath, batchPath } from "../../lib/paths";
 import { CardGrid } from "../../ui/card-grid";
 import { NoResults, ResultCount, SearchField } from "../../ui/search-field";
 import { Section, SectionHeading } from "../../ui/section";
+import { RowList } from "../shared/list-row";
 import { NewsletterBlock } from "../shared/newsletter-block";
+import { ArticleListRow } from "./article-list-row";
+import type { ArticleWithText } from "./article-fetching";
 import { ArticleRow } from "./article-row";
 import { CATEGORIES_HEADING_ID, CategoryList } from "./category-list";
 import { FullArticle } from "./full-article";
 import { ListEnd, MoreFound } from "./more-articles";
-import { useAnchoredArticle } from "./use-anchored-article";
+import { useArticleAnchor } from "./use-article-anchor";
 import { useBatches } from "./use-batches";
 import type { Batch } from "./use-batches";
 import { useFoundArticles } from "./use-found-articles";
 import { changeQuery, searchQueryString, useAfterPaint, useSearchQuery } from "./use-search-query";
+import { useTexts } from "./use-texts";
 
 /** The blog's search box. Only the box is rendered with every keystroke; the list follows later. */
 function ArticleSearchField() {
@@ -33,6 +38,8 @@ interface ArticlesProps {
   readonly newsletterCopy: Queries.SectionTextFragment;
   readonly newsletterFields: readonly FormField[];
   readonly batch: Batch;
+  /** The full texts of the batch's articles that stand in full. */
+  readonly texts: readonly ArticleWithText[];
   /** The categories of all articles. */
   readonly categories: readonly string[];
   /** The hash of the address. */
@@ -56,13 +63,16 @@ interface ArticleListProps extends ArticlesProps {
 }
 
 const ArticleList = memo(function ArticleList(props: ArticleListProps) {
-  const { copy, newsletterCopy, newsletterFields, batch, categories, hash, sought } = props;
+  const { copy, newsletterCopy, newsletterFields, batch, texts: heldTexts, categories, hash, sought } = props;
   const { articles: held, next, showNext, complete } = useBatches(batch);
   const { found, total, busy, failed, showMore } = useFoundArticles(held, complete, sought);
   const addressed = anchorId(hash);
-  const anchored = useAnchoredArticle(hash);
-  const inFull = anchored && !found.some(({ jsonId }) => jsonId === anchored.jsonId) ? [...found, anchored] : found;
+  const carded = found.slice(0, sought === "" ? heldTexts.length : IN_FULL);
+  const rows = found.slice(carded.length);
+  const texts = useTexts(carded, heldTexts);
+  useArticleAnchor(hash, sought, busy || texts.length < carded.length);
   const anchor = (id: string) => `${batchPath(batch.number)}${searchQueryString(sought)}#${id}`;
+  const addressOf = (id: string) => (texts.some(({ jsonId }) => jsonId === id) ? anchor(id) : articlePath(id));
   return (
     <>
       <Section id={copy.id}>
@@ -93,11 +103,20 @@ const ArticleList = memo(function ArticleList(props: ArticleListProps) {
                 text="We couldn't find any articles matching your search. Please try a different search term."
               />
             ) : (
-              <CardGrid columns={1}>
-                {found.map((article) => (
-                  <ArticleRow key={article.jsonId} article={article} to={anchor(article.jsonId)} />
-                ))}
-              </CardGrid>
+              <>
+                {carded.length > 0 ? (
+                  <CardGrid columns={1}>
+                    {carded.map((article) => (
+                      <ArticleRow key={article.jsonId} article={article} to={addressOf(article.jsonId)} />
+                    ))}
+                  </CardGrid>
+                ) : null}
+                <RowList>
+                  {rows.map((article) => (
+                    <ArticleListRow key={article.jsonId} article={article} />
+                  ))}
+                </RowList>
+              </>
             )}
             {sought === "" ? (
               <ListEnd
@@ -113,7 +132,7 @@ const ArticleList = memo(function ArticleList(props: ArticleListProps) {
           </chakra.aside>
         </Columns>
       </Section>
-      {inFull.map((article, index) => (
+      {texts.map((article, index) => (
         <FullArticle
           key={article.jsonId}
           article={article}
@@ -128,8 +147,8 @@ const ArticleList = memo(function ArticleList(props: ArticleListProps) {
 });
 
 /**
- * The articles: a search by title, summary or category, a list, and the full text of each below. The list is updated
- * after the search box, so that typing is never delayed.
+ * The articles: a search by title, summary or category, and a list, whose first have cards and their full texts below;
+ * the others are rows. The list is updated after the search box, so that typing is never delayed.
  */
 export function Articles(props: ArticlesProps) {
   const sought = useAfterPaint(useSearchQuery());

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { batchPath } from "../../lib/paths";
-import type { BlogArticle } from "./article-fetching";
+import type { ListedArticle } from "./article-fetching";
 
 /** The articles of one page of the blog, newest first. */
 export interface Batch {
-  readonly articles: readonly BlogArticle[];
+  readonly articles: readonly ListedArticle[];
   /** The number of the batch, from 1. */
   readonly number: number;
   /** The number of batches. */
@@ -14,7 +14,7 @@ export interface Batch {
 }
 
 /** Leaves out repeated articles: a deploy after the page was loaded may have moved some into the next batch. */
-function withoutRepeats(articles: readonly BlogArticle[]): BlogArticle[] {
+function withoutRepeats(articles: readonly ListedArticle[]): ListedArticle[] {
   return [...new Map(articles.map((article) => [article.jsonId, article])).values()];
 }
 
@@ -25,7 +25,7 @@ function withoutRepeats(articles: readonly BlogArticle[]): BlogArticle[] {
  *   if it can't be fetched; `complete`, whether the page holds all articles
  */
 export function useBatches({ articles, number, count }: Omit<Batch, "total">) {
-  const [more, setMore] = useState<readonly (readonly BlogArticle[])[]>([]);
+  const [more, setMore] = useState<readonly (readonly ListedArticle[])[]>([]);
   const last = number + more.length;
   return {
     articles: withoutRepeats([articles, ...more].flat()),

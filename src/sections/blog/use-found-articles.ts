@@ -1,14 +1,12 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { matches } from "../../lib/text";
-import type { BlogArticle } from "./article-fetching";
+import type { FoundArticles, ListedArticle } from "./article-fetching";
 
 /** The number of results shown at first, and added with each step. */
 const STEP = 9;
 
-interface Results {
+interface Results extends FoundArticles {
   readonly query: string;
-  readonly total: number;
-  readonly articles: readonly BlogArticle[];
 }
 
 /**
@@ -22,7 +20,7 @@ interface Results {
  *   `failed`, whether the index couldn't be fetched, so that only the page was searched; `showMore`, which shows more
  *   results, or null
  */
-export function useFoundArticles(held: readonly BlogArticle[], complete: boolean, query: string) {
+export function useFoundArticles(held: readonly ListedArticle[], complete: boolean, query: string) {
   const [results, setResults] = useState<Results | null>(null);
   const [failedQuery, setFailedQuery] = useState<string | null>(null);
   const [asked, setAsked] = useState({ query, limit: STEP });
@@ -32,16 +30,15 @@ export function useFoundArticles(held: readonly BlogArticle[], complete: boolean
   useEffect(() => {
     if (!asksIndex) return undefined;
     let current = true;
-    const find = async () => {
-      const { loadArticle, searchArticles } = await import("./article-fetching");
-      const ids = await searchArticles(query);
-      const articles = await Promise.all(ids.slice(0, limit).map(loadArticle));
-      // Typing has priority over rendering the cards.
-      if (current) startTransition(() => setResults({ query, total: ids.length, articles }));
-    };
-    find().catch(() => {
-      if (current) setFailedQuery(query);
-    });
+    import("./article-fetching")
+      .then(({ findArticles }) => findArticles(query, limit))
+      .then((found) => {
+        // Typing has priority over rendering the cards.
+        if (current) startTransition(() => setResults({ query, ...found }));
+      })
+      .catch(() => {
+        if (current) setFailedQuery(query);
+      });
     return () => {
       current = false;
     };

@@ -14,7 +14,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function currentQuery(): string {
+/** Returns the query that the address has, which a list follows a moment later. */
+export function currentQuery(): string {
   return new URLSearchParams(window.location.search).get(PARAMETER) ?? "";
 }
 

@@ -65,7 +65,7 @@ interface JobCardProps {
 /** An open position: facts, details on demand, and a button to apply (docs/behaviour.md 4.8). */
 export const JobCard = memo(function JobCard({ job, onApply }: JobCardProps) {
   const [expanded, setExpanded] = useState(false);
-  const position: Position = { id: job.jsonId, title: job.title };
+  const position: Position = { id: job.number, title: job.title };
   const detailsId = `job-${String(position.id)}-details`;
   const about = <VisuallyHidden> about {job.title}</VisuallyHidden>;
   return (

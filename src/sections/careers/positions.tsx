@@ -31,6 +31,7 @@ const GeneralApplication = memo(function GeneralApplication({ copy, onApply }: G
 export const positionsContent = graphql`
   fragment PositionsContent on Job {
     jsonId
+    number
     title
     location
     type

@@ -8,7 +8,7 @@ import type { ApplyDialog } from "./apply-dialog";
 
 /** What a visitor applies for: a job, or none in particular. */
 export interface Position {
-  /** The job's id; 0 is the general application. */
+  /** The job's number; 0 is the general application. */
   readonly id: number;
   readonly title: string;
 }

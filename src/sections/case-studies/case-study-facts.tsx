@@ -40,7 +40,6 @@ const List = chakra("dl", {
     gridAutoColumns: { lg: "minmax(0, 1fr)" },
     columnGap: "6",
     rowGap: "3",
-    marginTop: { base: "6", lg: "12" },
     paddingBlock: { base: "4", lg: "5" },
     borderBlockWidth: "1px",
     borderColor: "border",

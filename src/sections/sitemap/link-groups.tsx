@@ -29,6 +29,9 @@ const Groups = chakra("div", {
       display: "inline-flex",
       alignItems: "center",
       minHeight: "8",
+      // Long titles take two lines, which stand closer together than two links.
+      paddingBlock: "1",
+      lineHeight: "[1.35]",
       color: "accent",
       _hover: { textDecoration: "underline" },
     },

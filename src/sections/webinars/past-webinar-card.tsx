@@ -6,8 +6,9 @@ import { Picture } from "../../ui/picture";
 import { ItemAction } from "../shared/item-action";
 
 export const pastWebinarCardContent = graphql`
-  fragment PastWebinarCardContent on PastWebinar {
-    id
+  fragment PastWebinarCardContent on Webinar {
+    jsonId
+    number
     title
     description
     image {
@@ -25,15 +26,15 @@ interface PastWebinarCardProps {
   readonly webinar: Queries.PastWebinarCardContentFragment;
 }
 
-/** A recorded webinar. Without an address of the recording, its button is a placeholder. */
+/** A webinar whose day is over. Without an address of the recording, its button is a placeholder. */
 export function PastWebinarCard({ webinar }: PastWebinarCardProps) {
-  const { id, title, description, image, imageAlt, date, duration, speaker, recordingUrl } = webinar;
+  const { number, title, description, image, imageAlt, date, duration, speaker, recordingUrl } = webinar;
   return (
     <Card layout="adaptive">
       <Picture image={image} alt={imageAlt} decorative />
       <div>
         <chakra.p textStyle="small" color="fg.muted">
-          {date} · {duration} minutes
+          {duration ? `${date} · ${String(duration)} minutes` : date}
         </chakra.p>
         <chakra.h3 textStyle="h3" marginTop="2">
           {title}
@@ -46,7 +47,7 @@ export function PastWebinarCard({ webinar }: PastWebinarCardProps) {
         <chakra.p textStyle="small" fontWeight="700" marginTop="3" marginBottom="5">
           {speaker}
         </chakra.p>
-        <ItemAction to={recordingUrl} placeholder={`play webinar ${String(id)}`} about={title} quiet>
+        <ItemAction to={recordingUrl} placeholder={`play webinar ${String(number)}`} about={title} quiet>
           <FiPlay aria-hidden="true" />
           Watch Recording
         </ItemAction>

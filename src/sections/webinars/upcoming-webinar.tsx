@@ -5,8 +5,9 @@ import { Picture } from "../../ui/picture";
 import { ItemAction } from "../shared/item-action";
 
 export const upcomingWebinarContent = graphql`
-  fragment UpcomingWebinarContent on UpcomingWebinar {
-    id
+  fragment UpcomingWebinarContent on Webinar {
+    jsonId
+    number
     title
     description
     image {
@@ -17,7 +18,6 @@ export const upcomingWebinarContent = graphql`
     time
     speaker
     registerUrl
-    ended
   }
 `;
 
@@ -44,12 +44,9 @@ interface UpcomingWebinarProps {
   readonly webinar: Queries.UpcomingWebinarContentFragment;
 }
 
-/**
- * A webinar in the programme: an upcoming one, or one that has ended since the build. Without an address for the
- * registration, its button is a placeholder.
- */
+/** A webinar to come. Without an address for the registration, its button is a placeholder. */
 export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
-  const { id, title, description, image, imageAlt, date, time, speaker, registerUrl, ended } = webinar;
+  const { number, title, description, image, imageAlt, date, time, speaker, registerUrl } = webinar;
   return (
     <Card variant="ruled">
       <Programme>
@@ -65,20 +62,16 @@ export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
         </chakra.p>
         <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="1" data-when="">
           <chakra.p textStyle="h4">{date}</chakra.p>
-          <chakra.p textStyle="small" color="fg.muted">
-            {time}
-          </chakra.p>
-          {ended ? (
-            <chakra.p textStyle="small" fontWeight="700" marginTop="4">
-              This webinar has ended.
+          {time ? (
+            <chakra.p textStyle="small" color="fg.muted">
+              {time}
             </chakra.p>
-          ) : (
-            <chakra.div marginTop="4">
-              <ItemAction to={registerUrl} placeholder={`register for webinar ${String(id)}`} about={title}>
-                Register Now
-              </ItemAction>
-            </chakra.div>
-          )}
+          ) : null}
+          <chakra.div marginTop="4">
+            <ItemAction to={registerUrl} placeholder={`register for webinar ${String(number)}`} about={title}>
+              Register Now
+            </ItemAction>
+          </chakra.div>
         </chakra.div>
       </Programme>
     </Card>

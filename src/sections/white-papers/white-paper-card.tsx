@@ -8,6 +8,7 @@ import { ItemAction } from "../shared/item-action";
 export const whitePaperCardContent = graphql`
   fragment WhitePaperCardContent on WhitePaper {
     jsonId
+    number
     title
     description
     image {
@@ -28,7 +29,7 @@ interface WhitePaperCardProps {
 
 /** A white paper. Without a file, its button is a placeholder. */
 export function WhitePaperCard({
-  paper: { jsonId, title, description, image, imageAlt, pages, date, file },
+  paper: { number, title, description, image, imageAlt, pages, date, file },
 }: WhitePaperCardProps) {
   return (
     <Card layout="adaptive">
@@ -45,7 +46,7 @@ export function WhitePaperCard({
         <chakra.p textStyle="card" color="fg.muted" marginTop="3" marginBottom="5">
           {description}
         </chakra.p>
-        <ItemAction file={file?.url} placeholder={`download white paper ${String(jsonId)}`} about={title} quiet>
+        <ItemAction file={file?.url} placeholder={`download white paper ${String(number)}`} about={title} quiet>
           <FiDownload aria-hidden="true" />
           Download PDF
         </ItemAction>

@@ -13,6 +13,7 @@ export default function splitIcons(source) {
     names
       .split(",")
       .map((name) => name.trim())
+      .filter((name) => name !== "")
       .map((name) => `import { ${name} } from ${JSON.stringify(`${ICON}?${set}/${name}`)};`)
       .join(" "),
   );

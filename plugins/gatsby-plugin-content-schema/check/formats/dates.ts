@@ -1,3 +1,4 @@
+import { NEVER } from "../../visibility";
 import type { CheckContext, CheckedValue } from "../context";
 import type { ValueProblem } from "../findings";
 
@@ -23,14 +24,42 @@ function meant(value: string): string | undefined {
   return isLikely(iso) ? iso : undefined;
 }
 
-function past(value: string, day: string, { schema }: CheckedValue, { today }: CheckContext): ValueProblem[] {
-  if (schema.future !== true || day >= today) return [];
+/** What lies further ahead or back is a slip of the keyboard, or forgotten. */
+const YEARS_AHEAD = { usual: 2, announced: 3 };
+
+/** The same day in another year. */
+const inYears = (day: string, years: number) => `${String(Number(day.slice(0, 4)) + years)}${day.slice(4)}`;
+
+/** Checks that a day can be meant: what is announced lies ahead, and everything else has been, or soon will be. */
+function checkWhen(
+  value: string,
+  day: string,
+  { schema, visibleFrom }: CheckedValue,
+  { today }: CheckContext,
+): ValueProblem[] {
+  const { future = false } = schema;
+  if (day > inYears(today, future ? YEARS_AHEAD.announced : YEARS_AHEAD.usual)) {
+    return [
+      {
+        severity: "mistake",
+        value,
+        message: "this day is years ahead",
+        remedy: "Correct the year.",
+      },
+    ];
+  }
+  if (future || day <= today || visibleFrom === NEVER) return [];
+  const isHeldBack = visibleFrom === day;
   return [
     {
       severity: "warning",
       value,
-      message: "this day has passed",
-      remedy: "Give the next date, or move the entry to those that are over.",
+      message: isHeldBack
+        ? "this day is still to come: the site keeps the entry back until then, and only previews show it"
+        : "this day is still to come, and the site shows it at once",
+      remedy: isHeldBack
+        ? "Leave it if that is meant; else correct the date."
+        : "Correct the date, or leave it if that is meant.",
     },
   ];
 }
@@ -39,7 +68,7 @@ function past(value: string, day: string, { schema }: CheckedValue, { today }: C
 export function checkDate(value: string, checked: CheckedValue, context: CheckContext): ValueProblem[] {
   const hasForm = /^\d{4}-\d{2}-\d{2}$/.test(value);
   const day = hasForm ? existingDay(value) : undefined;
-  if (day !== undefined) return past(value, day, checked, context);
+  if (day !== undefined) return checkWhen(value, day, checked, context);
   const suggestion = hasForm ? undefined : meant(value);
   return [
     {
@@ -60,7 +89,7 @@ export function checkLongDate(
   longDate: LongDate,
 ): ValueProblem[] {
   const iso = meant(value);
-  if (iso !== undefined && longDate(iso) === value) return past(value, iso, checked, context);
+  if (iso !== undefined && longDate(iso) === value) return checkWhen(value, iso, checked, context);
   const hasForm = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(value);
   const suggestion = iso === undefined || hasForm ? undefined : longDate(iso);
   return [
@@ -75,11 +104,16 @@ export function checkLongDate(
 }
 
 /** Checks a month as pages show it: "October 2026". */
-export function checkLongMonth(value: string, longDate: LongDate): ValueProblem[] {
+export function checkLongMonth(
+  value: string,
+  checked: CheckedValue,
+  context: CheckContext,
+  longDate: LongDate,
+): ValueProblem[] {
   const [month = "", year = "", ...more] = value.split(" ");
   const iso = meant(`1 ${value}`);
   const written = iso && longDate(iso).replace(/ \d+,/, "");
-  if (written === value && more.length === 0) return [];
+  if (iso !== undefined && written === value && more.length === 0) return checkWhen(value, iso, checked, context);
   const suggestion = /^[a-z]+\.?$/i.test(month) && /^\d{4}$/.test(year) ? written : undefined;
   return [
     {

@@ -26,6 +26,6 @@ export function formatChecks({ longDate }: CheckOptions): Readonly<Record<string
   return {
     ...FORMATS,
     "long-date": (value, checked, context) => checkLongDate(value, checked, context, longDate),
-    "long-month": (value) => checkLongMonth(value, longDate),
+    "long-month": (value, checked, context) => checkLongMonth(value, checked, context, longDate),
   };
 }

@@ -1,9 +1,9 @@
 import { nearest } from "../findings";
 import type { ValueProblem } from "../findings";
-import type { HtmlTag } from "./html-reader";
+import type { HtmlParts, HtmlTag } from "./html-reader";
 
 const WORDS = ["strong", "em", "cite", "a"];
-const BLOCKS = ["h3", "h4", "p", "ul", "ol", "blockquote", "figure", "table"];
+const BLOCKS = ["h3", "h4", "p", "ul", "ol", "blockquote", "figure", "table", "img"];
 
 /** The key in MAY_HOLD for HTML outside of any tag. */
 const OUTSIDE = "";
@@ -31,6 +31,14 @@ export const MAY_HOLD: Readonly<Record<string, readonly string[]>> = {
   tr: ["th", "td"],
   th: [...WORDS, ...BLOCKS],
   td: [...WORDS, ...BLOCKS],
+  img: [],
+};
+
+/** The attributes that each tag may carry; others may carry none. */
+export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ["href"],
+  img: ["src", "alt"],
+  th: ["scope"],
 };
 
 /** What to write instead of tags that editors and their programs often write. */
@@ -47,7 +55,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /** Tags without an end. https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
-const VOID = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
+export const VOID = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 
 const written = ({ kind, name }: HtmlTag) => (kind === "start" ? `<${name}>` : `</${name}>`);
 
@@ -68,7 +76,7 @@ function forbidden(tag: HtmlTag): ValueProblem {
   return wrong(
     tag,
     `the tag ${written(tag)} can't be used here`,
-    "Use headings (h3, h4), paragraphs, lists, quotes, tables, links, strong and em only.",
+    "Use headings (h3, h4), paragraphs, lists, quotes, pictures, tables, links, strong and em only.",
     suggestion,
   );
 }
@@ -97,12 +105,12 @@ function misplaced(tag: HtmlTag, open: readonly HtmlTag[]): ValueProblem | undef
 function firstBreak(tags: readonly HtmlTag[]): ValueProblem | undefined {
   const open: HtmlTag[] = [];
   for (const tag of tags) {
-    if (VOID.has(tag.name)) continue;
+    if (tag.kind === "end" && VOID.has(tag.name)) continue;
     const last = open.at(-1);
     if (tag.kind === "start") {
       const problem = tag.name in MAY_HOLD ? misplaced(tag, open) : undefined;
       if (problem) return problem;
-      open.push(tag);
+      if (!VOID.has(tag.name)) open.push(tag);
     } else if (last?.name === tag.name) {
       open.pop();
     } else if (last && open.some(({ name }) => name === tag.name)) {
@@ -123,15 +131,50 @@ function firstBreak(tags: readonly HtmlTag[]): ValueProblem | undefined {
 }
 
 /** Tags that make no sense without words in them. */
-const NEVER_EMPTY = new Set(["a", "h3", "h4", "li"]);
+const NEVER_EMPTY = new Set(Object.keys(MAY_HOLD).filter((name) => !["th", "td", OUTSIDE].includes(name)));
 
 function emptyTags(tags: readonly HtmlTag[], html: string): ValueProblem[] {
   return tags.flatMap((tag, index) => {
     const next = tags[index + 1];
     if (tag.kind === "end" || !NEVER_EMPTY.has(tag.name) || next?.kind !== "end" || next.name !== tag.name) return [];
-    const words = html.slice(html.indexOf(">", tag.index) + 1, next.index);
+    const words = html.slice(html.indexOf(">", tag.index) + 1, next.index).replaceAll("&nbsp;", " ");
     return words.trim() === "" ? [wrong(tag, `${written(tag)} is empty`, "Write its words, or delete it.")] : [];
   });
+}
+
+/** Whether a tag makes a paragraph, a heading or the like, rather than standing within a line. */
+export function isBlock({ name }: HtmlTag): boolean {
+  return !WORDS.includes(name) && !VOID.has(name);
+}
+
+/**
+ * Finds words that stand in no paragraph: they run on from what is before them. It reports the first ones only.
+ *
+ * @param parts HTML whose tags are well nested
+ */
+export function looseWords({ tags, texts }: HtmlParts, html: string): ValueProblem[] {
+  let depth = 0;
+  let next = 0;
+  for (const [start, end] of texts) {
+    for (let tag = tags[next]; tag && tag.index < start; tag = tags[(next += 1)]) {
+      if (isBlock(tag)) depth += tag.kind === "start" ? 1 : -1;
+    }
+    const words = html.slice(start, end);
+    if (depth > 0 || words.trim() === "") continue;
+    const isSeveral = /\n\s*\n/.test(words.trim());
+    return [
+      {
+        severity: isSeveral ? "mistake" : "warning",
+        part: start + words.length - words.trimStart().length,
+        value: words.trim(),
+        message: isSeveral
+          ? "these paragraphs have no tags, so the page shows them as one"
+          : "these words stand in no paragraph",
+        remedy: "Put <p> before and </p> behind each paragraph.",
+      },
+    ];
+  }
+  return [];
 }
 
 /** Checks that tags are allowed, closed, nested as they may be, and not empty. */

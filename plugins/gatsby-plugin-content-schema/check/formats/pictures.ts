@@ -1,7 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import pLimit from "p-limit";
-import sharp from "sharp";
+import type { JsonSchema } from "../../json-schema";
 import { nearestFile, pathInData } from "../check-files";
 import type { CheckContext, CheckedValue, CheckOptions } from "../context";
 import type { ValueProblem } from "../findings";
@@ -20,6 +17,18 @@ const ENDINGS = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 /** Returns the path of a picture's file, relative to the content folder; undefined if the picture is an address. */
 export function pictureFile(value: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(value) ? undefined : pathInData(value);
+}
+
+/** What a picture file really holds. */
+export interface PictureFacts {
+  /** Its size on disk. */
+  readonly bytes: number;
+  /** The kind of picture, whatever the file's name says; nothing where the file is no picture. */
+  readonly format?: string;
+  /** Width in pixels, as the picture is shown. */
+  readonly width?: number;
+  /** Whether the file ends before the picture does. */
+  readonly incomplete?: boolean;
 }
 
 function wrong(value: string, message: string, remedy: string, suggestion?: string): ValueProblem[] {
@@ -41,7 +50,18 @@ function checkAddress(value: string, { folder, pictureOrigin }: CheckOptions): V
   );
 }
 
-function checkFacts(value: string, facts: PictureFacts, least: number): ValueProblem[] {
+/**
+ * Checks what a picture file holds.
+ *
+ * @param value the file's path or name
+ * @param schema of the place where the picture is shown
+ */
+export function checkFacts(
+  value: string,
+  facts: PictureFacts,
+  schema: Pick<JsonSchema, "pictureWidth">,
+): ValueProblem[] {
+  const least = schema.pictureWidth ?? USUAL_WIDTH;
   const { bytes, format, width = 0, incomplete } = facts;
   if (format === undefined || !FORMATS.includes(format)) {
     const kind = format === undefined ? "no picture, whatever its name says" : `a picture of the kind ${format}`;
@@ -74,77 +94,11 @@ export function checkPicture(value: string, { schema }: CheckedValue, context: C
   const file = pictureFile(value);
   if (file === undefined) return checkAddress(value, context.options);
   const facts = context.pictures.get(file);
-  if (facts) return checkFacts(value, facts, schema.pictureWidth ?? USUAL_WIDTH);
+  if (facts) return checkFacts(value, facts, schema);
   return wrong(
     value,
     `there is no picture ${context.options.folder}/${value}`,
     `Put the picture into ${context.options.folder}/images/, and write its path as it is there, capital letters included.`,
     nearestFile(value, context),
   );
-}
-
-/** What a picture file really holds. */
-export interface PictureFacts {
-  /** Its size on disk. */
-  readonly bytes: number;
-  /** The kind of picture, whatever the file's name says; nothing where the file is no picture. */
-  readonly format?: string;
-  /** Width in pixels, as the picture is shown. */
-  readonly width?: number;
-  /** Whether the file ends before the picture does. */
-  readonly incomplete?: boolean;
-}
-
-/** The bytes at the end of some formats; a few programs add more behind them. */
-const LAST_BYTES: Readonly<Record<string, Buffer>> = {
-  jpeg: Buffer.from([0xff, 0xd9]),
-  png: Buffer.from("IEND"),
-};
-
-/** Bytes at the end of a file in which its ending is looked for. */
-const TAIL_LENGTH = 1024;
-
-/** Files that are read at once: enough to keep the disk busy, few enough for the memory. */
-const AT_ONCE = 16;
-
-/** Whether a picture can't be read to its end. That takes long, so it tries only if the end of the file looks wrong. */
-async function isIncomplete(file: Buffer, format: string): Promise<boolean> {
-  const ending = LAST_BYTES[format];
-  if (!ending || file.subarray(-TAIL_LENGTH).includes(ending)) return false;
-  try {
-    // Not stats(), which overlooks a missing end where several pictures are read at once.
-    await sharp(file).raw().toBuffer();
-    return false;
-  } catch {
-    return true;
-  }
-}
-
-async function factsOf(path: string): Promise<PictureFacts> {
-  // By its path, libvips would remember the file as it was, and `npm run dev` wouldn't see a better one.
-  const file = await readFile(path);
-  const bytes = file.length;
-  try {
-    const { format, compression, autoOrient } = await sharp(file).metadata();
-    // HEIC and AVIF share a container; only the latter can be read everywhere.
-    const kind = format === "heif" && compression === "av1" ? "avif" : format;
-    return { bytes, format: kind, width: autoOrient.width, incomplete: await isIncomplete(file, kind) };
-  } catch {
-    return { bytes };
-  }
-}
-
-/**
- * Reads size, format and width of picture files.
- *
- * @param dataDirectory absolute path of the content folder
- * @param pictures paths relative to it, of files that exist
- */
-export async function readPictureFacts(
-  dataDirectory: string,
-  pictures: readonly string[],
-): Promise<ReadonlyMap<string, PictureFacts>> {
-  const limit = pLimit(AT_ONCE);
-  const facts = pictures.map((path) => limit(async () => [path, await factsOf(join(dataDirectory, path))] as const));
-  return new Map(await Promise.all(facts));
 }

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../json-schema";
 import type { ValueProblem } from "../findings";
-import { isCharacterReference, readHtml } from "./html-reader";
+import { isCharacterReference } from "./html-reader";
+import { isProse, withoutAddresses, wordsOf } from "./words";
 
 /** Invisible characters that break searches, links and addresses; those that join emoji are fine. */
 const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/;
@@ -11,11 +12,6 @@ const GARBLED = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|\p{Surrogate}/
 const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]+\d*);/gi;
 
 const TAG = /<\/?[a-z][^<>]*>/i;
-
-/** Whether a text is read by people as it stands, rather than being a date, an address or a choice. */
-function isProse({ format, enum: choices, pattern, reference }: JsonSchema): boolean {
-  return format === undefined && choices === undefined && pattern === undefined && reference === undefined;
-}
 
 function wrong(part: number, message: string, remedy: string): ValueProblem[] {
   return [{ severity: "mistake", part, message, remedy }];
@@ -72,11 +68,6 @@ export function checkText(value: string, schema: JsonSchema): ValueProblem[] {
   return isProse(schema) ? checkMarkup(value) : [];
 }
 
-/** Replaces what isn't prose; no rule matches it. */
-const MASK = "\u0000";
-
-const ADDRESSES = /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\S+/g;
-
 const RULES = [
   {
     pattern: /(?<=\p{L})'(?=\p{L})/u,
@@ -104,15 +95,6 @@ const RULES = [
   },
 ];
 
-const mask = (text: string) => MASK.repeat(text.length);
-
-/** Returns some HTML with everything but its words masked. */
-function wordsOf(html: string): string {
-  let words = "";
-  for (const [start, end] of readHtml(html).texts) words += MASK.repeat(start - words.length) + html.slice(start, end);
-  return words;
-}
-
 /** Returns the word around a character. */
 function wordAt(text: string, index: number): string {
   const before = /[\p{L}']*$/u.exec(text.slice(0, index))?.[0] ?? "";
@@ -130,7 +112,7 @@ export function checkTypography(value: string, schema: JsonSchema): ValueProblem
   if ((!isHtml && !isProse(schema)) || schema.verbatim?.includes(value)) return [];
   // Most texts have nothing of the kind, and needn't be taken apart.
   if (!/["']|--| {2}|\t/.test(isHtml ? value.replaceAll(/<[^<>]*>/g, "") : value)) return [];
-  const prose = (isHtml ? wordsOf(value) : value).replaceAll(ADDRESSES, mask);
+  const prose = withoutAddresses(isHtml ? wordsOf(value) : value);
   return RULES.flatMap(({ pattern, message, remedy, mend }): ValueProblem[] => {
     const found = pattern.exec(prose);
     if (!found) return [];

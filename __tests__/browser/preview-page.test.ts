@@ -1,0 +1,155 @@
+import { articles, caseStudies, jobs, recordedWebinars, upcomingWebinars, whitePapers } from "../support/entries";
+import { eventually } from "./support/eventually";
+import { entriesOf, formOf, mainText, post } from "./support/preview";
+import { newVisitor, siteUrl } from "./support/visitor";
+
+const visitor = newVisitor();
+
+/** The last entry of a list: pages show the first ones elsewhere, too. */
+function lastOf<One>(entries: readonly One[]): One {
+  const entry = entries.at(-1);
+  if (!entry) throw new Error("There is no entry to show");
+  return entry;
+}
+
+const article = lastOf(articles);
+const job = lastOf(jobs);
+const services = entriesOf("services");
+const industries = entriesOf("industries");
+const pages = entriesOf("pages");
+const about = pages.findIndex(({ id }) => id === "about");
+
+/** For each form: the page of the site that shows the entry, what the form holds, and the field in which the editor is. */
+const SHOWN: readonly [form: string, path: string, value: unknown, place: string][] = [
+  ["articles", `/blog/${article.id}`, article, "title"],
+  ["services", `/services/${String(lastOf(services).id)}`, services, String(services.length - 1)],
+  ["industries", `/industries/${String(lastOf(industries).id)}`, industries, String(industries.length - 1)],
+  ["jobs", "/careers", job, "title"],
+  ["case-studies", "/case-studies", caseStudies[0], "title"],
+  ["white-papers", "/white-papers", lastOf(whitePapers), "title"],
+  ["webinars", "/webinars", upcomingWebinars[0], "title"],
+  ["webinars", "/webinars", recordedWebinars[0], "title"],
+  ["pages", "/about", pages, String(about)],
+];
+
+test.each(SHOWN)("of the form %s is shown what %s says", async (form, path, value, place) => {
+  // Related entries are the same on both pages then.
+  const { page, goto } = await visitor.open();
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  await goto(path);
+  const heading = await page.locator("main h1").innerText();
+  // Where it is shown, its details are unfolded.
+  if (form === "jobs") await page.locator(`[aria-controls="job-${String(job.number)}-details"]`).click();
+  const expected = await mainText(page);
+
+  await goto("/preview");
+  await post(page, formOf(form, value, place));
+  await page.locator("main h1", { hasText: heading }).waitFor();
+  await eventually(async () => {
+    expect(await mainText(page)).toBe(expected);
+  });
+});
+
+test("an entry that is new is shown like the others, with the picture that was just dropped", async () => {
+  const { page, goto } = await visitor.open();
+  await goto("/preview");
+  const picture = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(320, 200);
+    canvas.getContext("2d")?.fillRect(0, 0, 320, 200);
+    return URL.createObjectURL(await canvas.convertToBlob());
+  });
+  const added = { ...article, id: "new-one", title: "An article that nobody has read", image: picture };
+  await post(page, formOf("articles", added, "title"));
+  await page.getByRole("heading", { level: 1, name: added.title }).waitFor();
+  const image = page.locator(`main img[src="${picture}"]`);
+  await eventually(async () => {
+    expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(320);
+  });
+});
+
+test("a mistake is shown in its place, and one that has no place below", async () => {
+  const { page, goto } = await visitor.open();
+  await goto("/preview");
+  const marked = { ...article, title: "⚠ Title is missing", imageAlt: "⚠ 3 characters too long" };
+  const marks = [marked.title, marked.imageAlt];
+  await post(page, formOf("articles", marked, "title", marks));
+  await page.getByRole("heading", { level: 1, name: marked.title }).waitFor();
+  const unplaced = page.getByRole("list", { name: "Mistakes without a place on the page" });
+  expect(await unplaced.getByRole("listitem").allInnerTexts()).toEqual([marked.imageAlt]);
+  const highlighted = await page.evaluate(() => [...(CSS.highlights.get("mark") ?? [])].map(String));
+  expect(new Set(highlighted)).toEqual(new Set([marked.title]));
+  // Without them, nothing is marked any more.
+  await post(page, formOf("articles", article, "title"));
+  await unplaced.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => CSS.highlights.get("mark")?.size)).toBe(0);
+});
+
+test("a job without anything yet is shown, and says in its place what is missing", async () => {
+  const { page, goto } = await visitor.open();
+  await goto("/preview");
+  const missing = (what: string) => `⚠ ${what} is missing`;
+  const empty = {
+    id: missing("ID"),
+    ...{ title: missing("Title"), location: missing("Location"), type: missing("Type"), posted: missing("Posted") },
+    ...{ department: missing("Department"), summary: missing("Summary") },
+    ...{ responsibilities: [missing("Responsibilities")], requirements: [missing("Requirements")] },
+  };
+  const [, ...marks] = Object.values(empty).flat();
+  await post(page, formOf("jobs", empty, "title", marks));
+  for (const mark of marks) await page.locator("main article", { hasText: mark }).first().waitFor();
+});
+
+test("what another site posts is not shown", async () => {
+  const { page } = await visitor.open();
+  const form = formOf("articles", { ...article, title: "Written by a stranger" }, "title");
+  await page
+    .context()
+    .route("https://stranger.example/", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>A stranger</title>" }),
+    );
+  await page.goto("https://stranger.example/");
+  const opened = page.waitForEvent("popup");
+  await page.evaluate((address) => {
+    Object.assign(window, { preview: window.open(address) });
+  }, siteUrl("/preview"));
+  const preview = await opened;
+  await preview.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await preview.evaluate(() => {
+    window.addEventListener("message", ({ origin }) => {
+      document.body.dataset.from = origin;
+    });
+  });
+  const posted = await page.evaluate((message) => {
+    const { preview: target } = window as unknown as { readonly preview: Window };
+    target.postMessage(message, "*");
+    return !target.closed;
+  }, form);
+  // Where the browser has parted the two windows, nothing arrives at all.
+  if (posted) await preview.locator('body[data-from="https://stranger.example"]').waitFor({ state: "attached" });
+  await post(preview, formOf("articles", article, "title"));
+  await preview.getByRole("heading", { level: 1, name: article.title }).waitFor();
+  expect(await preview.getByText("Written by a stranger").count()).toBe(0);
+});
+
+test("only the site's own pages may frame it, and search engines leave it out", async () => {
+  const response = await fetch(siteUrl("/preview"));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+  expect(await response.text()).toMatch(/<meta [^>]*name="robots" content="noindex"/);
+  for (const path of ["/sitemap.xml", "/rss.xml", "/sitemap", "/"]) {
+    expect(await (await fetch(siteUrl(path))).text()).not.toContain("/preview");
+  }
+});
+
+test("a visitor's page fetches nothing of it", async () => {
+  const { page, goto } = await visitor.open();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await goto("/");
+  await page.mouse.wheel(0, 5000);
+  await page.waitForLoadState("networkidle");
+  expect(requested.filter((path) => path.includes("preview"))).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { join } from "node:path";
+import { readEntries, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
+import { buildDate } from "../../src/content/build-date";
+import { westernmostDay } from "../../src/content/build-day";
+import { isPublished } from "../../src/content/drafts";
+import { hasEnded } from "../../src/content/webinar-lists";
+import { byDate } from "../../src/lib/dates";
+
+// The entries of the content that visitors see, in the order in which the site shows them: docs/behaviour.md 3. Drafts are
+// left out, unless the site that is looked at shows them.
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly image: string;
+  readonly imageAlt: string;
+}
+
+interface Article extends Entry {
+  readonly summary: string;
+  readonly category: string;
+  readonly date: string;
+  readonly content: string;
+  readonly author: number;
+}
+
+interface CaseStudy extends Entry {
+  readonly summary: string;
+  readonly industry: string;
+  readonly service: string;
+  readonly challenge: string;
+  readonly solution: string;
+  readonly results: readonly string[];
+  readonly partner?: number;
+  readonly facts?: Readonly<Record<"size" | "duration" | "team", string>>;
+  readonly exhibit?: {
+    readonly title: string;
+    readonly measures: readonly {
+      readonly label: string;
+      readonly unit: string;
+      readonly before: number;
+      readonly after: number;
+    }[];
+    readonly source: string;
+    readonly period: string;
+  };
+  readonly order?: number;
+}
+
+interface Job extends Pick<Entry, "id" | "title"> {
+  readonly location: string;
+  readonly type: string;
+  readonly department: string;
+  readonly posted: string;
+  readonly summary: string;
+  readonly responsibilities: readonly string[];
+  readonly requirements: readonly string[];
+  readonly number?: number;
+}
+
+interface WhitePaper extends Entry {
+  readonly description: string;
+  readonly pages: number;
+  readonly date: string;
+  readonly number?: number;
+}
+
+interface Webinar extends Entry {
+  readonly description: string;
+  readonly date: string;
+  readonly time?: string;
+  readonly speaker: string;
+  readonly duration?: number;
+  readonly number?: number;
+}
+
+/** What a service and an industry have in common. */
+export interface Practice extends Entry {
+  readonly line: string;
+  readonly description: string;
+  readonly partner: number;
+  readonly team: string;
+  readonly invitation: string;
+  readonly facts?: readonly { readonly label: string; readonly value: string }[];
+  readonly caseStudy?: string;
+  readonly article?: string;
+  readonly whitePaper?: string;
+}
+
+interface Service extends Practice {
+  readonly detailedDescription: string;
+  readonly benefits: readonly string[];
+}
+
+interface Industry extends Practice {
+  readonly overview: string;
+  readonly challenges: readonly string[];
+  readonly solutions: readonly string[];
+}
+
+interface Leader {
+  readonly id: number;
+  readonly name: string;
+  readonly title: string;
+}
+
+interface Office {
+  readonly city: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+interface Testimonial {
+  readonly quote: string;
+}
+
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+interface HeroSlide {
+  readonly alt: string;
+}
+
+const DATA = join(__dirname, "../../data");
+const schemas = readSchemas(DATA);
+
+/** Reads the published entries of a list, or of a folder by the names of their files. */
+function published<Kind>(name: string): Kind[] {
+  const schema = schemas.get(name);
+  if (!schema) throw new Error(`data/schemas/ has no schema of ${name}`);
+  return readEntries(DATA, name, schema).filter(isPublished) as unknown as Kind[];
+}
+
+const newestFirst = (one: { readonly date: string }, other: { readonly date: string }) => byDate(other, one);
+
+const placeOf = ({ order = Infinity }: CaseStudy) => order;
+
+export const articles = published<Article>("articles").sort(newestFirst);
+
+export const caseStudies = published<CaseStudy>("case-studies").sort((one, other) => {
+  return placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other);
+});
+
+export const jobs = published<Job>("jobs").sort((one, other) => other.posted.localeCompare(one.posted));
+
+export const whitePapers = published<WhitePaper>("white-papers").sort(newestFirst);
+
+const webinars = published<Webinar>("webinars");
+const today = westernmostDay(buildDate());
+
+export const upcomingWebinars = webinars.filter((webinar) => !hasEnded(webinar, today)).sort(byDate);
+
+export const recordedWebinars = webinars.filter((webinar) => hasEnded(webinar, today)).sort(newestFirst);
+
+export const services = published<Service>("services");
+
+export const industries = published<Industry>("industries");
+
+export const leaders = published<Leader>("leaders");
+
+export const offices = published<Office>("offices");
+
+export const testimonials = published<Testimonial>("testimonials");
+
+export const faq = published<Question>("faq");
+
+export const heroSlides = published<HeroSlide>("hero-slides");

@@ -1,0 +1,130 @@
+import { checkFacts } from "../../../gatsby-plugin-content-schema/browser";
+import type { JsonSchema, PictureFacts } from "../../../gatsby-plugin-content-schema/browser";
+import { LIST } from "../../field-basics";
+import { element, notice } from "./notice";
+import { pictureKind } from "./picture-kind";
+
+/** Reads size, kind and width of a file as the browser decodes it. */
+async function factsOf(file: File): Promise<PictureFacts> {
+  const bytes = file.size;
+  const format = await pictureKind(file);
+  if (format === undefined) return { bytes };
+  try {
+    const bitmap = await createImageBitmap(file);
+    const { width } = bitmap;
+    bitmap.close();
+    return { bytes, format, width };
+  } catch {
+    return { bytes };
+  }
+}
+
+/** Returns the schema of a field by its path in the form: "entries.0.image". */
+export function fieldSchema(schema: JsonSchema | undefined, keyPath: string): JsonSchema | undefined {
+  const steps = keyPath.split(".").filter((step, index) => index > 0 || step !== LIST);
+  return steps.reduce((its, step) => (/^\d+$/.test(step) ? its?.items : its?.properties?.[step]), schema);
+}
+
+/** The form that is open, by the desk's address. */
+const FORM = /^#\/collections\/([^/]+)\/(?:new|entries\/([^/?]+))/;
+
+/** Events of the desk that are told again once their files are judged. */
+const judged = new WeakSet<Event>();
+
+const PICTURE_FIELDS = new Set(["picture", "html"]);
+
+/**
+ * Judges pictures as they are dropped, pasted or chosen, before Sveltia gets them: one that the check would refuse is told
+ * in the check's words, and goes no further. Sveltia has no hook for that, so its events are caught before they reach it.
+ */
+export function watchPictures(schemas: ReadonlyMap<string, JsonSchema>): void {
+  // The dialog in which files are chosen stands outside of the field that it belongs to.
+  let last: string | undefined;
+
+  const fieldOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLElement>("[data-key-path]")?.dataset.keyPath : undefined;
+
+  function schemaAt(target: EventTarget | null): JsonSchema | undefined {
+    const [, collection = "", name = ""] = FORM.exec(location.hash) ?? [];
+    const keyPath = fieldOf(target) ?? last;
+    const root = schemas.get(collection === "_singletons" ? name : collection);
+    return keyPath === undefined ? undefined : fieldSchema(root, keyPath);
+  }
+
+  async function judge(files: readonly File[], schema: JsonSchema): Promise<boolean> {
+    const problems = await Promise.all(
+      files.map(async (file) => checkFacts(file.name, await factsOf(file), schema).map((found) => ({ file, found }))),
+    );
+    const told = problems.flat();
+    if (told.length === 0) return true;
+    const items = told.map(({ file, found: { message, remedy } }) =>
+      element("li", element("strong", file.name), element("br"), `${message}. ${remedy}`),
+    );
+    await notice(
+      "This picture can’t be used",
+      [element("ul", ...items)],
+      [{ label: "Back to the form", value: false }],
+    );
+    return false;
+  }
+
+  function watch(event: Event, files: readonly File[], again: () => Event): void {
+    if (judged.has(event)) return;
+    const { target } = event;
+    const schema = schemaAt(target);
+    if (!schema || !PICTURE_FIELDS.has(schema.format ?? "") || files.length === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void judge(files, schema).then((isGood) => {
+      if (isGood) {
+        const repeated = again();
+        judged.add(repeated);
+        target?.dispatchEvent(repeated);
+      } else if (target instanceof HTMLInputElement) {
+        target.value = "";
+      }
+    });
+  }
+
+  /** Copies the files: those of an event are gone when it is over. */
+  function transferOf(files: readonly File[]): DataTransfer {
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    return transfer;
+  }
+
+  const options = { bubbles: true, cancelable: true };
+  window.addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      last = fieldOf(target) ?? last;
+    },
+    true,
+  );
+  window.addEventListener(
+    "focusin",
+    ({ target }) => {
+      last = fieldOf(target) ?? last;
+    },
+    true,
+  );
+  window.addEventListener(
+    "drop",
+    (event) => {
+      const files = [...(event.dataTransfer?.files ?? [])];
+      const { clientX, clientY } = event;
+      const again = () => new DragEvent("drop", { ...options, clientX, clientY, dataTransfer: transferOf(files) });
+      watch(event, files, again);
+    },
+    true,
+  );
+  window.addEventListener(
+    "change",
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof HTMLInputElement) || target.type !== "file") return;
+      watch(event, [...(target.files ?? [])], () => new Event("change", options));
+    },
+    true,
+  );
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { pagePath } from "../lib/paths";
+import { pageSections } from "./page-sections";
+
+interface Link {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Finds all links in a part of the navigation. */
+function linksIn(value: unknown): Link[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("label" in value && "to" in value) return [value as Link];
+  return Object.values(value).flatMap(linksIn);
+}
+
+/** Returns what the site's menus call each page, by its id; "Home", to which only the logo leads, too. */
+export function pageNames(file = "data/navigation.json"): ReadonlyMap<string, string> {
+  const links = linksIn(JSON.parse(readFileSync(file, "utf8")));
+  const names = [...pageSections().keys()].flatMap((id): [string, string][] => {
+    const label = id === "home" ? "Home" : links.find(({ to }) => to === pagePath(id))?.label;
+    return label === undefined ? [] : [[id, label]];
+  });
+  return new Map(names);
+}

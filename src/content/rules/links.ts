@@ -1,0 +1,80 @@
+import { nearest, valuesOf } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import type { ContentRule, WholeContent } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import { anchorPath, detailPath } from "../../lib/paths";
+import type { DetailList } from "../../lib/paths";
+
+const LISTS: readonly DetailList[] = ["services", "industries"];
+
+/** The names of services and industries, by the paths that lead to them. */
+function namesByPath({ entries }: WholeContent): ReadonlyMap<string, string> {
+  return new Map(
+    LISTS.flatMap((list) =>
+      (entries.get(list) ?? []).flatMap(({ entry: { id, title } }): [string, string][] =>
+        typeof id === "string" && typeof title === "string"
+          ? [
+              [detailPath(list, id), title],
+              [anchorPath(list, id), title],
+            ]
+          : [],
+      ),
+    ),
+  );
+}
+
+interface Link {
+  readonly label: string;
+  readonly to: string;
+}
+
+const isLink = (value: unknown): value is Link =>
+  typeof value === "object" &&
+  value !== null &&
+  "label" in value &&
+  "to" in value &&
+  typeof value.label === "string" &&
+  typeof value.to === "string";
+
+/** Checks that a link with the name of a service or an industry leads there. */
+export const checkLinkLabels: ContentRule = (content) => {
+  const names = namesByPath(content);
+  return [...content.entries.values()].flat().flatMap((entry) =>
+    [...valuesOf(entry)].flatMap(({ value, path }) => {
+      if (!isLink(value)) return [];
+      const { label, to } = value;
+      const name = names.get(to);
+      if (label === name) return [];
+      const [home] = [...names].find(([, title]) => title.toLowerCase() === label.toLowerCase()) ?? [];
+      const isSlip = name !== undefined && nearest(label, [name], 3) === name;
+      // An industry's name may be that of a page too.
+      if (!isSlip && (home === undefined || name === undefined)) return [];
+      return [
+        entry.locate({
+          severity: "warning",
+          path: [...path, isSlip ? "label" : "to"],
+          value: isSlip ? label : to,
+          message: isSlip ? `the page is called “${name}”` : `the link says “${label}” and leads to “${name ?? ""}”`,
+          remedy: isSlip ? "Write the name as it stands there." : "Correct the words or the address.",
+          suggestion: isSlip ? name : (home ?? ""),
+        }),
+      ];
+    }),
+  );
+};
+
+/** Checks that no group of links is empty: a menu would open on nothing. */
+export const checkLinkGroups: ContentRule = ({ entries }) =>
+  (entries.get("navigation") ?? []).flatMap((navigation) =>
+    [...valuesOf(navigation)].flatMap(({ value, path }) => {
+      if (typeof value !== "object" || value === null || !("links" in value) || "lists" in value) return [];
+      const { links } = value;
+      if (!Array.isArray(links) || links.length > 0) return [];
+      return [
+        navigation.locate({
+          severity: "mistake",
+          path: [...path, "links"],
+          message: "this group has no links, and would be shown empty",
+          remedy: 'Add a link, say with "lists" which entries it lists, or delete the group.',
+        }),
+      ];
+    }),
+  );

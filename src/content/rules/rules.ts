@@ -1,0 +1,22 @@
+import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import { checkCoordinates } from "./coordinates";
+import { checkDatesSinceFounding, checkRecordings } from "./dates";
+import { checkHeadings } from "./headings";
+import { checkLinkGroups, checkLinkLabels } from "./links";
+import { checkNetworks } from "./networks";
+import { checkOfficeLists, checkPlacesOfWork } from "./offices";
+import { checkSpeakers } from "./people";
+
+/** What the content of this site has to keep to besides its schemas. */
+export const contentRules: readonly ContentRule[] = [
+  checkCoordinates,
+  checkDatesSinceFounding,
+  checkHeadings,
+  checkLinkGroups,
+  checkLinkLabels,
+  checkNetworks,
+  checkOfficeLists,
+  checkPlacesOfWork,
+  checkRecordings,
+  checkSpeakers,
+];

@@ -1,0 +1,43 @@
+/** The name under which styles know the marks: https://www.w3.org/TR/css-highlight-api-1/ */
+const HIGHLIGHT = "mark";
+
+/** Returns the marks that stand in an entry, in its texts or in the addresses of pictures that say what is missing. */
+export function marksIn(entry: unknown, marks: readonly string[]): readonly string[] {
+  const texts = JSON.stringify(entry);
+  return marks.filter((mark) => texts.includes(mark) || texts.includes(encodeURIComponent(mark)));
+}
+
+/** Finds a mark in the texts below an element. */
+function rangesOf(root: Element, marks: readonly string[]): { readonly ranges: Range[]; readonly found: Set<string> } {
+  const ranges: Range[] = [];
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    for (const mark of marks) {
+      const start = currentNode.textContent?.indexOf(mark) ?? -1;
+      if (start < 0) continue;
+      found.add(mark);
+      const range = new Range();
+      range.setStart(currentNode, start);
+      range.setEnd(currentNode, start + mark.length);
+      ranges.push(range);
+    }
+  }
+  return { ranges, found };
+}
+
+/**
+ * Makes the marks of a form stand out where the page shows them, without a change of the page's elements.
+ *
+ * @returns the marks that the page shows nowhere
+ */
+export function highlightMarks(root: Element, marks: readonly string[]): readonly string[] {
+  const { ranges, found } = rangesOf(root, marks);
+  // Older browsers show the marks as text like any other.
+  if ("highlights" in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  const pictures = [...root.querySelectorAll("img")].map(({ src }) => src);
+  return marks.filter(
+    (mark) => !found.has(mark) && !pictures.some((address) => address.includes(encodeURIComponent(mark))),
+  );
+}

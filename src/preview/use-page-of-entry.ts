@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import type { EntryNode } from "./entry-node";
+import { KINDS } from "./kinds";
+import type { LoadedPage } from "./load-page";
+import type { PreviewedFormName } from "./previewed-forms";
+import { fetchArticle } from "./references";
+
+/** What is fetched to show an entry. */
+interface PageOfEntry {
+  /** The page that shows it. */
+  readonly page: LoadedPage;
+  /** The article that it names. */
+  readonly article: object | null;
+  /** What it was fetched for. */
+  readonly address: string;
+}
+
+/** Fetches the page that shows an entry; undefined until it is there. */
+export function usePageOfEntry(name: PreviewedFormName, entry: EntryNode): PageOfEntry | undefined {
+  const [fetched, setFetched] = useState<PageOfEntry>();
+  const kind = KINDS[name];
+  const address = kind.address(entry);
+  const { article } = entry;
+
+  useEffect(() => {
+    let isWanted = true;
+    Promise.all([kind.load(address), fetchArticle(article)])
+      .then(([page, found]) => {
+        if (isWanted) setFetched({ page, article: found, address });
+      })
+      // What is shown stays; the next change asks again.
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [kind, address, article]);
+
+  return fetched?.address === address ? fetched : undefined;
+}

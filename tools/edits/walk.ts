@@ -1,0 +1,66 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { git } from "../project-copy/worktree";
+import { copySite } from "../project-copy/site-copy";
+import type { SiteCopy } from "../project-copy/site-copy";
+
+/** What a command says of an edit. */
+export interface Step {
+  readonly passed: boolean;
+  readonly seconds: number;
+  readonly output: string;
+}
+
+const MAIN = "main";
+
+/** Copies what tests read besides the site's sources, and begins a repository with all of it on its main branch. */
+async function completeCopy({ directory }: SiteCopy): Promise<void> {
+  const files = git("ls-files", "--cached", "--others", "--exclude-standard").split("\n");
+  for (const file of files) {
+    const target = join(directory, file);
+    if (file && existsSync(file) && !existsSync(target)) await cp(file, target);
+  }
+  const run = (...args: string[]) => execFileSync("git", args, { cwd: directory, stdio: "pipe" });
+  run("init", "--quiet", "--initial-branch", MAIN);
+  run("add", "--all");
+  run("-c", "user.name=Walk", "-c", "user.email=walk@corvane.example", "commit", "--quiet", "--message", "Start");
+}
+
+/** Copies the project, with the parts that only tests need, into a repository of its own. */
+export async function copyProject(): Promise<SiteCopy> {
+  const site = await copySite();
+  await completeCopy(site);
+  return site;
+}
+
+/** Runs a script of Node in the copy. */
+export async function runStep(site: SiteCopy, args: readonly string[]): Promise<Step> {
+  const started = Date.now();
+  const child = spawn(process.execPath, args, {
+    cwd: site.directory,
+    env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => output.push(chunk));
+  const [code] = (await once(child, "close")) as [number | null];
+  const seconds = (Date.now() - started) / 1000;
+  return { passed: code === 0, seconds, output: Buffer.concat(output).toString() };
+}
+
+/** A file under `__tests__` that reads the content itself: by its path, or by the parts of it. */
+const READS = /\.\.\/data(?!\/schemas)|(?:join|read\w+|cpSync)\([^;]*?"data["/]|of \[[^\]]*"data"/;
+
+/** The files from which jest finds the tests that may depend on what has changed in the copy. */
+export function filesToTrace({ directory }: SiteCopy): string[] {
+  const changed = execFileSync("git", ["ls-files", "--others", "--modified", "--exclude-standard"], {
+    cwd: directory,
+    encoding: "utf8",
+  }).split("\n");
+  const kept = changed.filter((file) => file.endsWith(".json") && existsSync(join(directory, file)));
+  const code = git("ls-files", "--cached", "--others", "--exclude-standard", "*__tests__/*.ts", "*__tests__/*.tsx");
+  return [...kept, ...code.split("\n").filter((file) => existsSync(file) && READS.test(readFileSync(file, "utf8")))];
+}
