@@ -1,5 +1,5 @@
 /** A picture in the text of a form. */
-export interface Picture {
+interface Picture {
   readonly src: string;
   readonly alt: string;
   readonly caption: string;

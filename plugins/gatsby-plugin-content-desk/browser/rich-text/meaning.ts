@@ -21,7 +21,7 @@ export function readFragment(html: string) {
 }
 
 /** Whether a node is a block, rather than words. */
-export function isBlock(node: HtmlNode): boolean {
+function isBlock(node: HtmlNode): boolean {
   return node.type === "comment" || (node.type === "element" && BLOCKS.has(node.tagName));
 }
 
