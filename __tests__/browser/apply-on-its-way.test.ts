@@ -1,15 +1,14 @@
 import { eventually } from "./support/eventually";
 import { SCRIPTS, holdBack } from "./support/hold-back";
+import { applyButton } from "./support/steps";
 import { DESKTOP, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
 
-const FIRST_BUTTON = { name: /^Apply Now/ };
-
 test("a button that opens the apply dialog shows that it is on its way", async () => {
   const { page } = await visitor.visit("/careers", { reducedMotion: "reduce" });
   const scripts = await holdBack(page, SCRIPTS);
-  const button = page.getByRole("button", FIRST_BUTTON).first();
+  const button = applyButton(page);
   await button.click();
   await button.and(page.locator("[aria-busy=true]")).waitFor();
   await scripts.letGo();
@@ -28,6 +27,6 @@ test("the dialog is fetched when such a button comes near, so that a press needs
   });
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
-  await page.getByRole("button", FIRST_BUTTON).first().click();
+  await applyButton(page).click();
   await page.getByRole("dialog").waitFor();
 });

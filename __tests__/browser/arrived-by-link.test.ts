@@ -3,6 +3,7 @@ import { oneOfEachKind } from "../../tools/built-site/pages";
 import { eventually } from "./support/eventually";
 import { nextFrame } from "./support/page-state";
 import { ROUTES } from "./support/routes";
+import { apply } from "./support/steps";
 import { newVisitor, PHONE } from "./support/visitor";
 
 const visitor = newVisitor();
@@ -92,10 +93,7 @@ describe("where the CSS of all classes comes late", () => {
       await route.continue();
     });
     const chunk = page.waitForResponse((response) => response.url().endsWith(".js") && !/styles/.test(response.url()));
-    await page
-      .getByRole("button", { name: /^Apply Now/ })
-      .first()
-      .click();
+    await apply(page);
     await chunk;
     await nextFrame(page);
     expect(await page.getByRole("dialog").count()).toBe(0);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { articles, services } from "../support/entries";
 import { DESKTOP, newVisitor } from "./support/visitor";
 import { waitForFocus } from "./support/page-state";
 import { navigation } from "./support/shown-content";
@@ -104,10 +105,10 @@ describe("the main navigation on a desktop", () => {
 });
 
 test.each([
-  { path: "/services/digital", current: "Services" },
+  { path: `/services/${services[0]?.id ?? ""}`, current: "Services" },
   { path: "/about", current: "About" },
   { path: "/case-studies", current: "Insights" },
-  { path: "/blog/digital-transformation", current: "Insights" },
+  { path: `/blog/${articles[0]?.id ?? ""}`, current: "Insights" },
 ])("$path is marked in the group $current, and in no other", async ({ path, current }) => {
   const { page } = await visitor.visitAgain(path, {});
   const marked = page.getByRole("navigation", { name: "Main" }).locator("button[aria-current=true]");

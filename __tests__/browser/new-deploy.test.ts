@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
+import { applyButton } from "./support/steps";
 import { loseScripts } from "./support/lost-scripts";
 import { newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
-
-const apply = (page: Page) => page.getByRole("button", { name: /^Apply Now/ }).first();
 
 /** Counts how often the page is loaded from now on. */
 function countLoads(page: Page): () => number {
@@ -26,8 +25,8 @@ test("a dialog that a new deploy has taken away loads the page anew, once, and o
   const { page } = await visitor.visit("/careers", { reducedMotion: "reduce" });
   const loads = countLoads(page);
   await loseScripts(page);
-  await loadedAnew(page, () => apply(page).click());
-  await apply(page).click();
+  await loadedAnew(page, () => applyButton(page).click());
+  await applyButton(page).click();
   await page.getByRole("dialog").waitFor();
   expect(loads()).toBe(1);
 });
@@ -51,9 +50,9 @@ test("a dialog that stays away does not load the page over and over, and says so
     });
   const loads = countLoads(page);
   await sayAnother();
-  await loadedAnew(page, () => apply(page).click());
+  await loadedAnew(page, () => applyButton(page).click());
   await sayAnother();
-  await apply(page).click();
+  await applyButton(page).click();
   await page.getByRole("status").getByText("Submission Failed", { exact: true }).waitFor();
   expect(loads()).toBe(1);
 });

@@ -2,6 +2,7 @@ import type { Page, Request } from "playwright-core";
 import { eventually } from "./support/eventually";
 import { waitForLiveForm } from "./support/forms";
 import { nextFrame } from "./support/page-state";
+import { applyButton } from "./support/steps";
 import { waitForToast } from "./support/toasts";
 import { newVisitor } from "./support/visitor";
 
@@ -51,7 +52,7 @@ test("a form in which somebody has written has its notices with it, and the page
 test("an apply dialog that cannot be fetched is said so in plain HTML, and can be asked for again", async () => {
   const { page } = await visitor.visit("/careers", { reducedMotion: "reduce" });
   await page.context().setOffline(true);
-  const apply = page.getByRole("button", { name: /^Apply Now/ }).first();
+  const apply = applyButton(page);
   await apply.click();
   const notice = page.getByRole("status").getByText("Submission Failed", { exact: true });
   await notice.waitFor();

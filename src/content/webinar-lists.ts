@@ -23,7 +23,7 @@ interface WebinarContext {
  *
  * @param today the day that it still is in the westernmost time zone, in ISO 8601 form
  */
-export function hasEnded({ date }: Webinar, today: string): boolean {
+export function hasEnded({ date }: Pick<Webinar, "date">, today: string): boolean {
   return isoDate(date) < today;
 }
 

@@ -62,7 +62,7 @@ const practice = (list: "services" | "industries", field: string) =>
 
 /** Whether nobody can register any more; a date that is none yet is to come. */
 function isOver(date: string): boolean {
-  return !Number.isNaN(Date.parse(date)) && hasEnded({ title: "", date }, westernmostDay(new Date()));
+  return !Number.isNaN(Date.parse(date)) && hasEnded({ date }, westernmostDay(new Date()));
 }
 
 /** How the entries of each form are shown. */

@@ -32,9 +32,11 @@ export interface FormCase {
   readonly opener?: string;
 }
 
-const [job] = jobs;
 const service = services.at(-1);
-if (!job || !service) throw new Error("no jobs or no services");
+if (!service) throw new Error("There are no services to ask for");
+
+/** The first position, or none in particular where none is open. */
+const position = jobs[0]?.title ?? "General Application";
 
 export const NEWSLETTER: FormCase = {
   kind: "newsletter",
@@ -65,14 +67,14 @@ const APPLICATION: FormCase = {
   filled: {
     name: "Ada Example",
     phone: "+1 555 0100",
-    position: job.title,
+    position,
     resume: "Ten years of operations work\nin three countries.",
     coverLetter: "Dear team,\nI would like to join you.",
   },
   tooShort: { name: "A", email: "ada@example", resume: "123456789" },
-  enough: { name: "Al", resume: "1234567890", position: job.title },
-  empty: { name: "", email: "", phone: "", position: job.title, resume: "", coverLetter: "" },
-  opener: `Apply Now for ${job.title}`,
+  enough: { name: "Al", resume: "1234567890", position },
+  empty: { name: "", email: "", phone: "", position, resume: "", coverLetter: "" },
+  opener: jobs[0] ? `Apply Now for ${position}` : "Submit a General Application",
 };
 
 const CONTACT: FormCase = {

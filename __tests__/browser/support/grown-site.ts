@@ -5,13 +5,32 @@ import { join } from "node:path";
 import type { Entry } from "../../../plugins/gatsby-plugin-content-schema";
 import { copySite } from "../../../tools/project-copy/site-copy";
 import type { SiteCopy } from "../../../tools/project-copy/site-copy";
+import { buildDate } from "../../../src/content/build-date";
+import { westernmostDay } from "../../../src/content/build-day";
+import { longDate } from "../../../src/lib/dates";
+import { articles, caseStudies, industries, services } from "../../support/entries";
 import { startSite } from "./start-site.mjs";
 
-/** How many articles the grown site has: three pages of them. */
-export const ARTICLES = 25;
+/** How many articles are added: with the newest of all, enough for a second page of them. */
+const OLDER_ARTICLES = 15;
+
+/** How many articles the grown site has. */
+export const ARTICLES = articles.length + OLDER_ARTICLES + 1;
+
+const OLDER_STUDIES = 9;
 
 /** How many case studies it has. */
-export const STUDIES = 12;
+export const STUDIES = caseStudies.length + OLDER_STUDIES;
+
+const today = buildDate();
+const NEXT_YEAR = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1));
+
+const texts = JSON.stringify([articles, caseStudies, services]);
+
+/** An industry that nothing else names, so that it can be taken out. */
+export const REMOVED = industries.find(
+  ({ id }) => caseStudies.every(({ industry }) => industry !== id) && !texts.includes(`/industries/${id}`),
+);
 
 /** More facts than the services begin with. */
 export const FACTS = ["Length", "Team", "Start", "End"].map((label) => ({ label, value: `${label} of it` }));
@@ -38,12 +57,12 @@ async function growAndShrink(site: SiteCopy): Promise<void> {
   await list(site, "services", one({ id: "pricing", title: "Pricing" }));
   await list(site, "services", one({ id: "sourcing", title: "Sourcing" }));
   await list(site, "services", one({ id: "secret", title: "A secret service", draft: true }));
-  await list(site, "industries", (entries) => entries.filter(({ id }) => id !== "retail"));
+  await list(site, "industries", (entries) => entries.filter(({ id }) => id !== REMOVED?.id));
   await list(site, "services", without("whitePaper"));
   await list(site, "industries", without("whitePaper"));
   await list(site, "case-studies", (entries) => [
     ...entries,
-    ...Array.from({ length: STUDIES - entries.length }, (_, index) => ({
+    ...Array.from({ length: OLDER_STUDIES }, (_, index) => ({
       ...first(entries),
       id: `older-study-${String(index)}`,
       title: `An older study, number ${String(index)}`,
@@ -56,7 +75,7 @@ async function growAndShrink(site: SiteCopy): Promise<void> {
     one({ id: "auditing", title: "Auditing", caseStudy: "unfinished", article: "unwritten", facts: FACTS }),
   );
   await list(site, "articles", (entries) => [
-    ...Array.from({ length: ARTICLES - entries.length - 1 }, (_, index) => ({
+    ...Array.from({ length: OLDER_ARTICLES }, (_, index) => ({
       ...first(entries),
       id: `older-${String(index)}`,
       title: `An older article, number ${String(index)}`,
@@ -64,7 +83,7 @@ async function growAndShrink(site: SiteCopy): Promise<void> {
       date: `May ${String(index + 1)}, 2024`,
     })),
     ...entries,
-    { ...first(entries), id: "newest", title: "The newest article of all", date: "November 19, 2026" },
+    { ...first(entries), id: "newest", title: "The newest article of all", date: longDate(westernmostDay(today)) },
   ]);
   await list(site, "articles", one({ id: "unwritten", title: "An article in the making", draft: true }));
   await list(site, "jobs", () => []);
@@ -83,7 +102,7 @@ async function growAndShrink(site: SiteCopy): Promise<void> {
       ...first(entries),
       id: "open",
       title: "A webinar with a place to register",
-      date: "March 3, 2099",
+      date: longDate(NEXT_YEAR.toISOString()),
       registerUrl: "https://example.com/",
     },
   ]);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { hold } from "./forms";
 import { answer, apply, expanded, fillApplication, subscribe } from "./steps";
-import { articles, navigation } from "./shown-content";
+import { articles, jobs, navigation } from "./shown-content";
 
 /** A page brought into a state that a visitor meets, to be looked at and checked. */
 export interface State {
@@ -141,14 +141,18 @@ export const STATES: readonly State[] = [
       await dots.nth(1).and(page.locator("[aria-current]")).waitFor();
     },
   },
-  {
-    name: "job card open",
-    path: "/careers",
-    prepare: async (page) => {
-      await page.getByRole("button", { name: "More Details" }).first().click();
-      await page.getByRole("button", { name: "Less Details" }).waitFor();
-    },
-  },
+  ...(jobs.length > 0
+    ? [
+        {
+          name: "job card open",
+          path: "/careers",
+          prepare: async (page: Page) => {
+            await page.getByRole("button", { name: "More Details" }).first().click();
+            await page.getByRole("button", { name: "Less Details" }).waitFor();
+          },
+        },
+      ]
+    : []),
 ];
 
 /** Whether the state exists at this width. */

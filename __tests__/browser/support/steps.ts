@@ -1,7 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Opens the apply dialog of the first position. */
-export const apply = (page: Page) => page.getByRole("button", { name: "Apply Now" }).first().click();
+/** The first button that opens the apply dialog: the first position's, or the general one where no position is open. */
+export const applyButton = (page: Page) =>
+  page.getByRole("button", { name: /^(Apply Now|Submit a General Application)/ }).first();
+
+/** Opens the apply dialog. */
+export const apply = (page: Page) => applyButton(page).click();
 
 /** Fills in what the application needs. */
 export async function fillApplication(page: Page): Promise<void> {

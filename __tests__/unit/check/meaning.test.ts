@@ -135,6 +135,14 @@ const MISTAKES: readonly Row[] = [
     "webinars/*.json",
     /still to come/,
   ],
+  [
+    "a webinar to come without a time",
+    entries("webinars/*.json", (list) => {
+      for (const webinar of list) delete webinar.time;
+    }),
+    "webinars/*.json",
+    /nobody knows when/,
+  ],
   ["February 31", set("articles/*.json", "date", "February 31, 2026"), "articles/*.json", /no such day/],
   ["an article before the firm", set("articles/*.json", "date", "March 3, 2002"), "articles/*.json", /founded/],
   ["a job before the firm", set("jobs/*.json", "posted", "1999-11-03"), "jobs/*.json", /founded/],

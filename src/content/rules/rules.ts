@@ -1,6 +1,6 @@
 import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
 import { checkCoordinates } from "./coordinates";
-import { checkDatesSinceFounding, checkRecordings } from "./dates";
+import { checkDatesSinceFounding, checkRecordings, checkTimes } from "./dates";
 import { checkHeadings } from "./headings";
 import { checkLinkGroups, checkLinkLabels } from "./links";
 import { checkNetworks } from "./networks";
@@ -19,4 +19,5 @@ export const contentRules: readonly ContentRule[] = [
   checkPlacesOfWork,
   checkRecordings,
   checkSpeakers,
+  checkTimes,
 ];
