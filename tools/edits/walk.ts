@@ -16,6 +16,12 @@ export interface Step {
 
 const MAIN = "main";
 
+function commitAll(directory: string, message: string): void {
+  const run = (...args: string[]) => execFileSync("git", args, { cwd: directory, stdio: "pipe" });
+  run("add", "--all");
+  run("-c", "user.name=Walk", "-c", "user.email=walk@corvane.example", "commit", "--quiet", "--message", message);
+}
+
 /** Copies what tests read besides the site's sources, and begins a repository with all of it on its main branch. */
 async function completeCopy({ directory }: SiteCopy): Promise<void> {
   const files = git("ls-files", "--cached", "--others", "--exclude-standard").split("\n");
@@ -23,10 +29,8 @@ async function completeCopy({ directory }: SiteCopy): Promise<void> {
     const target = join(directory, file);
     if (file && existsSync(file) && !existsSync(target)) await cp(file, target);
   }
-  const run = (...args: string[]) => execFileSync("git", args, { cwd: directory, stdio: "pipe" });
-  run("init", "--quiet", "--initial-branch", MAIN);
-  run("add", "--all");
-  run("-c", "user.name=Walk", "-c", "user.email=walk@corvane.example", "commit", "--quiet", "--message", "Start");
+  execFileSync("git", ["init", "--quiet", "--initial-branch", MAIN], { cwd: directory });
+  commitAll(directory, "Start");
 }
 
 /** Copies the project, with the parts that only tests need, into a repository of its own. */
@@ -36,12 +40,50 @@ export async function copyProject(): Promise<SiteCopy> {
   return site;
 }
 
+/** What Netlify sets for the build of a pull request, which shows drafts. */
+const PULL_REQUEST = { CONTEXT: "deploy-preview" };
+
+/**
+ * Copies and builds the project as it is, to compare edits with.
+ *
+ * @throws Error with the build's output when it fails
+ */
+export async function buildBase(): Promise<SiteCopy> {
+  const base = await copyProject();
+  const { passed, output } = await runStep(base, [join("node_modules", "gatsby", "cli.js"), "build"], PULL_REQUEST);
+  if (!passed) throw new Error(output);
+  return base;
+}
+
+/** Where a build keeps the files that it has made of pictures. */
+const MADE_FILES = join("public", "static");
+
+/** Gives a copy the pictures of another one's build, which take most of a build's time. */
+async function takePictures(site: SiteCopy, base: SiteCopy): Promise<void> {
+  await cp(join(base.directory, MADE_FILES), join(site.directory, MADE_FILES), { recursive: true });
+}
+
+/** Judges the changes of a copy as a pull request does, against the build of a copy without them. */
+export async function judge(site: SiteCopy, base: SiteCopy): Promise<Step> {
+  await takePictures(site, base);
+  commitAll(site.directory, "Edit");
+  return runStep(
+    site,
+    ["--import", "tsx", "tools/review/main.ts", "HEAD^", "--base-build", base.directory],
+    PULL_REQUEST,
+  );
+}
+
 /** Runs a script of Node in the copy. */
-export async function runStep(site: SiteCopy, args: readonly string[]): Promise<Step> {
+export async function runStep(
+  site: SiteCopy,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Step> {
   const started = Date.now();
   const child = spawn(process.execPath, args, {
     cwd: site.directory,
-    env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, ...settings, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: Buffer[] = [];
