@@ -31,7 +31,7 @@ const Groups = chakra("div", {
       minHeight: "8",
       // Long titles take two lines, which stand closer together than two links.
       paddingBlock: "1",
-      lineHeight: "[1.35]",
+      lineHeight: "1.35",
       color: "accent",
       _hover: { textDecoration: "underline" },
     },
