@@ -3,7 +3,7 @@ import { firstScreenOf, linkAtEnd, splitStyles } from "../compiler/first-screen"
 const END = '<div data-first-screen-end="" hidden=""></div>';
 
 const HTML =
-  `<main class="c-frame"><img class="c-logo"/><h1 class="own c-title">Hello</h1><ul hidden=""><li class="c-item">One</li></ul>` +
+  `<main class="c-frame" data-ground="inverse"><img class="c-logo"/><h1 class="own c-title">Hello</h1><ul hidden=""><li class="c-item">One</li></ul>` +
   `<noscript><a class="c-menu">Menu</a></noscript><p class="c-lead">Words</p>${END}<p class="c-below">More</p></main>`;
 
 const split = (css: string) => splitStyles(css, firstScreenOf(HTML) ?? "");
@@ -36,9 +36,29 @@ test("rules keep their conditions", () => {
   });
 });
 
-test("what a visitor causes, and paper, can wait; global rules, fonts and movements can't", () => {
-  const first =
-    "@font-face{font-family:X;src:url(x.woff2);}html{margin:0;}@keyframes a{from{opacity:0;}to{opacity:1;}}";
+test("rules of a state that nothing is in yet come later", () => {
+  expect(
+    split(
+      "[data-ground=inverse] .c-title{margin:0;}.c-title[data-open=true]{margin:1px;}.c-title:not([data-open]){margin:2px;}.c-title:is([data-open],b){margin:3px;}[data-band=page]{margin:4px;}",
+    ),
+  ).toEqual({
+    first:
+      "[data-ground=inverse] .c-title{margin:0;}.c-title:not([data-open]){margin:2px;}.c-title:is([data-open],b){margin:3px;}",
+    later: ".c-title[data-open=true]{margin:1px;}[data-band=page]{margin:4px;}",
+  });
+});
+
+test("a movement comes first where a rule that comes first names it", () => {
+  const css =
+    "@keyframes a{to{opacity:1;}}@keyframes b{to{opacity:0;}}.c-title{animation:a 1s;}.c-below{animation:b 1s;}";
+  expect(split(css)).toEqual({
+    first: "@keyframes a{to{opacity:1;}}.c-title{animation:a 1s;}",
+    later: "@keyframes b{to{opacity:0;}}.c-below{animation:b 1s;}",
+  });
+});
+
+test("what a visitor causes, and paper, can wait; global rules and fonts can't", () => {
+  const first = "@font-face{font-family:X;src:url(x.woff2);}html{margin:0;}";
   const later =
     ".c-title:hover{color:red;}:where(a):focus-visible{color:red;}@media print{main{color:black;}}@page{margin:18mm;}";
   expect(split(first + later)).toEqual({ first, later });

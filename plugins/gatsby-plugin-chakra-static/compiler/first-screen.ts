@@ -21,28 +21,52 @@ const isUndrawn = (tag: string, { hidden }: Readonly<Record<string, string>>) =>
 /** Elements without content, which never close. */
 const VOID = new Set(["img", "br", "hr", "input", "link", "meta", "source", "wbr"]);
 
-/** Finds the classes of the elements that are drawn. */
-function drawnClasses(html: string): ReadonlySet<string> {
+/** What selectors can find in the elements that are drawn. */
+interface Drawn {
+  readonly classes: ReadonlySet<string>;
+  /** As selectors write them: "[data-open]", "[data-open=true]" */
+  readonly attributes: ReadonlySet<string>;
+}
+
+/** Finds what of a page is drawn. */
+function readDrawn(html: string): Drawn {
   const classes = new Set<string>();
+  const attributes = new Set<string>();
   const open: boolean[] = [];
   const parser = new Parser({
-    onopentag(tag, attributes) {
-      const undrawn = open.at(-1) === true || isUndrawn(tag, attributes);
-      if (!undrawn) for (const name of attributes.class?.split(" ") ?? []) classes.add(name);
+    onopentag(tag, present) {
+      const undrawn = open.at(-1) === true || isUndrawn(tag, present);
       if (!VOID.has(tag)) open.push(undrawn);
+      if (undrawn) return;
+      for (const name of present.class?.split(" ") ?? []) classes.add(name);
+      for (const [name, value] of Object.entries(present)) attributes.add(`[${name}]`).add(`[${name}=${value}]`);
     },
     onclosetag(tag) {
       if (!VOID.has(tag)) open.pop();
     },
   });
   parser.write(html);
-  return classes;
+  return { classes, attributes };
 }
 
 const OWN_CLASS = new RegExp(`\\.(${STYLE_KEY}-\\w+)`);
 
+/** Parts of a selector that say what an element may also be, or is not. */
+const ALTERNATIVES = /:(is|where|not)\([^)]*\)/g;
+
+/** States that components keep in attributes. */
+const ATTRIBUTE = /\[(data|aria)-[\w-]+(=[\w-]+)?\]/g;
+
 /** States that a page isn't in before the visitor does something. */
 const STATE = /:(hover|focus|active|disabled)|::selection/;
+
+/** Tells whether a selector can find nothing in what is drawn, until the visitor does something. */
+function findsNothing(selector: string, { classes, attributes }: Drawn): boolean {
+  const name = OWN_CLASS.exec(selector)?.[1];
+  if (STATE.test(selector) || (name !== undefined && !classes.has(name))) return true;
+  const required = selector.replace(ALTERNATIVES, "").match(ATTRIBUTE) ?? [];
+  return required.some((attribute) => !attributes.has(attribute));
+}
 
 /** Keeps the rules that a test passes; `condition` is that of the at-rule around a rule, or empty. */
 function keepRules(
@@ -66,24 +90,28 @@ function keepRules(
 }
 
 /**
- * Divides the CSS of a page. Rules keep their order within each part. Global rules stay in the first, as the rules of
- * classes have to come behind them; those for paper are marked as important, or more specific.
+ * Divides the CSS of a page. Rules keep their order within each part; the global ones that come later are more specific
+ * than a class, or say what no class says.
  */
 export function splitStyles(css: string, firstScreen: string): SplitStyles {
-  const drawn = drawnClasses(firstScreen);
-  const isLater = (selectors: readonly string[], condition: string) => {
-    if (/^@(media print|page)/.test(condition)) return true;
-    return (
-      selectors.length > 0 &&
-      selectors.every((selector) => {
-        const name = OWN_CLASS.exec(selector)?.[1];
-        return STATE.test(selector) || (name !== undefined && !drawn.has(name));
-      })
-    );
+  const drawn = readDrawn(firstScreen);
+  const isLater = (selectors: readonly string[], condition: string) =>
+    /^@(media print|page)/.test(condition) ||
+    (selectors.length > 0 && selectors.every((selector) => findsNothing(selector, drawn)));
+  const rules = keepRules(
+    compile(css),
+    (selectors, condition) => selectors.length > 0 && !isLater(selectors, condition),
+  );
+  // A movement is needed where a rule names it.
+  const isUnused = (condition: string) => {
+    const [, name] = /^@keyframes (.+)/.exec(condition) ?? [];
+    return name !== undefined && !rules.includes(name);
   };
+  const comesLater = (selectors: readonly string[], condition: string) =>
+    isLater(selectors, condition) || isUnused(condition);
   return {
-    first: keepRules(compile(css), (selectors, condition) => !isLater(selectors, condition)),
-    later: keepRules(compile(css), isLater),
+    first: keepRules(compile(css), (selectors, condition) => !comesLater(selectors, condition)),
+    later: keepRules(compile(css), comesLater),
   };
 }
 

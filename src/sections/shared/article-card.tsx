@@ -47,7 +47,7 @@ export function ArticleCard({ article, children }: ArticleCardProps) {
         >
           <Badge variant="accent">{category}</Badge>
           <span>{date}</span>
-          <span>{readingMinutes} min read</span>
+          <span>{`${String(readingMinutes)} min read`}</span>
         </chakra.p>
         <chakra.h3 textStyle="h3">{title}</chakra.h3>
       </div>
@@ -59,7 +59,7 @@ export function ArticleCard({ article, children }: ArticleCardProps) {
         <chakra.div marginTop="auto" paddingTop="4">
           <CardLink to={anchorPath("blog", jsonId)} label>
             Read More
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             <FiArrowRight aria-hidden="true" />
           </CardLink>
         </chakra.div>
