@@ -67,11 +67,10 @@ export function ResultsStrip({ studies }: ResultsStripProps) {
             return (
               <li key={jsonId}>
                 <Result to={anchorPath("case-studies", jsonId)}>
-                  <span data-figure="">{`${figure} `}</span>
-                  <span>{`${label} `}</span>
+                  <span data-figure="">{figure} </span>
+                  <span>{label} </span>
                   <span data-case="">
-                    {`${industryEntry.title} case study `}
-                    <FiArrowRight aria-hidden="true" />
+                    {industryEntry.title} case study <FiArrowRight aria-hidden="true" />
                   </span>
                 </Result>
               </li>
