@@ -58,12 +58,15 @@ const ALTERNATIVES = /:(is|where|not)\([^)]*\)/g;
 const ATTRIBUTE = /\[(data|aria)-[\w-]+(=[\w-]+)?\]/g;
 
 /** States that a page isn't in before the visitor does something. */
-const STATE = /:(hover|focus|active|disabled)|::selection/;
+const STATE = /:(hover|focus|active|disabled)/;
 
-/** Tells whether a selector can find nothing in what is drawn, until the visitor does something. */
+/**
+ * Tells whether a selector can find nothing in what is drawn, until the visitor does something. Global rules of such states
+ * stay first, as the rules of classes have to come behind them.
+ */
 function findsNothing(selector: string, { classes, attributes }: Drawn): boolean {
   const name = OWN_CLASS.exec(selector)?.[1];
-  if (STATE.test(selector) || (name !== undefined && !classes.has(name))) return true;
+  if (name !== undefined && (STATE.test(selector) || !classes.has(name))) return true;
   const required = selector.replace(ALTERNATIVES, "").match(ATTRIBUTE) ?? [];
   return required.some((attribute) => !attributes.has(attribute));
 }
@@ -91,7 +94,7 @@ function keepRules(
 
 /**
  * Divides the CSS of a page. Rules keep their order within each part; the global ones that come later are more specific
- * than a class, or say what no class says.
+ * than a class, or for paper.
  */
 export function splitStyles(css: string, firstScreen: string): SplitStyles {
   const drawn = readDrawn(firstScreen);
