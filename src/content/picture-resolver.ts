@@ -57,8 +57,8 @@ export function hostedImageData(host: PictureHost, picture: string, frame: Pictu
   return generateImageData(helperArgs);
 }
 
-/** Long enough to tell any two pictures apart; all 32 would stand in every page, for every size of every picture. */
-const DIGEST_LENGTH = 10;
+/** Long enough to tell any two pictures of one name apart; all 32 digits would stand in every page, for every size of every picture. */
+const DIGEST_LENGTH = 8;
 
 /**
  * Sources of a picture file, by gatsby-plugin-sharp, in addresses with a shorter digest than its own.

@@ -48,6 +48,14 @@ test("rules of a state that nothing is in yet come later", () => {
   });
 });
 
+test("rules of elements that aren't there yet come later", () => {
+  const first = "html{margin:0;}ul,h1{margin:1px;}*{margin:2px;}[type=search]{margin:3px;}";
+  expect(split(`${first}table{margin:4px;}main td *{margin:5px;}`)).toEqual({
+    first,
+    later: "table{margin:4px;}main td *{margin:5px;}",
+  });
+});
+
 test("a movement comes first where a rule that comes first names it", () => {
   const css =
     "@keyframes a{to{opacity:1;}}@keyframes b{to{opacity:0;}}.c-title{animation:a 1s;}.c-below{animation:b 1s;}";

@@ -23,6 +23,7 @@ const VOID = new Set(["img", "br", "hr", "input", "link", "meta", "source", "wbr
 
 /** What selectors can find in the elements that are drawn. */
 interface Drawn {
+  readonly tags: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
   /** As selectors write them: "[data-open]", "[data-open=true]" */
   readonly attributes: ReadonlySet<string>;
@@ -30,6 +31,7 @@ interface Drawn {
 
 /** Finds what of a page is drawn. */
 function readDrawn(html: string): Drawn {
+  const tags = new Set(["html", "body"]);
   const classes = new Set<string>();
   const attributes = new Set<string>();
   const open: boolean[] = [];
@@ -38,6 +40,7 @@ function readDrawn(html: string): Drawn {
       const undrawn = open.at(-1) === true || isUndrawn(tag, present);
       if (!VOID.has(tag)) open.push(undrawn);
       if (undrawn) return;
+      tags.add(tag);
       for (const name of present.class?.split(" ") ?? []) classes.add(name);
       for (const [name, value] of Object.entries(present)) attributes.add(`[${name}]`).add(`[${name}=${value}]`);
     },
@@ -46,10 +49,13 @@ function readDrawn(html: string): Drawn {
     },
   });
   parser.write(html);
-  return { classes, attributes };
+  return { tags, classes, attributes };
 }
 
 const OWN_CLASS = new RegExp(`\\.(${STYLE_KEY}-\\w+)`);
+
+/** A selector of elements by their names alone, which any class outdoes. */
+const TAGS = /^[a-z][a-z\d\s>+~*]*$/;
 
 /** Parts of a selector that say what an element may also be, or is not. */
 const ALTERNATIVES = /:(is|where|not)\([^)]*\)/g;
@@ -64,7 +70,8 @@ const STATE = /:(hover|focus|active|disabled)/;
  * Tells whether a selector can find nothing in what is drawn, until the visitor does something. Global rules of such states
  * stay first, as the rules of classes have to come behind them.
  */
-function findsNothing(selector: string, { classes, attributes }: Drawn): boolean {
+function findsNothing(selector: string, { tags, classes, attributes }: Drawn): boolean {
+  if (TAGS.test(selector)) return !(selector.match(/[a-z]\w*/g) ?? []).every((tag) => tags.has(tag));
   const name = OWN_CLASS.exec(selector)?.[1];
   if (name !== undefined && (STATE.test(selector) || !classes.has(name))) return true;
   const required = selector.replace(ALTERNATIVES, "").match(ATTRIBUTE) ?? [];
@@ -94,7 +101,7 @@ function keepRules(
 
 /**
  * Divides the CSS of a page. Rules keep their order within each part; the global ones that come later are more specific
- * than a class, or for paper.
+ * than a class, or less, or for paper.
  */
 export function splitStyles(css: string, firstScreen: string): SplitStyles {
   const drawn = readDrawn(firstScreen);
