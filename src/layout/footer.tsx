@@ -103,7 +103,9 @@ export const Footer = memo(function Footer() {
           textStyle="small"
           color="fg.muted"
         >
-          <p>{`© ${String(year)} ${facts.product}. All rights reserved.`}</p>
+          <p>
+            © {year} {facts.product}. All rights reserved.
+          </p>
           <FooterList display="flex" flexWrap="wrap" columnGap="6">
             {navigation.legal.map(({ label, to }) => (
               <li key={to}>

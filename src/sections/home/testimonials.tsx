@@ -34,7 +34,7 @@ function Testimonial({ testimonial: { quote, author, position, image, imageAlt }
       paddingTop="6"
       borderTop="hairline"
     >
-      <chakra.blockquote textStyle="quotation">{`“${quote}”`}</chakra.blockquote>
+      <chakra.blockquote textStyle="quotation">“{quote}”</chakra.blockquote>
       <chakra.figcaption
         display={{ base: "grid", _print: "block" }}
         gridTemplateColumns="4rem minmax(0, 1fr)"

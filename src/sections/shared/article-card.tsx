@@ -47,7 +47,7 @@ export function ArticleCard({ article, children }: ArticleCardProps) {
         >
           <Badge variant="accent">{category}</Badge>
           <span>{date}</span>
-          <span>{`${String(readingMinutes)} min read`}</span>
+          <span>{readingMinutes} min read</span>
         </chakra.p>
         <chakra.h3 textStyle="h3">{title}</chakra.h3>
       </div>
