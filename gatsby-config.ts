@@ -4,6 +4,7 @@ import { deskPolicy } from "./plugins/gatsby-plugin-content-desk";
 import type { DeskOptions } from "./plugins/gatsby-plugin-content-desk";
 import { contentSource } from "./plugins/gatsby-plugin-content-schema";
 import type { ContentSchemaOptions } from "./plugins/gatsby-plugin-content-schema";
+import { FILE_POLICY } from "./plugins/gatsby-plugin-page-policy";
 import { readUtcDay } from "./src/content/build-day";
 import { checkOptions } from "./src/content/check-options";
 import { deskCheckData } from "./src/content/desk-check-data";
@@ -68,7 +69,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          formats: ["auto", "webp", "avif"],
+          // Every supported browser takes WebP, and all but some of them AVIF.
+          formats: ["webp", "avif"],
           placeholder: "dominantColor",
           quality: 72,
           avifOptions: { quality: 45 },
@@ -99,7 +101,14 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-page-policy",
       options: {
         imageOrigins: [PICTURE_HOST.origin],
-        others: { "/admin/*": deskPolicy(PICTURE_HOST.origin) },
+        others: {
+          "/admin/*": deskPolicy(PICTURE_HOST.origin),
+          // gatsby-node.ts writes them after all plugins.
+          "/rss.xml": FILE_POLICY,
+          "/sitemap.xml": FILE_POLICY,
+          "/robots.txt": FILE_POLICY,
+          "/.well-known/security.txt": FILE_POLICY,
+        },
         // The desk frames it, and hands over pictures that were just dropped.
         additions: { [PREVIEW_PATH]: { "frame-ancestors": ["'self'"], "img-src": ["blob:"] } },
         noindex: isPreviewDeploy(),

@@ -1,3 +1,4 @@
+import { Global } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
@@ -8,7 +9,7 @@ import { fontFaceCss, fontFiles } from "./src/layout/fonts";
 import { HeadTags } from "./src/layout/head-tags";
 import { ICONS, sizes } from "./src/site-files/icons";
 import { Layout } from "./src/layout/layout";
-import { NO_SCRIPT_CSS } from "./src/layout/no-script";
+import { NO_SCRIPT_PATH } from "./src/layout/no-script-css";
 import { HeadTagsAtBuild } from "./src/layout/page-head";
 import { Providers } from "./src/layout/providers";
 import { colors } from "./src/theme/colors";
@@ -32,6 +33,7 @@ function CollectHead({ path }: { readonly path: string }) {
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => (
   <HeadTagsAtBuild.Provider value={HeadTags}>
+    <Global styles={fontFaceCss + siteUrlCss} />
     <Providers>{element}</Providers>
     <CollectHead path={pathname} />
   </HeadTagsAtBuild.Provider>
@@ -60,9 +62,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
     ...fontFiles.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceCss + siteUrlCss }} />,
     <noscript key="no-script">
-      <style dangerouslySetInnerHTML={{ __html: NO_SCRIPT_CSS }} />
+      <link rel="stylesheet" href={NO_SCRIPT_PATH} />
     </noscript>,
   ]);
 };

@@ -1,4 +1,5 @@
 import { encodeStatic } from "./encode-static";
+import { NO_PAGE_POLICY } from "../security-headers";
 import { readHeaderRules } from "./header-rules";
 
 /** The published site as visitors get it, without the functions. */
@@ -12,6 +13,9 @@ export interface Site {
 const HIDDEN_FILES = new Set(["_headers", "_redirects"]);
 
 const NOT_FOUND_PAGE = "/404.html";
+
+/** What an answer says that is no file of the site. */
+const REFUSAL_HEADERS = { "content-security-policy": NO_PAGE_POLICY };
 
 function isHidden(url: URL): boolean {
   return HIDDEN_FILES.has(url.pathname.split("/").filter(Boolean).join("/"));
@@ -66,10 +70,10 @@ export async function openSite(root: string, address: string): Promise<Site> {
 
   async function answer(request: Request, url: URL): Promise<Response> {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+      return new Response(null, { status: 405, headers: { ...REFUSAL_HEADERS, allow: "GET, HEAD" } });
     }
     // The platform decodes the path, and throws where that is impossible.
-    if (!isDecodable(url.pathname)) return new Response("Bad request", { status: 400 });
+    if (!isDecodable(url.pathname)) return new Response("Bad request", { status: 400, headers: REFUSAL_HEADERS });
     const response = isHidden(url) ? undefined : await platform.handle(request);
     if (!response || response.status === 404) return notFound(request);
     if (response.headers.has("location")) return withRelativeLocation(url, response);

@@ -10,7 +10,14 @@ const SCRIPT = /<script src="([^"]+)" async><\/script>/g;
 /** The script files of all pages, which Gatsby needs only to prefetch them: gatsby-browser.ts turns that off. */
 const CHUNK_MAPPING = /\s*<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>\s*/s;
 
+/** Tells Gatsby's runtime the page's path. */
+const PATH_SCRIPT = /<script id="gatsby-script-loader">[^<]*<!\[CDATA\[[^<]*window\.pagePath=("[^"]*");[^<]*<\/script>/;
+
+/** Tells Gatsby's runtime which build the page is of. */
+const BUILD_SCRIPT = /<script>window\.___webpackCompilationHash="(\w+)";<\/script>/;
+
 interface PageData {
+  readonly path: string;
   readonly componentChunkName: string;
   readonly staticQueryHashes: readonly string[];
 }
@@ -48,8 +55,12 @@ const unknownOutput = (what: string) =>
   new Error(`gatsby-plugin-deferred-scripts: ${what}. It relies on what Gatsby 5.16 writes; see its README.md.`);
 
 /** Lists what a page's scripts request when they run: their chunks, the page's data, and its static queries. */
-function requestsOf(publicDirectory: string, dataFile: string, stats: BuildStats, chunks: readonly string[]): string[] {
-  const { componentChunkName, staticQueryHashes } = readJson(join(publicDirectory, dataFile)) as PageData;
+function requestsOf(
+  dataFile: string,
+  { componentChunkName, staticQueryHashes }: PageData,
+  stats: BuildStats,
+  chunks: readonly string[],
+): string[] {
   const assets = [...chunks, componentChunkName].flatMap((chunk) => {
     const group = stats.namedChunkGroups[chunk];
     if (!group) throw unknownOutput(`the build has no chunk named "${chunk}"`);
@@ -66,7 +77,8 @@ function requestsOf(publicDirectory: string, dataFile: string, stats: BuildStats
 
 /**
  * Defers the scripts of every built page until the page is painted: scripts that begin with the page take the share of
- * its pictures and fonts on a slow line.
+ * its pictures and fonts on a slow line. What Gatsby's inline scripts say goes into attributes of the script that does it,
+ * whose text is the same on every page: one digest in a policy allows all.
  *
  * @param publicDirectory absolute path of the built site
  * @param loader absolute path of the source of the script that fetches them
@@ -89,12 +101,22 @@ export function deferScripts(publicDirectory: string, loader: string, chunks: re
     const sources = [...scripts.matchAll(SCRIPT)].map(([, source = ""]) => source);
     if (sources.length === 0) throw unknownOutput(`public/${file} has no scripts in its region`);
     if (!CHUNK_MAPPING.test(scripts)) throw unknownOutput(`public/${file} has no chunk mapping in its region`);
-    const requests = requestsOf(publicDirectory, dataFile, stats, chunks).filter((one) => !sources.includes(one));
-    const element = `<script data-scripts="${sources.join(" ")}" data-requests="${requests.join(" ")}">${code}</script>`;
-    const rest = scripts.replace(SCRIPT, "").replace(CHUNK_MAPPING, "");
+    const [, build] = BUILD_SCRIPT.exec(scripts) ?? [];
+    if (!build) throw unknownOutput(`public/${file} has no compilation hash in its region`);
+    const data = readJson(join(publicDirectory, dataFile)) as PageData;
+    const [, named = JSON.stringify(data.path)] = PATH_SCRIPT.exec(html) ?? [];
+    const rest = html.replace(PATH_SCRIPT, "");
+    if (JSON.parse(named) !== data.path || rest.includes("gatsby-script-loader")) {
+      throw unknownOutput(`public/${file} doesn't tell its path as its data does`);
+    }
+    const requests = requestsOf(dataFile, data, stats, chunks).filter((one) => !sources.includes(one));
+    const attributes = { path: data.path, build, scripts: sources.join(" "), requests: requests.join(" ") };
+    const written = Object.entries(attributes).map(([name, value]) => `data-${name}="${value}"`);
+    const element = `<script ${written.join(" ")}>${code}</script>`;
+    const others = scripts.replace(SCRIPT, "").replace(CHUNK_MAPPING, "").replace(BUILD_SCRIPT, "");
     writeFileSync(
       join(publicDirectory, file),
-      html.replace(REGION, () => start + rest + element + end),
+      rest.replace(REGION, () => start + others + element + end),
     );
   }
 }

@@ -5,9 +5,12 @@ import { SCRIPTS_STARTED } from "./scripts-started";
  * presses something; what the scripts will request is requested at the same time. A press on a button that only scripts
  * can answer is kept, marked as busy, and repeated when they run.
  */
-const { scripts = "", requests = "" } = document.currentScript?.dataset ?? {};
+const { path, build, scripts = "", requests = "" } = document.currentScript?.dataset ?? {};
 const pressed = new Set<HTMLElement>();
 let started = false;
+
+// Gatsby's runtime reads them.
+Object.assign(window, { pagePath: path, ___webpackCompilationHash: build });
 
 /** Requests with low priority, so that no script comes before a picture in sight. */
 function preload(href: string): void {

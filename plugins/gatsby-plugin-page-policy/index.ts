@@ -1,1 +1,2 @@
+export { FILE_POLICY } from "./policy";
 export type { Policy } from "./policy";

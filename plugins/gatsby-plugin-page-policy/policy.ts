@@ -29,7 +29,6 @@ export function pagePolicy(code: InlineCode, imageOrigins: readonly string[]): P
     "style-src": [...SELF, ADDED_STYLES, ...code.styles],
     ...(code.hasStyleAttributes ? { "style-src-attr": [INLINE] } : {}),
     "img-src": [...SELF, "data:", ...imageOrigins],
-    "connect-src": SELF,
     "frame-src": NONE,
     "object-src": NONE,
     "base-uri": NONE,
@@ -38,32 +37,23 @@ export function pagePolicy(code: InlineCode, imageOrigins: readonly string[]): P
   };
 }
 
+/**
+ * Allows what a file shows that a browser opens by itself, such as a picture in SVG: the styles that stand in it. Nothing
+ * in it may run or load anything.
+ */
+export const FILE_POLICY: Policy = {
+  "default-src": NONE,
+  "style-src": [INLINE],
+  "base-uri": NONE,
+  "form-action": NONE,
+  "frame-ancestors": NONE,
+};
+
 /** Directives that don't fall back to `default-src`. https://www.w3.org/TR/CSP3/#directive-fallback-list */
 const WITHOUT_FALLBACK = new Set(["base-uri", "form-action", "frame-ancestors"]);
 
 const sourcesFor = (policy: Policy, directive: string): readonly string[] =>
   policy[directive] ?? (WITHOUT_FALLBACK.has(directive) ? [] : (policy["default-src"] ?? []));
-
-/**
- * Allows what several policies allow, for a rule that applies to their addresses as well: a browser that receives two
- * policies enforces both.
- *
- * A digest makes browsers ignore `'unsafe-inline'`, so where one policy has that, the others' digests are left out.
- */
-export function unite(policies: readonly Policy[]): Policy {
-  // Falls back to style-src, which has the same.
-  const directives = new Set(
-    policies.flatMap((policy) => Object.keys(policy)).filter((name) => name !== "style-src-attr"),
-  );
-  return Object.fromEntries(
-    [...directives].map((directive) => {
-      const all = [...new Set(policies.flatMap((policy) => sourcesFor(policy, directive)))];
-      const isInline = all.includes(INLINE);
-      const allowed = all.filter((source) => source !== "'none'" && !(isInline && source.startsWith("'sha256-")));
-      return [directive, allowed.length > 0 ? allowed : NONE];
-    }),
-  );
-}
 
 /** Allows what a policy allows, and the sources of another besides. */
 export function extend(policy: Policy, addition: Policy): Policy {

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { allowedHtml, entryIdOf } from "../../plugins/gatsby-plugin-content-schema";
 import type { EntryContext } from "../../plugins/gatsby-plugin-content-schema";
-import type { GraphQLResolveInfo } from "graphql";
 import { formFields } from "../forms/form-fields";
 import type { SubmissionKind } from "../forms/submission-kind";
 import { isoDate } from "../lib/dates";
@@ -57,15 +56,15 @@ const LAST = 2 ** 31 - 1;
  * reading time, the opening of a service and an industry, a leader's anchor, the order of what is dated, links that
  * follow the services and industries, the map of the offices, and the fields of the forms.
  */
-export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, store }) => {
+export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, store, reporter }) => {
   const { program, config } = store.getState() as {
     program: { directory: string };
     config: { siteMetadata: { pictureHost: PictureHost } };
   };
   const dataDirectory = join(program.directory, "data");
-  const picture = pictureResolver(dataDirectory, config.siteMetadata.pictureHost);
-  const resolvePictures = (html: string, context: ResolverContext, info: GraphQLResolveInfo) =>
-    withPictures(html, (path) => picture(path, { frame: "TEXT" }, context, info));
+  const picture = pictureResolver(dataDirectory, config.siteMetadata.pictureHost, reporter);
+  const resolvePictures = (html: string, context: ResolverContext) =>
+    withPictures(html, (path) => picture(path, { frame: "TEXT" }, context));
   const published = { resolve: ({ date }: Dated) => isoDate(date) };
   createResolvers({
     Picture: {
@@ -81,14 +80,9 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     WhitePaper: { published },
     Article: {
       html: {
-        resolve: (
-          article: ArticleNode,
-          _args: object,
-          context: ResolverContext & EntryContext,
-          info: GraphQLResolveInfo,
-        ) => {
+        resolve: (article: ArticleNode, _args: object, context: ResolverContext & EntryContext) => {
           const source = { content: allowedHtml(article.content), jsonId: entryIdOf(article, context) };
-          return resolvePictures(ARTICLE_FIELDS.html(source), context, info);
+          return resolvePictures(ARTICLE_FIELDS.html(source), context);
         },
       },
       excerpt: { resolve: ARTICLE_FIELDS.excerpt },
@@ -97,8 +91,8 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     },
     LegalSection: {
       content: {
-        resolve: ({ content }: LegalSectionNode, _args: object, context: ResolverContext, info: GraphQLResolveInfo) =>
-          resolvePictures(typesetHtml(allowedHtml(content)), context, info),
+        resolve: ({ content }: LegalSectionNode, _args: object, context: ResolverContext) =>
+          resolvePictures(typesetHtml(allowedHtml(content)), context),
       },
     },
     Service: {

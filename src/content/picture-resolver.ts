@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import type { Reporter } from "gatsby";
 import { generateImageData } from "gatsby-plugin-image";
 import type { IGatsbyImageData, IGatsbyImageHelperArgs } from "gatsby-plugin-image";
-import type { GraphQLResolveInfo } from "graphql";
+import { generateImageData as generateFileImageData } from "gatsby-plugin-sharp";
 import { assertDefined } from "../lib/assert-defined";
 import { PICTURE_RATIOS } from "../theme/dimensions";
 import { PICTURE_FRAMES } from "./picture-frames";
@@ -12,6 +13,7 @@ import type { PictureHost } from "./picture-host";
 interface ContentNode {
   readonly id: string;
   readonly children: readonly string[];
+  readonly internal: { readonly contentDigest: string };
 }
 
 /** The part of Gatsby's resolver context that pictures need. */
@@ -55,17 +57,11 @@ export function hostedImageData(host: PictureHost, picture: string, frame: Pictu
   return generateImageData(helperArgs);
 }
 
-/**
- * Leaves the last resort, a JPEG, in one size: every supported browser takes AVIF or WebP, and a third list of all sizes
- * would stand in HTML and data for nobody.
- */
-function withPlainFallback({ images, ...rest }: IGatsbyImageData): IGatsbyImageData {
-  const { src = "" } = images.fallback ?? {};
-  return { ...rest, images: { ...images, fallback: { src } } };
-}
+/** Long enough to tell any two pictures of one name apart; all 32 digits would stand in every page, for every size of every picture. */
+const DIGEST_LENGTH = 8;
 
 /**
- * Sources of a picture file, through gatsby-plugin-sharp's own resolver.
+ * Sources of a picture file, by gatsby-plugin-sharp, in addresses with a shorter digest than its own.
  *
  * @param picture path relative to `data/`
  * @throws Error where there is no such picture
@@ -75,24 +71,22 @@ async function fileImageData(
   picture: string,
   frame: PictureFrame,
   context: ResolverContext,
-  info: GraphQLResolveInfo,
+  reporter: Reporter,
 ): Promise<IGatsbyImageData> {
   const absolutePath = join(dataDirectory, picture);
   const file = await context.nodeModel.findOne({
     type: "File",
     query: { filter: { absolutePath: { eq: absolutePath } } },
   });
-  const sharp = file?.children
-    .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
-    .find((node) => node !== null);
-  const type = info.schema.getType("ImageSharp");
-  const field = type && "getFields" in type && "name" in type ? type.getFields().gatsbyImageData : undefined;
-  if (!sharp || !field || !("resolve" in field) || !field.resolve) {
-    throw new Error(`data/${picture} is not a picture that can be resized`);
-  }
-  const defaults = Object.fromEntries(field.args.map(({ name, defaultValue }) => [name, defaultValue]));
-  const args = { ...defaults, ...frame, placeholder: "none" };
-  return withPlainFallback((await field.resolve(sharp, args, context, info)) as IGatsbyImageData);
+  const isPicture = file?.children.some((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }) !== null);
+  if (!file || !isPicture) throw new Error(`data/${picture} is not a picture that can be resized`);
+  const contentDigest = file.internal.contentDigest.slice(0, DIGEST_LENGTH);
+  const imageData = await generateFileImageData({
+    file: { ...file, internal: { ...file.internal, contentDigest } },
+    args: { ...frame, placeholder: "none" },
+    reporter,
+  });
+  return assertDefined(imageData, `the sources of data/${picture}`);
 }
 
 /**
@@ -100,16 +94,15 @@ async function fileImageData(
  *
  * @throws Error where the frame is none of the site's
  */
-export function pictureResolver(dataDirectory: string, host: PictureHost) {
+export function pictureResolver(dataDirectory: string, host: PictureHost, reporter: Reporter) {
   return async (
     picture: string,
     { frame: name }: { readonly frame: string },
     context: ResolverContext,
-    info: GraphQLResolveInfo,
   ): Promise<IGatsbyImageData> => {
     const frame = assertDefined(PICTURE_FRAMES[name], `src/content/picture-frames.ts: the frame ${name}`);
     return isHosted(picture)
       ? hostedImageData(host, picture, frame)
-      : fileImageData(dataDirectory, picture, frame, context, info);
+      : fileImageData(dataDirectory, picture, frame, context, reporter);
   };
 }

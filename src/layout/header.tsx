@@ -5,7 +5,8 @@ import { useMobileMenu } from "../lib/use-mobile-menu";
 import { Button, Container, VisuallyHidden } from "../ui/primitives";
 import { SiteLink } from "../ui/links";
 import { MainNavigation } from "./main-navigation";
-import { MENU_ID, MenuLinks } from "./no-script";
+import { MenuLinks } from "./no-script";
+import { MENU_ID } from "./no-script-css";
 import { TopBar } from "./top-bar";
 import { useSite } from "./use-site";
 

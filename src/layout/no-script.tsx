@@ -1,9 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
-import { below, from } from "../theme/dimensions";
-
-/** The anchor that opens the menu without scripts. */
-export const MENU_ID = "menu";
+import { MENU_ID } from "./no-script-css";
 
 const MenuLink = chakra("a", {
   base: { minHeight: "11", alignItems: "center", fontWeight: "700", display: { base: "flex", lg: "none" } },
@@ -24,20 +21,3 @@ export const MenuLinks = memo(function MenuLinks() {
     </noscript>
   );
 });
-
-const MENU = `#${MENU_ID}`;
-
-/**
- * Styles for visitors without JavaScript. They show what scripts would open, or open it on hover and focus, and hide
- * what needs scripts.
- */
-export const NO_SCRIPT_CSS = [
-  "[data-collapsed]{display:block!important}",
-  "details::details-content{content-visibility:visible!important}",
-  "[data-clipped]{max-height:none!important;mask-image:none!important}",
-  "[data-needs-script]{display:none!important}",
-  `@media${from("lg")}{[data-dropdown]:is(:hover,:focus-within)>ul{display:block!important}}`,
-  `@media${below("lg")}{${MENU}{scroll-margin-top:-6rem}${MENU}:target #main-navigation{display:flex!important}`,
-  `${MENU}:target [data-menu=open],${MENU}:not(:target) [data-menu=close]{display:none!important}`,
-  "[data-dropdown]>ul{display:block!important}}",
-].join("");

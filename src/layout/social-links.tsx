@@ -12,7 +12,7 @@ export function SocialLinks() {
         return (
           <a key={network} href={url} rel="noopener external">
             {Icon ? <Icon aria-hidden="true" /> : null}
-            <VisuallyHidden>{label} (external site)</VisuallyHidden>
+            <VisuallyHidden>{`${label} (external site)`}</VisuallyHidden>
           </a>
         );
       })}

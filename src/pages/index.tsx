@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { FirstScreenEnd } from "../../plugins/gatsby-plugin-chakra-static";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { useSite } from "../layout/use-site";
@@ -30,6 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <>
           <RotatingHero words={copy.hero} slides={data.allHeroSlide.nodes} breadcrumb={breadcrumb} />
           <ResultsStrip studies={data.allCaseStudy.nodes} />
+          <FirstScreenEnd />
         </>
       )}
     >

@@ -1,6 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import { writeChoices } from "./write-choices";
 import { writeManifest } from "./write-manifest";
+import { writeNoScriptStyles } from "./write-no-script-styles";
 import { writeSecurityContact } from "./write-security-contact";
 import { writeSeoFiles } from "./write-seo-files";
 
@@ -8,6 +9,7 @@ import { writeSeoFiles } from "./write-seo-files";
 export async function finishSite(build: BuildArgs): Promise<void> {
   await writeSeoFiles(build);
   await writeManifest(build);
+  await writeNoScriptStyles(build);
   await writeChoices(build);
   await writeSecurityContact(build);
 }

@@ -32,6 +32,7 @@ export const MEASURES: Readonly<Record<MeasureName, MeasureLabels>> = {
   bytes: { label: "Bytes at load", short: "load", unit: "bytes" },
   bytesScrolled: { label: "Bytes scrolled to the end", short: "scrolled", unit: "bytes" },
   html: { label: "HTML with its CSS", short: "HTML", unit: "bytes" },
+  answer: { label: "HTML with its headers", short: "answer", unit: "bytes" },
   script: { label: "JavaScript", short: "JS", unit: "bytes" },
   scriptUnused: { label: "JavaScript that doesn’t run", short: "unused", unit: "bytes" },
   font: { label: "Fonts", short: "fonts", unit: "bytes" },

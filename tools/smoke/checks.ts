@@ -10,21 +10,26 @@ import type { Check, Deployed, Outcome } from "./run-checks";
 
 const NEVER_ALLOWED = /^('unsafe-inline'|'unsafe-eval'|data:|https?:|\*)$/;
 
-/** What holds for every address holds for the preview, too, which the desk frames. */
-const isClosed = (source: string, directive: string) =>
-  source === "'none'" || (source === "'self'" && directive === "frame-ancestors");
+/** Directives that allow nothing, whatever the address; only the preview may be framed, by the desk. */
+const CLOSED = ["object-src", "base-uri", "frame-ancestors"];
 
-/** Returns what is wrong with the headers of a response, whether a page, a file or a refusal. */
-function headerProblems({ headers }: Response): string[] {
+const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
+
+/**
+ * Returns what is wrong with the headers of a response, whether a page, a file or a refusal. A redirect shows nothing, and
+ * needs no policy. No rule can name unknown addresses, so their page has its policy in itself, where it can't say who may
+ * frame it; X-Frame-Options does.
+ */
+async function headerProblems(response: Response): Promise<string[]> {
+  const { headers } = response;
   const wrong = Object.entries(SECURITY_HEADERS)
     // A page may send less of its address to other sites than usual.
     .filter(([name, value]) => headers.get(name) !== value && headers.get(name) !== "no-referrer")
     .map(([name]) => `${name} is ${headers.get(name) ?? "missing"}`);
-  const policy = policyOf(headers);
-  if (!policy) return [...wrong, "content-security-policy is missing"];
-  const open = ["object-src", "base-uri", "frame-ancestors"].filter(
-    (directive) => !policy.sources(directive).every((source) => isClosed(source, directive)),
-  );
+  const policy = policyOf(headers, await response.clone().text());
+  if (!policy) return isRedirect(response) ? wrong : [...wrong, "content-security-policy is missing"];
+  const closed = headers.has("content-security-policy") ? CLOSED : CLOSED.filter((name) => name !== "frame-ancestors");
+  const open = closed.filter((directive) => policy.sources(directive).some((source) => source !== "'none'"));
   const isUnsafe = policy.sources("script-src").some((source) => NEVER_ALLOWED.test(source));
   return [
     ...wrong,
@@ -48,8 +53,11 @@ async function look(
   problemsOf: (response: Response) => readonly string[] | Promise<readonly string[]> = () => [],
 ): Promise<Outcome> {
   const response = await site.ask(path);
-  const found = await problemsOf(response);
-  const problems = [...differs("the status", response.status, status), ...headerProblems(response), ...found];
+  const problems = [
+    ...differs("the status", response.status, status),
+    ...(await headerProblems(response)),
+    ...(await problemsOf(response)),
+  ];
   return { name: `${path} answers ${String(status)}`, problems };
 }
 
@@ -127,7 +135,7 @@ const endpoints: Check = async function* endpoints(site) {
   for (const path of Object.values(ENDPOINTS)) {
     for (const [name, status, init] of REFUSED) {
       const response = await site.ask(path, init);
-      const problems = [...differs("the status", response.status, status), ...headerProblems(response)];
+      const problems = [...differs("the status", response.status, status), ...(await headerProblems(response))];
       yield { name: `${path} refuses ${name} with ${String(status)}`, problems };
     }
   }

@@ -34,15 +34,24 @@ function allowedBy(policy: Directives, directive: string): readonly string[] | u
   return sources && effective(sources);
 }
 
+const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/gi;
+
+/** Reads the policies in a page's HTML, where browsers ignore `frame-ancestors`. */
+function policiesInHtml(html: string): Directives[] {
+  const policies = [...html.matchAll(META)].map(([, policy = ""]) => parse(policy));
+  return policies.map((policy) => new Map([...policy].filter(([name]) => name !== "frame-ancestors")));
+}
+
 /**
  * Reads the policies of a response, or returns undefined when it has none. Only what all policies allow is allowed.
  *
+ * @param html the response's text where it is a page, which may have a policy in itself
  * @see https://www.w3.org/TR/CSP3/#multiple-policies
  */
-export function policyOf(headers: Headers): ReceivedPolicy | undefined {
-  const value = headers.get("content-security-policy");
-  if (value === null) return undefined;
-  const policies = value.split(",").map(parse);
+export function policyOf(headers: Headers, html = ""): ReceivedPolicy | undefined {
+  const ofHeader = headers.get("content-security-policy")?.split(",").map(parse) ?? [];
+  const policies = [...ofHeader, ...policiesInHtml(html)];
+  if (policies.length === 0) return undefined;
   return {
     sources(directive, fallback = ["*"]) {
       const allowed = policies.flatMap((policy) => {

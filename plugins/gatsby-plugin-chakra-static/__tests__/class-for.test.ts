@@ -24,6 +24,7 @@ const rules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssR
 
 beforeEach(() => {
   document.head.innerHTML = "";
+  document.body.innerHTML = "";
   fetchStyles.mockClear();
 });
 
@@ -63,6 +64,28 @@ test("styles are not fetched for a rule that is in the page's HTML", () => {
   expect([classFor("1abc"), classFor("2def"), classFor(undefined)]).toEqual(["c-1abc", "c-2def", undefined]);
   expect(rules()).toEqual(before);
   expect(fetchStyles).not.toHaveBeenCalled();
+});
+
+/** Puts a link whose sheet has been fetched into the page, which jsdom doesn't do by itself. */
+function linkSheet(css: string): void {
+  const style = document.head.appendChild(document.createElement("style"));
+  style.textContent = css;
+  const { sheet } = style;
+  const link = document.body.appendChild(document.createElement("link"));
+  link.dataset.emotion = "c";
+  Object.defineProperty(link, "sheet", { value: sheet });
+  style.remove();
+}
+
+test("styles are not fetched for a rule in the sheet that the page links, and are kept for the next page", () => {
+  linkSheet(".c-1abc{color:red;}a:focus{color:blue;}");
+  const { classFor, keepLinkedStyles } = freshly();
+  expect(classFor("1abc")).toBe("c-1abc");
+  expect(fetchStyles).not.toHaveBeenCalled();
+  expect(rules()).toEqual([]);
+  keepLinkedStyles();
+  keepLinkedStyles();
+  expect(rules()).toEqual([".c-1abc {color: red;}", "a:focus {color: blue;}"]);
 });
 
 test("a rule that the browser doesn't know is ignored, as in a style sheet", async () => {

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+import { keepLinkedStyles } from "../runtime/class-for";
 import { withStyles } from "../runtime/load-styles";
 import { waitForStyles } from "../runtime/wait-for-styles";
 
 jest.mock("../runtime/load-styles", () => ({ withStyles: jest.fn() }));
+jest.mock("../runtime/class-for", () => ({ keepLinkedStyles: jest.fn() }));
 
 const PAGE = { page: "about" };
 
@@ -12,6 +14,10 @@ function load(): Promise<unknown> {
   waitForStyles();
   return loader.loadPage("/about");
 }
+
+beforeEach(() => {
+  jest.mocked(keepLinkedStyles).mockClear();
+});
 
 test("a page is there once the styles are", async () => {
   let finish: (() => void) | undefined;
@@ -29,6 +35,14 @@ test("a page is there once the styles are", async () => {
   finish?.();
   await page;
   expect(shown).toHaveBeenCalledWith({ ...PAGE, path: "/about" });
+});
+
+test("what the present page links is kept before the next one is there", async () => {
+  jest.mocked(withStyles).mockImplementation((page) => page);
+  const page = load();
+  expect(keepLinkedStyles).not.toHaveBeenCalled();
+  await page;
+  expect(keepLinkedStyles).toHaveBeenCalledTimes(1);
 });
 
 test("where the styles can't be fetched, Gatsby requests the page from the server", async () => {

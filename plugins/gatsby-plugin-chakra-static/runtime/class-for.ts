@@ -5,11 +5,18 @@ import { loadStyles, loadedStyles } from "./load-styles";
 const inserted = new Set<string>();
 let sheet: CSSStyleSheet | null = null;
 
-/** Reads which classes the build has put into the page's HTML. */
+/** Returns the rules that the page links where its first screen ends. They go with the page. */
+function linkedRules(): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>(`link[data-emotion="${STYLE_KEY}"]`);
+  return [...links].flatMap(({ sheet: linked }) => [...(linked?.cssRules ?? [])].map(({ cssText }) => cssText));
+}
+
+/** Reads which classes the build has put into the page's HTML, and into the sheet that it links. */
 function readStylesOfPage(): void {
   const classes = new RegExp(`\\.${STYLE_KEY}-(\\w+)`, "g");
-  for (const { textContent } of document.querySelectorAll(`style[data-emotion="${STYLE_KEY}"]`)) {
-    for (const [, name = ""] of textContent?.matchAll(classes) ?? []) inserted.add(name);
+  const styles = [...document.querySelectorAll(`style[data-emotion="${STYLE_KEY}"]`)].map((style) => style.textContent);
+  for (const css of [...styles, ...linkedRules()]) {
+    for (const [, name = ""] of css?.matchAll(classes) ?? []) inserted.add(name);
   }
 }
 
@@ -23,6 +30,16 @@ function insertRule(rule: string): void {
 
 function insertRules(name: string, css = ""): void {
   for (const rule of css.split("\n")) insertRule(rule.replaceAll("&", `.${STYLE_KEY}-${name}`));
+}
+
+let kept = false;
+
+/** Keeps the rules that the page links, for the page that comes after it. */
+export function keepLinkedStyles(): void {
+  if (kept) return;
+  const rules = linkedRules();
+  for (const rule of rules) insertRule(rule);
+  kept = rules.length > 0;
 }
 
 /** Inserts the rules once they are fetched: nothing announces parts such as the text of a missing picture. */

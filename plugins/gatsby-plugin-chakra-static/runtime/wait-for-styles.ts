@@ -1,3 +1,4 @@
+import { keepLinkedStyles } from "./class-for";
 import { withStyles } from "./load-styles";
 
 /** Gatsby's loader of pages. Where `loadPage` resolves to undefined, Gatsby requests the page from the server. */
@@ -20,7 +21,9 @@ export function waitForStyles(): void {
   }
   loader.loadPage = async (path) => {
     try {
-      return await withStyles(loadPage(path));
+      const page = await withStyles(loadPage(path));
+      keepLinkedStyles();
+      return page;
     } catch {
       return undefined;
     }

@@ -7,10 +7,14 @@ const LOADER = join(__dirname, "../inline-loader.ts");
 
 const MAPPING = '<script id="gatsby-chunk-mapping">window.___chunkMapping={}</script>';
 
-const page = (scripts: string) =>
-  `<html><body>Words<!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+const PATH = '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>';
 
-const SCRIPTS = `${MAPPING}<script src="/app-1.js" async></script><script src="/framework-1.js" async></script>`;
+const page = (scripts: string, path = PATH) =>
+  `<html><body>Words${path}<!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+const BUILD = '<script>window.___webpackCompilationHash="1a2b";</script>';
+
+const SCRIPTS = `${BUILD}${MAPPING}<script src="/app-1.js" async></script><script src="/framework-1.js" async></script>`;
 
 const group = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
 
@@ -34,7 +38,11 @@ beforeEach(() => {
   write({
     "webpack.stats.json": JSON.stringify(STATS),
     "index.html": page(SCRIPTS),
-    "page-data/index/page-data.json": JSON.stringify({ componentChunkName: "home", staticQueryHashes: ["12"] }),
+    "page-data/index/page-data.json": JSON.stringify({
+      path: "/",
+      componentChunkName: "home",
+      staticQueryHashes: ["12"],
+    }),
     "other.html": "<html><body>Not Gatsby's</body></html>",
   });
 });
@@ -55,6 +63,20 @@ test("a page names its scripts, and what they request, instead of loading them",
   expect(read("other.html")).toContain("Not Gatsby's");
 });
 
+test("what Gatsby's inline scripts say stands in attributes of the only script, whose text is the same on every page", () => {
+  deferScripts(published, LOADER, ["shell"]);
+  const html = read("index.html");
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toMatch(/<script data-path="\/" data-build="1a2b" /);
+  expect(html).not.toMatch(/"\/";|="1a2b";/);
+});
+
+test("a page whose scripts Gatsby has exchanged keeps its path", () => {
+  write({ "index.html": page(SCRIPTS, "") });
+  deferScripts(published, LOADER, ["shell"]);
+  expect(read("index.html")).toContain('data-path="/"');
+});
+
 test("a page that an earlier build finished stays as it is", () => {
   deferScripts(published, LOADER, []);
   const finished = read("index.html");
@@ -66,7 +88,10 @@ test.each([
   ["no region of scripts", "<html><body></body></html>", []],
   ["no scripts in its region", page(MAPPING), []],
   ["no chunk mapping in its region", page('<script src="/app-1.js" async></script>'), []],
+  ["no compilation hash in its region", page(SCRIPTS.replace(BUILD, "")), []],
   ['no chunk named "missing"', page(SCRIPTS), ["missing"]],
+  ["doesn't tell its path as its data does", page(SCRIPTS, PATH.replace('"/"', '"/about"')), []],
+  ["doesn't tell its path as its data does", page(SCRIPTS, PATH.replace("pagePath", "path")), []],
 ])("a page with %s stops the build", (what, html, chunks) => {
   write({ "index.html": html });
   expect(() => {

@@ -59,7 +59,7 @@ export function ArticleCard({ article, children }: ArticleCardProps) {
         <chakra.div marginTop="auto" paddingTop="4">
           <CardLink to={anchorPath("blog", jsonId)} label>
             Read More
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             <FiArrowRight aria-hidden="true" />
           </CardLink>
         </chakra.div>

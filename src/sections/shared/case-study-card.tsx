@@ -60,7 +60,7 @@ export function CaseStudyCard({ study, picture }: CaseStudyCardProps) {
           </chakra.p>
           <CardLink to={anchorPath("case-studies", jsonId)} label marginTop="4">
             Read Case Study
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             <FiArrowRight aria-hidden="true" />
           </CardLink>
         </chakra.div>

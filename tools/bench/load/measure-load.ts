@@ -51,6 +51,8 @@ export interface LoadMeasures {
   readonly bytes: number;
   readonly bytesScrolled: number;
   readonly html: number;
+  /** The HTML with its headers. */
+  readonly answer: number;
   readonly script: number;
   readonly scriptUnused: number;
   readonly font: number;
@@ -104,6 +106,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Me
       bytes: bytesOf(loaded),
       bytesScrolled: bytesOf(scrolled),
       html: bytesOf(of("html")),
+      answer: of("html").reduce((sum, { bytes, headBytes }) => sum + bytes + headBytes, 0),
       script: bytesOf(of("script")),
       scriptUnused,
       font: bytesOf(of("font")),

@@ -23,6 +23,8 @@ export interface Transfer {
   readonly kind: Kind;
   /** The size of the compressed body. */
   readonly bytes: number;
+  /** The size of the headers. */
+  readonly headBytes: number;
 }
 
 /** The network traffic of a page. */
@@ -39,8 +41,7 @@ const INTERVAL = 25;
 
 /** Starts to record the network traffic of a page. */
 export async function watchTraffic(session: CDPSession): Promise<Traffic> {
-  const transfers = new Map<string, { url: string; kind: Kind; bytes: number }>();
-  const headBytes = new Map<string, number>();
+  const transfers = new Map<string, { url: string; kind: Kind; bytes: number; headBytes: number }>();
   const underWay = new Set<string>();
   let lastNews = Date.now();
 
@@ -50,7 +51,7 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   };
   session.on("Network.requestWillBeSent", ({ requestId, request: { url } }) => {
     if (!url.startsWith("http")) return;
-    transfers.set(requestId, { url, kind: "other", bytes: 0 });
+    transfers.set(requestId, { url, kind: "other", bytes: 0, headBytes: 0 });
     underWay.add(requestId);
     lastNews = Date.now();
   });
@@ -58,12 +59,13 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   session.on("Network.requestServedFromCache", ({ requestId }) => transfers.delete(requestId));
   session.on("Network.responseReceived", ({ requestId, response }) => {
     const transfer = transfers.get(requestId);
-    if (transfer) transfer.kind = kindOfFile(response.mimeType);
-    headBytes.set(requestId, response.encodedDataLength);
+    if (!transfer) return;
+    transfer.kind = kindOfFile(response.mimeType);
+    transfer.headBytes = response.encodedDataLength;
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId);
-    if (transfer) transfer.bytes = encodedDataLength - (headBytes.get(requestId) ?? 0);
+    if (transfer) transfer.bytes = encodedDataLength - transfer.headBytes;
     end(requestId);
   });
   session.on("Network.loadingFailed", ({ requestId }) => end(requestId));

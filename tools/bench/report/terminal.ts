@@ -41,7 +41,7 @@ const TIMES: readonly MeasureName[] = [
 ];
 
 const WEIGHTS: readonly MeasureName[] = [
-  ...(["bytes", "bytesScrolled", "html", "script", "scriptUnused", "font", "picture", "data"] as const),
+  ...(["bytes", "bytesScrolled", "html", "answer", "script", "scriptUnused", "font", "picture", "data"] as const),
   ...(["requests", "longestChain", "nodes", "styleAttributes", "layoutShift"] as const),
 ];
 

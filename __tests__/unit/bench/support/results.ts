@@ -15,6 +15,7 @@ const NOTHING: PageMeasures = {
   bytes: 80_000,
   bytesScrolled: 80_000,
   html: 5_000,
+  answer: 6_000,
   script: 0,
   scriptUnused: 0,
   font: 30_000,

@@ -1,1 +1,0 @@
-export { sharePathScript as onPreRenderHTML } from "./page-path-script";

@@ -1,0 +1,24 @@
+import { below, from } from "../theme/dimensions";
+
+/** The anchor that opens the menu without scripts. */
+export const MENU_ID = "menu";
+
+/** Where the styles for visitors without scripts are. */
+export const NO_SCRIPT_PATH = "/no-script.css";
+
+const MENU = `#${MENU_ID}`;
+
+/**
+ * Styles for visitors without JavaScript. They show what scripts would open, or open it on hover and focus, and hide
+ * what needs scripts.
+ */
+export const NO_SCRIPT_CSS = [
+  "[data-collapsed]{display:block!important}",
+  "details::details-content{content-visibility:visible!important}",
+  "[data-clipped]{max-height:none!important;mask-image:none!important}",
+  "[data-needs-script]{display:none!important}",
+  `@media${from("lg")}{[data-dropdown]:is(:hover,:focus-within)>ul{display:block!important}}`,
+  `@media${below("lg")}{${MENU}{scroll-margin-top:-6rem}${MENU}:target #main-navigation{display:flex!important}`,
+  `${MENU}:target [data-menu=open],${MENU}:not(:target) [data-menu=close]{display:none!important}`,
+  "[data-dropdown]>ul{display:block!important}}",
+].join("");
