@@ -63,7 +63,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
 }
 
 /** How long a connection may take to say what it wants, in milliseconds from its beginning; then it is closed. */
-export interface Patience {
+interface Patience {
   /** Until the end of a request's headers. */
   readonly headersMs: number;
   /** Until the end of its body. */

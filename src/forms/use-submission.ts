@@ -70,7 +70,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const [invalidFields, setInvalidFields] = useState(0);
   const [initial] = useState(() => ({ ...withDraft(initialValues, draft, fields), ...enteredValues }));
 
-  /** Disables the button and locks the fields during a request. Validation alone is quicker than disabling it and enabling it again. */
+  /** Locks button and fields during a request. Validation alone is quicker than locking them and unlocking them again. */
   const whileBusy = async <Result>(request: () => Promise<Result>): Promise<Result> => {
     setBusy(true);
     try {
