@@ -22,6 +22,15 @@ const expectValues = (form: Locator, values: Values) =>
     expect(await valuesOf(form)).toEqual(values);
   });
 
+/** What a visitor's form is answered that isn't taken: by a proxy, by a server that is ill, by a page. */
+const OTHER_ANSWERS = [
+  { status: 200, contentType: "text/html", body: "<title>Sign in</title>" },
+  { status: 200, json: { error: "Busy" } },
+  { status: 204 },
+  { status: 302, headers: { location: "/about" } },
+  { status: 201, contentType: "text/html", body: "<title>Sign in</title>" },
+];
+
 describe.each(FORMS)("the $kind form", (formCase) => {
   const { kind, endpoint, idle, busy, success, failure, labels, errors, filled, tooShort, enough, empty } = formCase;
 
@@ -163,6 +172,72 @@ describe.each(FORMS)("the $kind form", (formCase) => {
     await submit(form, formCase);
     await waitForToast(page, success);
     expect(await storedFrom(kind, email)).toEqual([values]);
+  });
+
+  test("takes nothing for a success but the site's own word that it is stored", async () => {
+    const { page, form, posts } = await openForm(visitor, formCase);
+    const values = { ...filled, email: `untrue.${kind}@example.com` };
+    await fill(form, values);
+    for (const untrue of OTHER_ANSWERS) {
+      await page.route(`**${endpoint}`, (route) => route.fulfill(untrue), { times: 1 });
+      await submit(form, formCase);
+      await waitForToast(page, failure);
+      await form.getByRole("button", { name: idle, exact: true, disabled: false }).waitFor();
+      expect(await valuesOf(form)).toEqual(values);
+      await page.getByRole("button", { name: "Close notice" }).click();
+      await toasts(page).waitFor({ state: "detached" });
+    }
+    expect(posts).toEqual(OTHER_ANSWERS.map(() => endpoint));
+    await page.reload();
+    if (formCase.opener) await page.getByRole("button", { name: formCase.opener }).click();
+    await expectValues(form, values);
+  });
+
+  test("says that it failed where no answer comes for 20 s, and is stored once when it is sent again", async () => {
+    const { page, form, posts } = await openForm(visitor, formCase);
+    const email = `unanswered.${kind}@example.com`;
+    const values = { ...filled, email };
+    await fill(form, values);
+    await page.clock.install();
+    const stored = new Promise<void>((resolve) => {
+      // The answer gets lost.
+      void page.route(`**${endpoint}`, async (route) => route.fetch().then(() => resolve()), { times: 1 });
+    });
+    await submit(form, formCase);
+    await stored;
+    await page.clock.fastForward(19_000);
+    await form.getByRole("button", { name: busy, exact: true, disabled: true }).waitFor();
+    await page.clock.fastForward(1_000);
+    await waitForToast(page, failure);
+    expect(await valuesOf(form)).toEqual(values);
+
+    await submit(form, formCase);
+    await waitForToast(page, success);
+    expect(posts).toEqual([endpoint, endpoint]);
+    expect(await storedFrom(kind, email)).toEqual([values]);
+  });
+
+  test("while it is sent, its fields stay as they are, and focus where it is", async () => {
+    const { page, form } = await openForm(visitor, formCase);
+    const release = await hold(page, `**${endpoint}`);
+    const values = { ...filled, email: `locked.${kind}@example.com` };
+    await fill(form, values);
+    await control(form, "email").press("Enter");
+    await form.getByRole("button", { name: busy, exact: true }).waitFor();
+    await page.keyboard.type("and more");
+    await waitForFocus(page, control(form, "email"));
+    for (const name of Object.keys(empty)) {
+      await control(form, name).press("End");
+      await control(form, name).press("x");
+      await control(form, name).press("ArrowUp");
+    }
+    expect(await valuesOf(form)).toEqual(values);
+    release();
+    await waitForToast(page, success);
+    if (!formCase.opener) {
+      await expectValues(form, empty);
+      for (const name of Object.keys(empty)) expect(await control(form, name).isEditable()).toBe(true);
+    }
   });
 
   test("says that it failed where there is no connection", async () => {

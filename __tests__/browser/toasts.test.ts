@@ -19,7 +19,7 @@ async function open(answers: readonly number[], options: Parameters<typeof visit
   const { page, goto } = await visitor.open(options);
   const left = [...answers];
   await page.route("**/api/newsletter/subscribe", (route) =>
-    route.fulfill({ status: left.shift() ?? 500, body: "{}" }),
+    route.fulfill({ status: left.shift() ?? 500, json: { id: "newsletter/1" } }),
   );
   await page.clock.install({ time: START });
   await goto("/webinars");

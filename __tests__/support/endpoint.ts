@@ -21,7 +21,8 @@ export function stubEndpoint(): Endpoint {
   globalThis.fetch = async (path, init) => {
     posted.push({ path: String(path), body: JSON.parse(String(init?.body)) });
     await gate;
-    return { ok: status < 300, status, statusText: "", text: () => Promise.resolve("") } as Response;
+    const body = status === 201 ? '{"id":"contact/1"}' : "";
+    return { ok: status < 300, status, statusText: "", text: () => Promise.resolve(body) } as Response;
   };
   return {
     posted,

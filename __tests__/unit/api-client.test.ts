@@ -1,7 +1,8 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
-import type { IncomingHttpHeaders, Server } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { ApiError, getJson, postJson } from "../../src/lib/api-client";
+import { ANSWER_MS, ApiError, NetworkError, getJson, postJson } from "../../src/lib/api-client";
 
 interface Asked {
   readonly method: string | undefined;
@@ -13,7 +14,14 @@ describe("the API client, against a server", () => {
   let server: Server;
   let base: string;
   let asked: Asked[];
-  let answer: { status: number; statusText?: string; body: string };
+  let answer: {
+    status: number;
+    statusText?: string;
+    headers?: Record<string, string>;
+    /** Null where no answer comes at all. */
+    body: string | null;
+    isWhole?: boolean;
+  };
   const fetchSpy = jest.spyOn(globalThis, "fetch");
 
   beforeAll((done) => {
@@ -24,7 +32,10 @@ describe("the API client, against a server", () => {
       });
       request.on("end", () => {
         asked.push({ method: request.method, headers: request.headers, body });
-        response.writeHead(answer.status, answer.statusText).end(answer.body);
+        const { status, statusText, headers, body: text, isWhole = true } = answer;
+        if (text === null) return;
+        response.writeHead(status, statusText, headers).write(text);
+        if (isWhole) response.end();
       });
     }).listen(0, "127.0.0.1", () => {
       base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
@@ -51,6 +62,10 @@ describe("the API client, against a server", () => {
     );
 
   describe("postJson", () => {
+    beforeEach(() => {
+      answer = { status: 201, body: '{"id":"contact/1"}' };
+    });
+
     it("sends JSON with its content type", async () => {
       await postJson(`${base}/contact`, { name: "Ada", message: "Guten Tag, “Corvane”" });
       expect(asked).toHaveLength(1);
@@ -82,6 +97,67 @@ describe("the API client, against a server", () => {
         expect(asked).toHaveLength(1);
       },
     );
+
+    it.each([
+      ["the page of a proxy that asks to sign in", 200, "<title>Sign in</title>"],
+      ["an error that calls itself a success", 200, '{"error":"Busy"}'],
+      ["an id without the status of what is stored", 200, '{"id":"contact/1"}'],
+      ["an answer without a body", 204, ""],
+      ["a page with the status of what is stored", 201, "<title>Sign in</title>"],
+      ["an error with it", 201, '{"error":"Busy"}'],
+      ["an empty id", 201, '{"id":""}'],
+      ["an id that is no text", 201, '{"id":1}'],
+      ["JSON that is no object", 201, "null"],
+      ["half an answer", 201, '{"id":"contact/1"'],
+    ])("takes %s for no success", async (_what, status, body) => {
+      answer = { status, body };
+      const error = await failure(postJson(`${base}/contact`, {}));
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ status });
+      expect(asked).toHaveLength(1);
+    });
+
+    it.each([301, 302, 303, 307, 308])("follows no redirect (%i)", async (status) => {
+      answer = { status, headers: { location: "/elsewhere" }, body: "" };
+      expect(await failure(postJson(`${base}/contact`, {}))).toBeInstanceOf(NetworkError);
+      expect(asked).toHaveLength(1);
+    });
+
+    describe("with time standing still", () => {
+      beforeEach(() => {
+        jest.useFakeTimers({
+          doNotFake: ["nextTick", "queueMicrotask", "setImmediate", "clearImmediate", "setInterval", "clearInterval"],
+        });
+      });
+
+      afterEach(() => {
+        jest.useRealTimers();
+      });
+
+      it.each([
+        ["no answer", { status: 201, body: null }],
+        ["an answer whose end doesn't come", { status: 201, body: '{"id":', isWhole: false }],
+      ])("gives up %s after 20 s, and not before", async (_what, held) => {
+        answer = held;
+        let isOver = false;
+        const asking = once(server, "request");
+        const failed = failure(postJson(`${base}/contact`, {})).finally(() => {
+          isOver = true;
+        });
+        const [{ socket }] = (await asking) as [IncomingMessage];
+        const cutOff = once(socket, "close");
+        await jest.advanceTimersByTimeAsync(ANSWER_MS - 1);
+        expect([ANSWER_MS, isOver]).toEqual([20_000, false]);
+        await jest.advanceTimersByTimeAsync(1);
+        expect(await failed).toBeInstanceOf(Error);
+        await cutOff;
+      });
+
+      it("leaves no timer behind", async () => {
+        await postJson(`${base}/contact`, {});
+        expect(jest.getTimerCount()).toBe(0);
+      });
+    });
 
     it("fails once where there is no answer", async () => {
       expect(await failure(postJson("http://127.0.0.1:1/contact", {}))).toMatchObject({ name: "NetworkError" });

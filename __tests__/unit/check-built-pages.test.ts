@@ -47,7 +47,7 @@ test("the build stops with the names of all pages that lack something, and what 
   };
   expect(await panicsWith(files, ["/", "/contact", "/404.html"])).toEqual([
     "These pages were built without what every page has:\n  /contact: no main text\n  /404.html: no title\n" +
-      "What is kept from an earlier build may be damaged: run npm run clean, and build again.",
+      "What is kept from an earlier build may be damaged, or come from another folder: run npm run clean, and build again.",
   ]);
 });
 

@@ -33,6 +33,6 @@ test("content that is all there lets the build go on", () => {
 test("content that is only partly there stops it, with the files and what to do", () => {
   expect(panicsWith({ Article: 1, Question: 1 })).toEqual([
     "Gatsby has only a part of the content:\n  data/articles/: 1 of 2\n  data/faq.json: 1 of 2\n  data/site.json: 0 of 1\n" +
-      "What is kept from an earlier build is damaged, or comes from another folder: run npm run clean, and build again.",
+      "What is kept from an earlier build may be damaged, or come from another folder: run npm run clean, and build again.",
   ]);
 });

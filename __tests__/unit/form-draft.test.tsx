@@ -147,6 +147,23 @@ describe("a draft goes", () => {
     await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual([]));
   });
 
+  it("with success only as far as it was sent: what is written meanwhile, in the form come to again, stays", async () => {
+    const release = endpoint.hold();
+    await come(true);
+    await write();
+    await userEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(endpoint.posted).toHaveLength(1));
+    cleanup();
+    await come(true);
+    await userEvent.type(field("Message"), ", and one more");
+    await act(async () => {
+      release();
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(formDraft("contact").read("name")).toBeNull());
+    expect(formDraft("contact").read("message")).toBe("Half a page of\nthoughts, and one more");
+  });
+
   it.each([false, true])("when the form is reset (live: %s)", async (live) => {
     await come(live);
     await write();

@@ -197,18 +197,26 @@ describe("the apply dialog", () => {
     });
   });
 
-  it("leaves the dialog of another position open when a cancelled application ends late", async () => {
+  it.each([
+    ["another position", "Submit a General Application"],
+    ["the same position, with what is written in it since,", "Apply Now for Writer"],
+  ])("leaves the dialog of %s open when a cancelled application ends late", async (_which, next) => {
     const release = endpoint.hold();
     const first = await open("Apply Now for Writer");
     await fill(first);
     await userEvent.click(first.getByRole("button", { name: "Submit Application" }));
     await first.findByRole("button", { name: "Submitting..." });
     await userEvent.click(first.getByRole("button", { name: "Cancel" }));
-    await open("Submit a General Application");
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull();
+    });
+    const opened = await open(next);
+    const letter = opened.getByLabelText<HTMLTextAreaElement>("Cover Letter", { exact: false });
+    await userEvent.type(letter, "One more word");
     release();
     await waitFor(() => {
       expect(showToast).toHaveBeenCalled();
     });
-    expect(screen.getByRole("heading", { name: "Apply for General Application" })).toBeTruthy();
+    expect([letter.isConnected, letter.value]).toEqual([true, "One more word"]);
   });
 });

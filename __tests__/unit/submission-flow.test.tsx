@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { serviceOptions } from "../../src/forms/choices";
 import { contactSchema } from "../../src/forms/contact";
+import { withField } from "../../src/forms/form-field";
 import { formFields } from "../../src/forms/form-fields";
 import { LiveForm } from "../../src/forms/live-form";
 import { newsletterSchema } from "../../src/forms/newsletter";
@@ -27,7 +29,7 @@ const renderContact = (
   renderWithTheme(
     <LiveForm
       kind="contact"
-      fields={formFields("contact")}
+      fields={withField(formFields("contact"), "service", { options: serviceOptions([]) })}
       loadSchema={loadSchema}
       entered={entered}
       submitted={submitted}
@@ -44,6 +46,17 @@ const renderNewsletter = () =>
       submitted={false}
     />,
   );
+
+/** The fields that a visitor sees. */
+const controls = () => [
+  ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>("label[for] ~ [name]"),
+];
+
+/** Adds to what stands in a field, or chooses something else. */
+async function change(control: ReturnType<typeof controls>[number]) {
+  if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, "not-sure");
+  else await userEvent.type(control, "+1");
+}
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
 const submit = (name = "Send Message") => userEvent.click(screen.getByRole("button", { name }));
@@ -152,6 +165,44 @@ describe("sending", () => {
     release();
     expect((await screen.findByRole<HTMLButtonElement>("button", { name: idle })).disabled).toBe(false);
     expect(endpoint.posted).toHaveLength(1);
+  });
+
+  it.each([
+    ["Send Message", "Submitting...", renderContact, fillContact],
+    ["Subscribe", "Subscribing...", renderNewsletter, () => userEvent.type(field("Email"), "ada@example.com")],
+  ] as const)(
+    "after %s, keeps its fields as they are sent, and focus where it is",
+    async (idle, busy, render, fill) => {
+      const release = endpoint.hold();
+      render();
+      await fill();
+      const before = controls().map(({ value }) => value);
+      await userEvent.type(field("Email"), "{Enter}");
+      await screen.findByRole("button", { name: busy });
+      for (const control of controls()) await change(control);
+      expect(controls().map(({ value }) => value)).toEqual(before);
+      await userEvent.click(field("Email"));
+      release();
+      await screen.findByRole("button", { name: idle });
+      expect(document.activeElement).toBe(field("Email"));
+      for (const control of controls()) await change(control);
+      expect(controls().filter(({ value }) => value === "")).toEqual([]);
+    },
+  );
+
+  it("lets nothing be written after what is sent is taken from the fields", async () => {
+    renderContact();
+    await fillContact();
+    const send = globalThis.fetch;
+    let isLocked: boolean | undefined;
+    globalThis.fetch = (...request) => {
+      isLocked = controls().every((control) => control.matches("[readonly], [aria-readonly=true]"));
+      return send(...request);
+    };
+    await submit();
+    await waitFor(() => {
+      expect(isLocked).toBe(true);
+    });
   });
 
   it("empties the form on success and says so", async () => {

@@ -22,6 +22,7 @@ import {
   withStore,
 } from "./command";
 import type { Terminal } from "./command";
+import { printableLine } from "./printable";
 
 /** What is to be deleted. */
 interface Chosen {
@@ -118,7 +119,7 @@ export function addDeleteCommand(program: Command, terminal: Terminal): void {
       const [description, choose] = choiceOf(options);
       return withStore(terminal, options.context, async (store) => {
         const { keys, leftovers, unreadable } = await choose(store);
-        for (const key of keys) stdout.write(`${key}\n`);
+        for (const key of keys) stdout.write(`${printableLine(key)}\n`);
         const count = keys.length === 1 ? "1 submission" : `${keys.length} submissions`;
         if (
           keys.length > 0 &&

@@ -13,6 +13,7 @@ import { fieldNames } from "../submissions/submission";
 import type { Submission } from "../submissions/submission";
 import { contextOption, failForUnreadable, InboxError, kindOption, progress, withStore } from "./command";
 import type { Terminal } from "./command";
+import { printableText } from "./printable";
 
 /** A submission as it is exported. */
 interface Exported extends Submission {
@@ -102,7 +103,9 @@ export function addExportCommand(program: Command, terminal: Terminal): void {
       withStore(terminal, context, async (store) => {
         const { submissions: found, unreadable } = await readSubmissions(store, { kind }, progress(terminal));
         const submissions = kind === "newsletter" ? await subscribersToWriteTo(store, terminal, found) : found;
-        const text = format === "csv" ? asCsv(kind, submissions) : `${JSON.stringify(submissions, null, 2)}\n`;
+        const written = format === "csv" ? asCsv(kind, submissions) : `${JSON.stringify(submissions, null, 2)}\n`;
+        // Forms let none of these characters through: only what came otherwise is changed, and in JSON not even that.
+        const text = printableText(written);
         if (output === undefined) terminal.stdout.write(text);
         else await writePrivately(output, text);
         failForUnreadable(unreadable);

@@ -6,6 +6,7 @@ import type { Terminal } from "./command";
 import { addDeleteCommand } from "./delete";
 import { addExportCommand } from "./export";
 import { addListCommand } from "./list";
+import { printableLine } from "./printable";
 import { addRescueCommand } from "./rescue";
 import { addRetryCommand } from "./retry";
 import { addShowCommand } from "./show";
@@ -44,7 +45,7 @@ export async function runInbox(args: readonly string[], terminal: Terminal): Pro
   } catch (error) {
     // commander has said already what is wrong with the arguments, or shown the help.
     if (error instanceof CommanderError) return error.exitCode;
-    stderr.write(`${explain(error)}\n`);
+    stderr.write(`${printableLine(explain(error))}\n`);
     return 1;
   }
 }

@@ -7,6 +7,7 @@ import { recordKey } from "../submissions/store";
 import type { Submission } from "../submissions/submission";
 import { contextOption, failForUnreadable, kindOption, progress, sinceOption, withStore } from "./command";
 import type { Terminal } from "./command";
+import { printableLine } from "./printable";
 
 interface ListOptions extends Selection {
   readonly failed?: boolean;
@@ -41,7 +42,7 @@ function asTable(submissions: readonly Submission[], backlog: Backlog): string {
   const rows = submissions.map((submission) => {
     const { id, kind, receivedAt, values } = submission;
     const time = receivedAt.slice(0, 16).replace("T", " ");
-    return [time, kind, values.name ?? "", values.email ?? "", notified(submission, backlog), id];
+    return [time, kind, values.name ?? "", values.email ?? "", notified(submission, backlog), id].map(printableLine);
   });
   return table([["RECEIVED (UTC)", "KIND", "NAME", "EMAIL", "NOTIFIED", "ID"], ...rows]);
 }

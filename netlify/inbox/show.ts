@@ -8,6 +8,7 @@ import type { SubmissionStore } from "../submissions/store";
 import type { Submission } from "../submissions/submission";
 import { checkedId, contextOption, InboxError, withStore } from "./command";
 import type { Terminal } from "./command";
+import { printableLine, printableText } from "./printable";
 
 async function find(store: SubmissionStore, id: string): Promise<Submission> {
   for (const spam of [false, true]) {
@@ -42,7 +43,8 @@ export function addShowCommand(program: Command, terminal: Terminal): void {
           ...(submission.unlisted ? { "no longer on the site": submission.unlisted.join(", ") } : {}),
           ...submission.values,
         };
-        for (const [name, value] of Object.entries(facts)) terminal.stdout.write(`${name}: ${value}\n`);
+        for (const [name, value] of Object.entries(facts))
+          terminal.stdout.write(`${printableLine(name)}: ${printableText(value)}\n`);
       }),
     );
 }

@@ -37,15 +37,16 @@ function folderOf(directory: string, prefix: string): string {
   return join(directory, ...(odd === -1 ? names : names.slice(0, odd)));
 }
 
-/** Lists the keys below a store's folder; the server percent-encodes them on Windows. */
-async function keysIn(directory: string, prefix: string): Promise<string[]> {
+/** Finds the files of a store's entries by their keys: the server percent-encodes what is unusual in a file's name. */
+async function filesIn(directory: string, prefix: string): Promise<ReadonlyMap<string, string>> {
   const folder = folderOf(directory, prefix);
   const found = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessCode("ENOENT"))) ?? [];
-  return found
+  const files = found
     .filter((entry) => entry.isFile() && !isTemporary(entry.name))
-    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
-    .map((path) => path.split(sep).map(decodeURIComponent).join("/"))
-    .filter((key) => key.startsWith(prefix));
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((file) => [relative(directory, file).split(sep).map(decodeURIComponent).join("/"), file] as const)
+    .filter(([key]) => key.startsWith(prefix));
+  return new Map(files);
 }
 
 /** Returns a key, or the folder next below the prefix that it is in. */
@@ -64,19 +65,19 @@ function grouped(key: string, prefix: string): string {
  */
 export async function listEntries(directory: string, query: URLSearchParams): Promise<ListingPage> {
   const [prefix, after] = [query.get("prefix") ?? "", query.get("cursor") ?? ""];
-  const keys = await keysIn(directory, prefix);
+  const files = await filesIn(directory, prefix);
   const isFolder = new Set<string>();
   const name = (key: string) => {
     const group = query.get("directories") === "true" ? grouped(key, prefix) : key;
     if (group !== key) isFolder.add(group);
     return group;
   };
-  const names = [...new Set(keys.map(name))].sort(bytewise).filter((key) => key > after);
+  const names = [...new Set([...files.keys()].map(name))].sort(bytewise).filter((key) => key > after);
   const page = names.slice(0, PAGE_SIZE);
   const blobs = await mapConcurrently(
     page.filter((key) => !isFolder.has(key)),
     async (key) => {
-      const content = await readFile(join(directory, ...key.split("/"))).catch(unlessCode("ENOENT", "EISDIR"));
+      const content = await readFile(files.get(key) ?? "").catch(unlessCode("ENOENT", "EISDIR"));
       return content ? [{ key, etag: entityTag(content) }] : [];
     },
   );

@@ -62,15 +62,34 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.destroy(error);
 }
 
+/** How long a connection may take to say what it wants, in milliseconds from its beginning; then it is closed. */
+interface Patience {
+  /** Until the end of a request's headers. */
+  readonly headersMs: number;
+  /** Until the end of its body. */
+  readonly bodyMs: number;
+}
+
+/** Without these, Node waits for one minute, and for five. */
+const PATIENCE: Patience = { headersMs: 10_000, bodyMs: 60_000 };
+
+/** How often connections are looked at, in milliseconds; less often, and they are closed later. */
+const LOOK_MS = 1_000;
+
 /**
  * Listens on 127.0.0.1.
  *
  * @param port 0 takes any free one
  * @throws Error with the code EADDRINUSE when the port is taken
  */
-export async function listen(port: number): Promise<WebServer> {
-  // A request without a host is answered like other bad ones, and not by Node itself.
-  const server = createServer({ requireHostHeader: false });
+export async function listen(port: number, { headersMs, bodyMs } = PATIENCE): Promise<WebServer> {
+  const server = createServer({
+    // A request without a host is answered like other bad ones, and not by Node itself.
+    requireHostHeader: false,
+    headersTimeout: headersMs,
+    requestTimeout: bodyMs,
+    connectionsCheckingInterval: Math.min(LOOK_MS, headersMs),
+  });
   server.on("clientError", refuseUnreadable);
   server.listen(port, HOST);
   await once(server, "listening");

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { Parser } from "htmlparser2";
+import { BEGIN_ANEW } from "./begin-anew";
 
 /** Elements whose text nobody reads on the page. */
 const UNSHOWN = new Set(["script", "style", "template", "noscript"]);
@@ -48,8 +49,5 @@ export async function checkBuiltPages({ store, reporter }: BuildArgs): Promise<v
     if (missing.length > 0) problems.push(`  ${path}: ${missing.join(", ")}`);
   }
   if (problems.length === 0) return;
-  reporter.panic(
-    `These pages were built without what every page has:\n${problems.join("\n")}\n` +
-      "What is kept from an earlier build may be damaged: run npm run clean, and build again.",
-  );
+  reporter.panic(`These pages were built without what every page has:\n${problems.join("\n")}\n${BEGIN_ANEW}`);
 }

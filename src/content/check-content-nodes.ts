@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { contentFiles, entrySchema, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
 import type { JsonSchema } from "../../plugins/gatsby-plugin-content-schema";
+import { BEGIN_ANEW } from "./begin-anew";
 
 /** Counts the entries of one kind of content: the files of a folder, or what a file holds. */
 function countEntries(dataDirectory: string, name: string, schema: JsonSchema): number {
@@ -26,8 +27,5 @@ export function checkContentNodes({ getNodesByType, reporter, store }: CreatePag
     return nodes < entries ? [`  ${place}: ${String(nodes)} of ${String(entries)}`] : [];
   });
   if (problems.length === 0) return;
-  reporter.panic(
-    `Gatsby has only a part of the content:\n${problems.join("\n")}\n` +
-      "What is kept from an earlier build is damaged, or comes from another folder: run npm run clean, and build again.",
-  );
+  reporter.panic(`Gatsby has only a part of the content:\n${problems.join("\n")}\n${BEGIN_ANEW}`);
 }

@@ -23,7 +23,7 @@ export function fieldAttributes(field: FormField, id: string, isInvalid: boolean
     hintId,
     errorId,
     select,
-    textarea: { ...select, minLength, rows: field.rows ?? undefined },
+    textarea: { ...select, minLength, rows: field.rows ?? undefined, readOnly: field.readOnly },
     input: { ...select, minLength, type: field.type, readOnly: field.readOnly },
   };
 }

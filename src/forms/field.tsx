@@ -26,10 +26,11 @@ interface FieldControlProps {
 /** The input, text area or select of a field. */
 function FieldControl({ field, attributes: { select, textarea, input }, binding }: FieldControlProps) {
   if (field.type === "select") {
+    // A select cannot be read-only, and loses focus when it is disabled: only its other options are.
     return (
-      <Choice {...select} {...binding}>
+      <Choice {...select} {...binding} aria-readonly={field.readOnly}>
         {field.options?.map(({ value, label }) => (
-          <option key={value} value={value}>
+          <option key={value} value={value} disabled={field.readOnly && value !== binding?.value}>
             {label}
           </option>
         ))}
@@ -75,6 +76,8 @@ interface FieldProps {
   /** The error message. */
   readonly error?: string;
   readonly binding?: FieldBinding;
+  /** Whether it cannot be changed at the moment, as what it holds is being sent. */
+  readonly isLocked?: boolean;
 }
 
 /** Compares props, so that a field is rendered only when one of its own has changed. */
@@ -82,13 +85,15 @@ function areEqual(now: FieldProps, next: FieldProps): boolean {
   return (
     now.field === next.field &&
     now.error === next.error &&
+    now.isLocked === next.isLocked &&
     now.binding?.value === next.binding?.value &&
     now.binding?.onChange === next.binding?.onChange
   );
 }
 
 /** A labelled field, with its error as its description below it. */
-export const Field = memo(function Field({ form, field, error, binding }: FieldProps) {
+export const Field = memo(function Field({ form, field: own, error, binding, isLocked = false }: FieldProps) {
+  const field = isLocked ? { ...own, readOnly: true } : own;
   const id = `${form}-${field.name}`;
   const attributes = fieldAttributes(field, id, Boolean(error));
   return (

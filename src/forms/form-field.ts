@@ -23,7 +23,7 @@ export interface FieldLayout<Name extends string = string> {
 export interface FormField extends Queries.FormFieldContentFragment {
   /** The options of a select. */
   readonly options?: readonly FieldOption[];
-  /** Filled in for the visitor, who cannot change it. */
+  /** Filled in for the visitor, who cannot change it now. */
   readonly readOnly?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { useFormik } from "formik";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { FormEvent, FormHTMLAttributes, RefAttributes, RefObject } from "react";
 import { ApiError, NetworkError, postJson } from "../lib/api-client";
 import { reloadForNewDeploy } from "../lib/new-deploy";
@@ -18,6 +19,13 @@ import { findErrors, useSchema } from "./use-schema";
 /** Attributes of a form element. */
 export type FormAttributes = Omit<FormHTMLAttributes<HTMLFormElement>, "color"> & RefAttributes<HTMLFormElement>;
 
+/** The state of a field. */
+interface FieldState {
+  readonly binding: FieldBinding;
+  readonly error: string | undefined;
+  readonly isLocked: boolean;
+}
+
 /** The state of a form. */
 export interface Submission {
   /** Whether the visitor has to wait for the network. */
@@ -26,8 +34,8 @@ export interface Submission {
   readonly invalidFields: number;
   readonly attributes: FormAttributes;
   readonly honeypot: { readonly ref: RefObject<HTMLInputElement>; readonly defaultValue?: string };
-  /** Returns the state of one field, and its error message if it has one. */
-  field(name: string): { readonly binding: FieldBinding; readonly error: string | undefined };
+  /** Returns the state of one field, its error message if it has one, and whether it is read-only for now. */
+  field(name: string): FieldState;
   submit(): Promise<void>;
 }
 
@@ -47,8 +55,8 @@ interface SubmissionOptions {
 }
 
 /**
- * Manages a form: validates it when it is submitted, and from then on with every change; posts it once; empties it after
- * success, keeps it after failure, and shows a toast after either.
+ * Manages a form: validates it when it is submitted, and from then on with every change; posts it once, and locks its
+ * fields meanwhile; empties it after success, keeps it after failure, and shows a toast after either.
  */
 export function useSubmission(options: SubmissionOptions): Submission {
   const { kind, fields, loadSchema, initialValues, entered, draft, onSuccess } = options;
@@ -62,7 +70,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const [invalidFields, setInvalidFields] = useState(0);
   const [initial] = useState(() => ({ ...withDraft(initialValues, draft, fields), ...enteredValues }));
 
-  /** Disables the button during a request. Validation alone is quicker than disabling it and enabling it again. */
+  /** Locks button and fields during a request. Validation alone is quicker than locking them and unlocking them again. */
   const whileBusy = async <Result>(request: () => Promise<Result>): Promise<Result> => {
     setBusy(true);
     try {
@@ -89,6 +97,10 @@ export function useSubmission(options: SubmissionOptions): Submission {
     validateOnBlur: false,
     onSubmit: async (values, { resetForm }) => {
       try {
+        // At once: nothing can be written after what is sent.
+        flushSync(() => {
+          setBusy(true);
+        });
         await whileBusy(() => post(values));
       } catch (error) {
         showFailure();
@@ -96,7 +108,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
         if (!(error instanceof ApiError || error instanceof NetworkError)) reportError(error);
         return;
       }
-      draft.clear();
+      draft.discard(values);
       resetForm({ values: initialValues });
       setSubmitted(false);
       showToast({ ...OUTCOME_MESSAGES[kind].success, kind: "success" });
@@ -153,6 +165,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
     field: (name) => ({
       binding: { value: formik.values[name] ?? "", onChange: formik.handleChange },
       error: formik.errors[name],
+      isLocked: busy,
     }),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * An answer with an error status. Its message is the status code, a colon, and the answer's text, or the status text if
+ * An answer that is no success. Its message is the status code, a colon, and the answer's text, or the status text if
  * that is empty.
  */
 export class ApiError extends Error {
@@ -27,25 +27,53 @@ async function request(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/** Reads the text of an answer; empty if it breaks off. */
+const textOf = (response: Response) => response.text().catch(() => "");
+
 async function requireSuccess(response: Response): Promise<Response> {
   if (response.ok) return response;
-  throw new ApiError(response.status, (await response.text().catch(() => "")) || response.statusText);
+  throw new ApiError(response.status, (await textOf(response)) || response.statusText);
+}
+
+/** How long an answer may take, in milliseconds; the functions answer within eight seconds. */
+export const ANSWER_MS = 20_000;
+
+/** Tells whether the text of an answer is a JSON object with an id. */
+function namesId(text: string): boolean {
+  try {
+    const { id } = JSON.parse(text) as { readonly id?: unknown };
+    return typeof id === "string" && id !== "";
+  } catch {
+    return false;
+  }
 }
 
 /**
- * Posts JSON, with cookies, without retrying. The body of the answer is not read.
+ * Posts JSON, with cookies, without retrying, and waits until it is stored: the answer is 201 with the id in JSON, from
+ * the same address. Whoever else stands in between, such as a proxy with its page to sign in, doesn't say that.
  *
  * @param body sent as JSON; without one, no content type is sent either
- * @throws ApiError if the answer has an error status
- * @throws NetworkError if there is no answer
+ * @throws ApiError if the answer is another one
+ * @throws NetworkError if there is no answer in time, or one that leads elsewhere
  */
 export async function postJson(path: string, body?: unknown): Promise<void> {
-  const response = await request(path, {
-    method: "POST",
-    credentials: "include",
-    ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
-  });
-  await requireSuccess(response);
+  const expiry = new AbortController();
+  const timer = setTimeout(() => {
+    expiry.abort();
+  }, ANSWER_MS);
+  try {
+    const response = await request(path, {
+      method: "POST",
+      credentials: "include",
+      redirect: "error",
+      signal: expiry.signal,
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+    const text = await textOf(response);
+    if (response.status !== 201 || !namesId(text)) throw new ApiError(response.status, text || response.statusText);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const answers = new Map<string, Promise<unknown>>();

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { SitemapStream, streamToPromise } from "sitemap";
+import { BEGIN_ANEW } from "../content/begin-anew";
 import { SEARCH_INDEX_PATH } from "../lib/paths";
 import { articleFeed } from "./feed";
 import { PAGES_AND_ARTICLES, indexedPages } from "./indexed-pages";
@@ -35,6 +36,10 @@ export async function writeSeoFiles({ graphql, store, reporter, cache }: BuildAr
   }
   const { siteUrl } = data.site.siteMetadata;
   const pages = indexedPages(data);
+  if (pages.length === 0) {
+    reporter.panic(`Gatsby has no page for the sitemap.\n${BEGIN_ANEW}`);
+    return;
+  }
   const write = async (path: string, content: string | Buffer) => {
     const file = join(directory, "public", path);
     await mkdir(dirname(file), { recursive: true });

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Visit } from "./visit";
 
-const PATIENCE = 20_000;
+/** In milliseconds: longer than a form waits for its answer. */
+const PATIENCE = 30_000;
 const INTERVAL = 50;
 
 /**

@@ -9,6 +9,7 @@ import { launchChromium } from "./chromium";
 import type { Launch } from "./engine";
 import { launchFirefox } from "./firefox";
 import { JOURNEYS } from "./journeys/journeys";
+import { startProxy } from "./proxy";
 import { runJourneys } from "./run-journeys";
 import { tableOf } from "./table";
 import type { Result } from "./table";
@@ -30,12 +31,14 @@ async function runAll({ engine: engines, journey: part }: Options): Promise<void
   const journeys = JOURNEYS.filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()));
   const store = await mkdtemp(join(tmpdir(), "corvane-engines-"));
   const site = await startSite(store);
+  const proxy = await startProxy(site.url);
   const results: Result[] = [];
   try {
     for (const [name, launch] of Object.entries(ENGINES)) {
-      if (engines.includes(name)) results.push(...(await runJourneys(name, launch, journeys, site.url, console.log)));
+      if (engines.includes(name)) results.push(...(await runJourneys(name, launch, journeys, proxy, console.log)));
     }
   } finally {
+    await proxy.stop();
     await site.stop();
     await rm(store, { recursive: true, force: true });
   }

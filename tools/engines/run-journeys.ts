@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Engine, Launch } from "./engine";
+import type { Proxy } from "./proxy";
 import type { Result } from "./table";
 import { Visit } from "./visit";
 import type { Journey } from "./visit";
@@ -30,7 +31,7 @@ async function inTime(journey: Promise<unknown>): Promise<string | undefined> {
 const firstLine = (failure: unknown) =>
   (failure instanceof Error ? failure.message || failure.name : String(failure)).split("\n")[0] ?? "";
 
-async function go(journey: Journey, engine: Engine, name: string, site: string): Promise<Result> {
+async function go(journey: Journey, engine: Engine, name: string, site: Proxy): Promise<Result> {
   const result = { engine: name, journey: journey.name };
   const tab = await engine.open();
   try {
@@ -49,14 +50,14 @@ async function go(journey: Journey, engine: Engine, name: string, site: string):
  * Runs the journeys in a browser, one after the other.
  *
  * @param name the browser's column in the table
- * @param site the address of the served site
+ * @param site the served site
  * @param tell prints each result as soon as it is known
  */
 export async function runJourneys(
   name: string,
   launch: Launch,
   journeys: readonly Journey[],
-  site: string,
+  site: Proxy,
   tell: (line: string) => void,
 ): Promise<Result[]> {
   const engine = await launch();

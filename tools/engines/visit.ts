@@ -1,5 +1,6 @@
 import type { Counters, Key, Tab } from "./engine";
 import { eventually } from "./expect";
+import type { Proxy } from "./proxy";
 
 /** What can be passed to the page and returned from it. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -36,12 +37,13 @@ function markInSight(mark: string, selector: string, text: string): boolean {
 export class Visit {
   constructor(
     private readonly tab: Tab,
-    private readonly site: string,
+    /** The site, behind a proxy that can go wrong. */
+    readonly site: Proxy,
   ) {}
 
   /** Opens a path of the site, and waits until the page is interactive. */
   async open(path: string): Promise<void> {
-    await this.tab.goto(`${this.site}${path}`);
+    await this.tab.goto(`${this.site.url}${path}`);
     await this.started();
   }
 

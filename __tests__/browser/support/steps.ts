@@ -18,9 +18,9 @@ export async function fillApplication(page: Page): Promise<void> {
 /** Waits until the button has opened what it opens. */
 export const expanded = (button: Locator) => button.and(button.page().locator("[aria-expanded=true]")).waitFor();
 
-/** Answers the request to this address with this status. */
+/** Answers the request to this address with this status, and as the functions do where it is 201. */
 export const answer = (page: Page, path: string, status: number) =>
-  page.route(`**${path}`, (route) => route.fulfill({ status, contentType: "application/json", body: "{}" }));
+  page.route(`**${path}`, (route) => route.fulfill({ status, json: { id: "newsletter/1" } }));
 
 /** Subscribes to the newsletter, and waits for the toast. */
 export async function subscribe(page: Page): Promise<void> {

@@ -75,7 +75,7 @@ export function Positions({ copy, generalCopy, jobs, fields }: PositionsProps) {
           position={opened.position}
           fields={fields}
           onClose={() => {
-            close(opened.position);
+            close(opened);
           }}
         />
       ) : null}

@@ -32,6 +32,7 @@ export function prepareDialog(): void {
   Promise.all([loadDialog(), loadApplicationSchema()]).catch(() => undefined);
 }
 
+/** A dialog that is open; each opening is another one. */
 interface OpenDialog {
   readonly Dialog: typeof ApplyDialog;
   readonly position: Position;
@@ -60,9 +61,9 @@ export function useApplyDialog() {
     }
   }, []);
 
-  /** Closes the dialog of this position: an application that ends late must not close another one's dialog. */
-  const close = useCallback((position: Position) => {
-    setOpened((now) => (now?.position === position ? null : now));
+  /** Closes this dialog: an application that ends late must not close one that was opened since. */
+  const close = useCallback((dialog: OpenDialog) => {
+    setOpened((now) => (now === dialog ? null : now));
   }, []);
 
   return { opened, open, close };

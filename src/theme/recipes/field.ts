@@ -24,8 +24,8 @@ export const fieldRecipe = defineRecipe({
     borderColor: "border.strong",
     borderRadius: "md",
     _placeholder: { color: "fg.muted", opacity: 1 },
-    // Selects match :read-only, so the attribute is used.
-    "&[readonly]": { background: "bg.alternate" },
+    // Selects match :read-only, so the attributes are used.
+    "&:is([readonly], [aria-readonly=true])": { backgroundColor: "bg.alternate" },
     // Keeps label and hint visible when the field is scrolled to.
     scrollMarginTop: "16",
     "&[aria-invalid=true]": { borderColor: "danger", boxShadow: "[inset 0 0 0 1px {colors.danger}]" },

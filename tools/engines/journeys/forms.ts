@@ -1,15 +1,6 @@
 import { expectNotice, NOTICE } from "../expect";
 import type { Journey, Visit } from "../visit";
-
-/** Brings a form into sight and waits until its scripts are at work: React gives what it controls a value attribute. */
-async function live(visit: Visit, form: string): Promise<void> {
-  await visit.bring(`${form} button[type=submit]`);
-  await visit.until(
-    "the form is live",
-    (selector) => document.querySelector(`${selector} [name=email][value]`) !== null,
-    form,
-  );
-}
+import { CONTACT, live, NEWSLETTER } from "./form-steps";
 
 const invalid = (visit: Visit, form: string, names: readonly string[]) =>
   visit.untilSame(
@@ -21,8 +12,6 @@ const invalid = (visit: Visit, form: string, names: readonly string[]) =>
       ),
     form,
   );
-
-const NEWSLETTER = 'form[action="/api/newsletter/subscribe"]';
 
 const newsletter: Journey = {
   name: "newsletter form",
@@ -37,8 +26,6 @@ const newsletter: Journey = {
     await expectNotice(visit, "Subscription Successful");
   },
 };
-
-const CONTACT = 'form[action="/api/contact"]';
 
 const contact: Journey = {
   name: "contact form",

@@ -9,6 +9,7 @@ import { NAVIGATION } from "./navigation";
 import { OPENING } from "./opening";
 import { PLACES } from "./places";
 import { SEARCHES } from "./searches";
+import { SENDING } from "./sending";
 
 /** All journeys, in the order of the table. */
 export const JOURNEYS: readonly Journey[] = [
@@ -18,6 +19,7 @@ export const JOURNEYS: readonly Journey[] = [
   ...SEARCHES,
   ...CAREERS,
   ...FORMS,
+  ...SENDING,
   ...OPENING,
   ...PLACES,
   ...FOCUS,
