@@ -1,5 +1,4 @@
 import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
-import { checkCoordinates } from "./coordinates";
 import { checkDatesSinceFounding, checkRecordings } from "./dates";
 import { checkHeadings } from "./headings";
 import { checkLinkGroups, checkLinkLabels } from "./links";
@@ -9,7 +8,6 @@ import { checkSpeakers } from "./people";
 
 /** What the content of this site has to keep to besides its schemas. */
 export const contentRules: readonly ContentRule[] = [
-  checkCoordinates,
   checkDatesSinceFounding,
   checkHeadings,
   checkLinkGroups,
