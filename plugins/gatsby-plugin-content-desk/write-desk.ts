@@ -112,6 +112,7 @@ export async function writeDesk({ store }: BuildArgs, options: DeskOptions): Pro
 
   const data: DeskData = {
     config: deskConfig(schemas, options),
+    folder: options.folder,
     schemas: Object.fromEntries(schemas),
     preview: options.preview,
     previewAddress: options.previewAddress,
