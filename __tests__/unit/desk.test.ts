@@ -121,7 +121,7 @@ test("what the schemas say of a value, the field says too", () => {
     }
     if (schema.type === "string" || schema.type === "integer" || schema.type === "number") {
       // These limits are the check's, which tells them in its own words; Sveltia would save nothing that breaks them.
-      const { minlength, maxlength, pattern, min, max } = field ?? {};
+      const { minlength, maxlength, pattern, min, max }: Partial<AnyField> = field ?? {};
       expect({ path, minlength, maxlength, pattern, min, max }).toEqual({ path });
     }
     if (choices) {

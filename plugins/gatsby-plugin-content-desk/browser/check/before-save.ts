@@ -5,6 +5,10 @@ import { isRecord } from "../edit-json";
 import type { FileFormat } from "../file-format";
 import type { Renamed } from "./review";
 
+type Handler = AppEventListener["handler"];
+
+type SavedEntry = Parameters<Handler>[0]["entry"];
+
 /** A kind of content, with the reader and writer of its files. */
 interface Kind {
   readonly schema: JsonSchema;
@@ -56,12 +60,8 @@ export function withFormerIds(entries: unknown, renamed: readonly Renamed[]): un
  * @param kinds all kinds of content by their names
  * @param folder the content folder, relative to the site's: "data"
  */
-export function beforeSave(
-  kinds: ReadonlyMap<string, Kind>,
-  folder: string,
-  confirm: Confirm,
-): AppEventListener["handler"] {
-  return async ({ entry }) => {
+export function beforeSave(kinds: ReadonlyMap<string, Kind>, folder: string, confirm: Confirm): Handler {
+  const judged = async (entry: SavedEntry): Promise<SavedEntry | undefined> => {
     const file = entry.get("path").slice(folder.length + 1);
     const [name = ""] = file.replace(/\.json$/, "").split("/");
     const kind = kinds.get(name);
@@ -76,4 +76,6 @@ export function beforeSave(
     // As Sveltia has it: it goes on with what it gets back, in the file and in the form.
     return entry.set("data", { ...form, [LIST]: withFormerIds(value, renamed) } as never);
   };
+  // Sveltia takes nothing for no change, though its type has either a change or none.
+  return ({ entry }) => judged(entry) as ReturnType<Handler>;
 }

@@ -43,6 +43,9 @@ function wordsOf(pasted: DataTransfer): DataTransfer | undefined {
 /** Events of the desk that are told again once their files are judged. */
 const judged = new WeakSet<Event>();
 
+/** What the types of pictures begin with. */
+const IMAGE = "image/";
+
 const PICTURE_FIELDS = new Set(["picture", "html"]);
 
 /**
@@ -116,8 +119,8 @@ export function watchPictures(schemas: ReadonlyMap<string, JsonSchema>): void {
       const files = await Promise.all(
         items.flatMap((item) =>
           item.types
-            .filter((type) => type.startsWith("image/"))
-            .map(async (type) => new File([await item.getType(type)], "The picture", { type })),
+            .filter((type) => type.startsWith(IMAGE))
+            .map(async (type) => new File([await item.getType(type)], `picture.${type.slice(IMAGE.length)}`, { type })),
         ),
       );
       return (await judge(files, schema)) ? items : [];
