@@ -2,9 +2,9 @@ import { Global } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import redirects from "./data/redirects.json";
 import { siteUrlCss } from "./src/site-files/site-url";
 import { anchorRedirectScript } from "./src/content/anchor-redirects";
+import { REDIRECTS } from "./src/content/redirects";
 import { fontFaceCss, fontFiles } from "./src/layout/fonts";
 import { HeadTags } from "./src/layout/head-tags";
 import { ICONS, sizes } from "./src/site-files/icons";
@@ -53,7 +53,7 @@ const iconLinks = [
 ];
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
-  const anchorRedirect = anchorRedirectScript(redirects, pathname);
+  const anchorRedirect = anchorRedirectScript(REDIRECTS, pathname);
   setHeadComponents(heads.get(pathname) ?? []);
   heads.delete(pathname);
   setHeadComponents([

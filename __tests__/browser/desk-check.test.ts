@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { ALL_OF_AN_ENTRY, field, openDesk, openDeskOnGitHub, unfold } from "./support/desk";
+import industries from "../../data/industries.json";
+import { articles, jobs } from "../support/entries";
+import { ALL_OF_AN_ENTRY, addEntry, field, openDesk, openDeskOnGitHub, openEntry, save, unfold } from "./support/desk";
+import { pasteFile, textOf } from "./support/desk-text";
 import { eventually } from "./support/eventually";
 import { standInForGitHub } from "./support/github";
 import { filesOf, readRepository } from "./support/private-files";
@@ -58,7 +61,12 @@ async function openLocal(name: string, index: number): Promise<Page> {
 
 const pressSave = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).first().click();
 
-const question = (page: Page) => page.getByRole("dialog", { name: "This change can’t be published so" });
+/** What the desk asks before it saves or deletes. */
+const question = (page: Page, title: string | RegExp = "This change can’t be published so") =>
+  page.getByRole("dialog", { name: title });
+
+/** Names of files with lines, as the check has them elsewhere: an editor at the desk knows fields. */
+const FILE_AND_LINE = /\.json|\.md|:\d+\b|"\w+"/;
 
 test("a title that is too long is told in the check's words first, and saved with a second press", async () => {
   const page = await openLocal("services", 0);
@@ -81,7 +89,7 @@ test("a title that is too long is told in the check's words first, and saved wit
   );
 }, 120_000);
 
-test("a renamed id names what refers to it, and offers the redirect", async () => {
+test("a renamed id names what refers to it, and with a press its former address leads to the new one", async () => {
   const place = services.findIndex(({ id }) => studies.some(({ service }) => service === id));
   const { id = "", title = "" } = services[place] ?? {};
   const page = await openLocal("services", place);
@@ -97,6 +105,40 @@ test("a renamed id names what refers to it, and offers the redirect", async () =
       expect.stringMatching(new RegExp(`^Case studies › .+ › Service.*there is no service “${title}”`)),
       `From /services/${id} to /services/${id}-anew`,
     ]),
+  );
+  expect(told.filter((words) => FILE_AND_LINE.test(words))).toEqual([]);
+  expect(await dialog.getByRole("checkbox", { name: "Lead the former addresses to the new ones" }).isChecked()).toBe(
+    true,
+  );
+  await dialog.getByRole("button", { name: "Save it all the same" }).click();
+  await page.getByText("Entry saved.").waitFor();
+  const expected = services.map((service) =>
+    service.id === id ? { ...service, id: `${id}-anew`, formerIds: [id] } : service,
+  );
+  expect(JSON.parse(text(await readRepository(page), "data/services.json"))).toEqual(expected);
+
+  // The form goes on from there.
+  await openList(page, "services", place);
+  await field(page, `entries.${String(place)}.title`)
+    .getByRole("textbox")
+    .fill(`${title} and more`);
+  await save(page);
+  expect(JSON.parse(text(await readRepository(page), "data/services.json"))).toEqual(
+    expected.map((service) => (service.id === `${id}-anew` ? { ...service, title: `${title} and more` } : service)),
+  );
+}, 120_000);
+
+test("without the tick, a renamed entry has no former id", async () => {
+  const page = await openLocal("industries", 0);
+  const id = field(page, "entries.0.id").getByRole("textbox");
+  const former = await id.inputValue();
+  await id.fill(`${former}-anew`);
+  await pressSave(page);
+  await question(page, /./).getByRole("checkbox").uncheck();
+  await question(page, /./).getByRole("button", { name: /^Save/ }).click();
+  await page.getByText("Entry saved.").waitFor();
+  expect(text(await readRepository(page), "data/industries.json")).toBe(
+    text(before, "data/industries.json").replace(`"id": "${former}"`, `"id": "${former}-anew"`),
   );
 }, 120_000);
 
@@ -114,20 +156,84 @@ test("a person who is deleted is named with what refers to the person, never by 
   expect(told).not.toMatch(/the id \d/);
 }, 120_000);
 
-test("before an entry is deleted, what refers to it is named", async () => {
-  const study = [...before.keys()].find((path) => path.startsWith("data/case-studies/")) ?? "";
+const study = [...before.keys()].find((path) => path.startsWith("data/case-studies/")) ?? "";
+const studyId = study.split("/").at(-1)?.replace(".json", "") ?? "";
+const { title: studyTitle } = JSON.parse(text(before, study)) as { readonly title: string };
+const referring = services.find(({ caseStudy }) => caseStudy === studyId);
+
+test("before an entry is deleted, what refers to it is named, and the address that it had", async () => {
   const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
-  const service = services.find(({ caseStudy }) => study.endsWith(`/${String(caseStudy)}.json`));
   await openDesk(page, before);
-  await openForm(page, `case-studies/entries/${study.split("/").at(-1)?.replace(".json", "") ?? ""}`);
+  await openForm(page, `case-studies/entries/${studyId}`);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  const told = question(page).getByRole("listitem");
-  await told.getByText(`Services › ${service?.title ?? ""} › Case study`).waitFor();
-  await question(page).getByRole("button", { name: "Back to the form" }).click();
+  const dialog = question(page, "Delete it?");
+  const told = dialog.getByRole("listitem");
+  await told.getByText(`Services › ${referring?.title ?? ""} › Case study`).waitFor();
+  await told.getByText(`From /case-studies/${studyId}`).waitFor();
+  await dialog.getByRole("button", { name: "Back to the form" }).click();
   expect((await readRepository(page)).has(study)).toBe(true);
 }, 120_000);
+
+test("before entries that are chosen in a list are deleted, what refers to them is named too", async () => {
+  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+  await openDesk(page, before);
+  await page.getByRole("treeitem", { name: "Case studies", exact: true }).click();
+  await page.getByRole("row", { name: studyTitle }).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Delete Selected Entry" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  const dialog = question(page, "Delete it?");
+  await dialog.getByText(`“${studyTitle}” is deleted.`).waitFor();
+  await dialog.getByText(`Services › ${referring?.title ?? ""} › Case study`).waitFor();
+  await dialog.getByRole("button", { name: "Back to the form" }).click();
+  expect((await readRepository(page)).has(study)).toBe(true);
+}, 120_000);
+
+/** An article whose category is also the name of an industry or a service. */
+const named = articles.find(({ category }) => [...industries, ...services].some(({ title }) => title === category));
+
+/** What the firm's own rules and the shared names say of a field: in words, with what was meant. */
+const ADVICE = [
+  {
+    what: "a category in another spelling",
+    form: `articles/entries/${named?.id ?? ""}`,
+    path: "category",
+    written: named?.category.toUpperCase() ?? "",
+    says: "the same name is written otherwise elsewhere",
+    meant: named?.category ?? "",
+  },
+  {
+    what: "a place of work that is no office",
+    form: `jobs/entries/${jobs[0]?.id ?? ""}`,
+    path: "location",
+    written: "Londn",
+    says: "we have no office of this name",
+    meant: "London",
+  },
+];
+
+test.each(ADVICE)(
+  "$what is told before the save, and once",
+  async ({ form, path, written, says, meant }) => {
+    const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+    await openDesk(page, before);
+    await openForm(page, form);
+    await field(page, path).getByRole("textbox").fill(written);
+    await pressSave(page);
+    const told = question(page, "Before you save").getByRole("listitem").filter({ hasText: says });
+    await told.waitFor();
+    expect(await told.textContent()).toContain(`Did you mean “${meant}”?`);
+    expect(await told.textContent()).not.toMatch(FILE_AND_LINE);
+    await question(page, "Before you save").getByRole("button", { name: "Save" }).click();
+    await page.getByText("Entry saved.").waitFor();
+
+    await openForm(page, form);
+    await field(page, "title").getByRole("textbox").fill("Another title");
+    await save(page);
+  },
+  120_000,
+);
 
 test.each([
   { what: "too small", width: 300, says: "this picture is 300 pixels wide, and its place needs at least" },
@@ -157,6 +263,60 @@ test.each([
   },
   120_000,
 );
+
+/** A picture that is too small for any place. */
+const small = sharp({ create: { width: 300, height: 200, channels: 3, background: "#123456" } }).png();
+
+test("a picture that is pasted into a text is judged as well", async () => {
+  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+  await openDesk(page, before);
+  await openEntry(page, "Articles", articles[0]?.title ?? "");
+  const content = field(page, "content");
+  await textOf(content).getByRole("paragraph").last().click();
+  await pasteFile(content, "image.png", await small.toBuffer());
+  const dialog = page.getByRole("dialog", { name: "This picture can’t be used" });
+  await dialog.getByText("this picture is 300 pixels wide, and its place needs at least").waitFor();
+  await dialog.getByRole("button", { name: "Back to the form" }).click();
+  expect(await content.getByRole("textbox", { name: "Alt Text" }).count()).toBe(0);
+}, 120_000);
+
+test("a picture that a field's button takes from the clipboard is judged as well", async () => {
+  const { page } = await visitor.open({
+    viewport: ALL_OF_AN_ENTRY,
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await openDesk(page, before);
+  await addEntry(page, "Articles");
+  await page.evaluate(
+    async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const item = new ClipboardItem({ "image/png": new Blob([bytes], { type: "image/png" }) });
+      await navigator.clipboard.write([item]);
+    },
+    (await small.toBuffer()).toString("base64"),
+  );
+  await field(page, "image")
+    .getByRole("button", { name: /^Paste/ })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "This picture can’t be used" });
+  await dialog.getByText("this picture is 300 pixels wide, and its place needs at least").waitFor();
+  await dialog.getByRole("button", { name: "Back to the form" }).click();
+  await field(page, "image")
+    .getByRole("button", { name: /^Paste/ })
+    .waitFor();
+}, 120_000);
+
+test("words that a word processor pastes with a picture of themselves are pasted as words", async () => {
+  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+  await openDesk(page, before);
+  await openEntry(page, "Articles", articles[0]?.title ?? "");
+  const content = field(page, "content");
+  await textOf(content).getByRole("paragraph").last().click();
+  await pasteFile(content, "image.png", await small.toBuffer(), "<p>Two rises <b>out of three</b></p>");
+  await textOf(content).getByText("out of three").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(await content.getByRole("textbox", { name: "Alt Text" }).count()).toBe(0);
+}, 120_000);
 
 test("the list of pages names them as menus do", async () => {
   const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });

@@ -14,6 +14,7 @@ function lastOf<One>(entries: readonly One[]): One {
 
 const article = lastOf(articles);
 const job = lastOf(jobs);
+const study = lastOf(caseStudies);
 const services = entriesOf("services");
 const industries = entriesOf("industries");
 const pages = entriesOf("pages");
@@ -25,7 +26,7 @@ const SHOWN: readonly [form: string, path: string, value: unknown, place: string
   ["services", `/services/${String(lastOf(services).id)}`, services, String(services.length - 1)],
   ["industries", `/industries/${String(lastOf(industries).id)}`, industries, String(industries.length - 1)],
   ["jobs", "/careers", job, "title"],
-  ["case-studies", "/case-studies", caseStudies[0], "title"],
+  ["case-studies", `/case-studies/${study.id}`, study, "title"],
   ["white-papers", "/white-papers", lastOf(whitePapers), "title"],
   ["webinars", "/webinars", upcomingWebinars[0], "title"],
   ["webinars", "/webinars", recordedWebinars[0], "title"],
@@ -67,6 +68,14 @@ test("an entry that is new is shown like the others, with the picture that was j
   await eventually(async () => {
     expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(320);
   });
+});
+
+test("a case study that is new has a page like the others", async () => {
+  const { page, goto } = await visitor.open();
+  await goto("/preview");
+  await post(page, formOf("case-studies", { ...study, id: "new", title: "A case that nobody has read" }, "title"));
+  await page.getByRole("heading", { level: 1, name: "A case that nobody has read" }).waitFor();
+  await page.getByRole("heading", { name: "Next case study" }).waitFor();
 });
 
 test("a mistake is shown in its place, and one that has no place below", async () => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
     "index.html": html('<a href="/about">About</a>'),
     "chance.js": "document.getElementById('chance').textContent = Math.random()",
   };
-  project = makeFolder({ "data/redirects.json": "[]" });
+  project = makeFolder({ "data/redirects.json": "[]", "data/services.json": "[]", "data/industries.json": "[]" });
   writeFiles(join(project, "public"), {
     ...shared,
     "about/index.html": pageWithBox("#00f"),

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** Runs the step as Gatsby does, with this answer to its query; tells what it created and what it stopped with. */
-async function run(answer: { data?: { allRedirect: { nodes: Redirect[] } }; errors?: Error[] }) {
+async function run(answer: { data?: object; errors?: Error[] }) {
   const created: unknown[] = [];
   const panics: unknown[][] = [];
   await createContentRedirects({
@@ -29,13 +29,29 @@ async function run(answer: { data?: { allRedirect: { nodes: Redirect[] } }; erro
   return { created, panics };
 }
 
-const entries = (...nodes: Redirect[]) => ({ data: { allRedirect: { nodes } } });
+const NONE = { nodes: [] };
+
+const entries = (...nodes: Redirect[]) => ({
+  data: { allRedirect: { nodes }, allService: NONE, allIndustry: NONE },
+});
 
 test("each old path becomes a permanent redirect; old anchors are for the page itself", async () => {
   const { created } = await run(
     entries({ from: "/services/coaching", to: "/services" }, { from: "/about#people", to: "/about#team" }),
   );
   expect(created).toEqual([{ fromPath: "/services/coaching", toPath: "/services", isPermanent: true }]);
+});
+
+test("the former address of a service leads to the one that it has now", async () => {
+  const nodes = [
+    { jsonId: "advice", formerIds: ["counsel", "help"] },
+    { jsonId: "strategy", formerIds: null },
+  ];
+  const { created } = await run({ data: { allRedirect: NONE, allService: { nodes }, allIndustry: NONE } });
+  expect(created).toEqual([
+    { fromPath: "/services/counsel", toPath: "/services/advice", isPermanent: true },
+    { fromPath: "/services/help", toPath: "/services/advice", isPermanent: true },
+  ]);
 });
 
 test("the rules of an earlier build are gone with the last entry", async () => {

@@ -51,3 +51,20 @@ test("each article has its address, its day and its author, reached at the firm"
     ],
   ]);
 });
+
+test("the text's links and pictures have addresses that a reader outside of the site finds", () => {
+  const html = [
+    '<h3 id="second-year-why">Why — “so”?</h3>',
+    '<p>See <a href="/services">services</a>, <a href="#second-year-why">why</a> &amp; <a href="https://other.example/a?b=1&amp;c=2">more</a>.</p>',
+    '<picture><source type="image/avif" srcset="/static/a-360.avif 360w, /static/a-720.avif 720w" sizes="92vw">',
+    '<img src="/static/a.jpg" alt="A &quot;B&quot;" width="720" height="450"></picture>',
+  ].join("");
+  const [item] = items(articleFeed(siteWith([{ ...ARTICLE, html }])));
+  const content = item?.getElementsByTagName("content:encoded")[0]?.textContent ?? "";
+  expect(content).toBe(
+    html
+      .replaceAll('"/s', '"https://www.corvane.example/s')
+      .replace(", /s", ", https://www.corvane.example/s")
+      .replace('"#', '"https://www.corvane.example/blog/second-year#'),
+  );
+});

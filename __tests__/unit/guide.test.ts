@@ -65,3 +65,31 @@ test.each(CHANGES)(
     expect(asText(news, "data")).toContain(says.text.replace("LINE", String(line)));
   },
 );
+
+/** The rows of the guide's table: in which file, what is replaced by what, and what the check says of it. */
+const FINDS = [...GUIDE.matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\| `([^`]+)` +\| (mistake|warning): (.+?) *\|$/gm)].map(
+  ([, file = "", found = "", written = "", severity = "", says = ""]) => ({
+    file,
+    found,
+    written,
+    severity,
+    says: says.replaceAll("\\", ""),
+  }),
+);
+
+test("the guide's table has its rows", () => {
+  expect(FINDS.length).toBeGreaterThan(10);
+});
+
+test.each(FINDS)("the check finds what the guide says that it finds: $written", async (row) => {
+  const { file, found, written, severity, says } = row;
+  const before = content().read(file);
+  expect(before).toContain(found);
+  content().write(
+    file,
+    before.replace(found, () => written),
+  );
+  expect(await content().news()).toContainEqual(
+    expect.objectContaining({ severity, message: expect.stringContaining(says) as string }),
+  );
+});

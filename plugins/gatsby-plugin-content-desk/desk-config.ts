@@ -12,6 +12,12 @@ type Schemas = ReadonlyMap<string, JsonSchema>;
 /** What places of the configuration have in common. */
 type Site = Pick<DeskOptions, "folder" | "names">;
 
+/** Where pictures in the midst of a text go: those of a field of their own have that field's folder. */
+const pictureFolders = (folder: string, name: string) => ({
+  media_folder: `/${folder}/images/${name}`,
+  public_folder: `/images/${name}`,
+});
+
 function contentFile(file: string, schema: JsonSchema, schemas: Schemas, { folder, names }: Site): CollectionFile {
   const place = { folder, file, schemas, names };
   const label = words(file);
@@ -21,9 +27,7 @@ function contentFile(file: string, schema: JsonSchema, schemas: Schemas, { folde
     label,
     file: `${folder}/${file}.json`,
     format: formatName(file),
-    // Where pictures in the midst of a text go: those of a field of their own have that field's folder.
-    media_folder: `/${folder}/images/${file}`,
-    public_folder: `/images/${file}`,
+    ...pictureFolders(folder, file),
     fields: schema.type === "array" ? [list()] : deskFields(schema, place),
   };
 }
@@ -45,6 +49,7 @@ function entryCollection(name: string, schema: JsonSchema, schemas: Schemas, { f
     folder: `${folder}/${name}`,
     extension: "json",
     format: formatName(name),
+    ...pictureFolders(folder, name),
     create: true,
     delete: true,
     identifier_field: identifier,

@@ -11,6 +11,8 @@ export const CHECK_DATA_FILE = "content.json";
 /** What the build writes for the desk's page. */
 export interface DeskData {
   readonly config: CmsConfig;
+  /** The content folder, relative to the site's: "data". */
+  readonly folder: string;
   /** The schemas by the names of their files: what the desk writes has to fit them. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** The page of the site that shows forms beside themselves. */

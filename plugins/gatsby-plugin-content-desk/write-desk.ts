@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
@@ -81,6 +81,8 @@ export async function writeDesk({ store }: BuildArgs, options: DeskOptions): Pro
   const state = store.getState() as State;
   const { directory } = state.program;
   const page = join(directory, "public", options.path);
+  // Gatsby keeps public/ between builds, and with it the scripts of the desk as it was.
+  await rm(page, { recursive: true, force: true });
   await mkdir(page, { recursive: true });
 
   const cms = dirname(createRequire(join(directory, "package.json")).resolve("@sveltia/cms"));
@@ -112,6 +114,7 @@ export async function writeDesk({ store }: BuildArgs, options: DeskOptions): Pro
 
   const data: DeskData = {
     config: deskConfig(schemas, options),
+    folder: options.folder,
     schemas: Object.fromEntries(schemas),
     preview: options.preview,
     previewAddress: options.previewAddress,

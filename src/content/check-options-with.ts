@@ -8,6 +8,8 @@ import { leaderAnchor } from "./leader-anchor";
 import { PICTURE_HOST } from "./picture-host";
 import { claimsRule } from "./rules/claims/check-claims";
 import type { ReadText } from "./rules/claims/check-claims";
+import { coordinatesRule } from "./rules/coordinates";
+import type { CountryOutlines } from "./rules/coordinates";
 import { contentRules } from "./rules/rules";
 import { USED_BY_SITE } from "./used-by-site";
 
@@ -41,16 +43,17 @@ interface ProjectFiles {
   /** Returns the ids of the sections that each page shows, by the page's id. */
   readonly pageSections: () => ReadonlyMap<string, readonly string[]>;
   readonly readText: ReadText;
+  readonly outlines: () => CountryOutlines;
 }
 
 /** Makes what the content check has to know of this site. It runs in browsers too, so it reads no files itself. */
-export const checkOptionsWith = ({ pageSections, readText }: ProjectFiles): CheckOptions => ({
+export const checkOptionsWith = ({ pageSections, readText, outlines }: ProjectFiles): CheckOptions => ({
   folder: "data",
   pictureOrigin: PICTURE_HOST.origin,
   usedFiles: USED_BY_SITE,
   longDate,
   heldBack: HELD_BACK,
-  rules: [...contentRules, claimsRule(readText)],
+  rules: [...contentRules, coordinatesRule(outlines), claimsRule(readText)],
   fieldExtensions: { typeset: ({ format }) => (format === "html" ? { html: true } : {}) },
   sections: { pages: pageSections },
   pages: () =>

@@ -3,15 +3,24 @@ import { join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { isAnchorRedirect } from "./anchor-redirects";
 import type { Redirect } from "./anchor-redirects";
+import { formerAddresses } from "./former-addresses";
+
+interface RenamedNodes {
+  readonly nodes: readonly { readonly jsonId: string; readonly formerIds: readonly string[] | null }[];
+}
 
 interface Redirects {
   readonly allRedirect: { readonly nodes: readonly Redirect[] };
+  readonly allService: RenamedNodes;
+  readonly allIndustry: RenamedNodes;
 }
 
+const renamed = ({ nodes }: RenamedNodes) => nodes.map(({ jsonId, formerIds }) => ({ id: jsonId, formerIds }));
+
 /**
- * Makes permanent redirects of the entries in `data/redirects.json`: gatsby-plugin-netlify writes them into
- * `public/_redirects`, whose rules come before those of netlify.toml. Entries with an anchor are for
- * `anchorRedirectScript`.
+ * Makes permanent redirects of the entries in `data/redirects.json` and of the former ids of services and industries:
+ * gatsby-plugin-netlify writes them into `public/_redirects`, whose rules come before those of netlify.toml. Addresses with
+ * an anchor are for `anchorRedirectScript`.
  */
 export async function createContentRedirects({ actions, graphql, reporter, store }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Redirects>(`
@@ -20,6 +29,18 @@ export async function createContentRedirects({ actions, graphql, reporter, store
         nodes {
           from
           to
+        }
+      }
+      allService {
+        nodes {
+          jsonId
+          formerIds
+        }
+      }
+      allIndustry {
+        nodes {
+          jsonId
+          formerIds
         }
       }
     }
@@ -31,7 +52,10 @@ export async function createContentRedirects({ actions, graphql, reporter, store
   // Where there are no redirects, gatsby-plugin-netlify leaves the file of an earlier build as it is.
   const { directory } = store.getState().program as { directory: string };
   await rm(join(directory, "public", "_redirects"), { force: true });
-  for (const { from, to } of data.allRedirect.nodes.filter((redirect) => !isAnchorRedirect(redirect))) {
+  const { allRedirect, allService, allIndustry } = data;
+  const former = formerAddresses({ services: renamed(allService), industries: renamed(allIndustry) });
+  const redirects = [...allRedirect.nodes, ...former];
+  for (const { from, to } of redirects.filter((redirect) => !isAnchorRedirect(redirect))) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
 }

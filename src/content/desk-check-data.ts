@@ -1,3 +1,4 @@
+import { countryOutlines } from "./country-outlines";
 import type { DeskCheckData } from "./desk-check-options";
 import { pageSections } from "./page-sections";
 import { readProjectText } from "./project-text";
@@ -5,5 +6,5 @@ import { claimTexts } from "./rules/claims/check-claims";
 
 /** Reads what the check at the editors' desk needs of the project's files. */
 export function deskCheckData(): DeskCheckData {
-  return { sections: [...pageSections()], texts: claimTexts(readProjectText) };
+  return { sections: [...pageSections()], texts: claimTexts(readProjectText), outlines: countryOutlines() };
 }

@@ -1,7 +1,7 @@
 import { ARTICLE_FIELDS } from "../content/article-fields";
 import { westernmostDay } from "../content/build-day";
 import { hasEnded } from "../content/webinar-lists";
-import { articlePath, detailPath, pagePath } from "../lib/paths";
+import { articlePath, caseStudyPath, detailPath, pagePath } from "../lib/paths";
 import type { EntryNode } from "./entry-node";
 import { loadPage } from "./load-page";
 import type { LoadedPage, PageData } from "./load-page";
@@ -29,17 +29,12 @@ function put(entries: Nodes["nodes"], entry: EntryNode): Nodes["nodes"] {
   return isKnown ? entries.map((one) => (one.jsonId === entry.jsonId ? entry : one)) : [entry, ...entries];
 }
 
-/** An entry that is one of a page's lists. */
-const inLists = (pageId: string, lists: readonly string[], whole: (entry: EntryNode, found: References) => EntryNode) =>
+/** An entry that is one of a page's list. */
+const inList = (pageId: string, list: string) =>
   ({
     address: () => pagePath(pageId),
     load: loadPage,
-    data: (data, entry, references) => {
-      const changed = Object.fromEntries(
-        lists.map((list) => [list, { nodes: put((data[list] as Nodes).nodes, whole(entry, references)) }]),
-      );
-      return { ...data, ...changed };
-    },
+    data: (data, entry) => ({ ...data, [list]: { nodes: put((data[list] as Nodes).nodes, entry) } }),
   }) satisfies Kind;
 
 /** A service or an industry, whose page names people and texts of other files. */
@@ -82,16 +77,29 @@ export const KINDS: Readonly<Record<PreviewedFormName, Kind>> = {
       return { ...data, article: { ...entry, ...computed, authorEntry: leader(entry.author) } };
     },
   },
-  jobs: inLists("careers", ["allJob"], (entry) => entry),
-  "case-studies": inLists("case-studies", ["cards", "sections"], (entry, { leader, industry, service }) => ({
-    ...entry,
-    industryEntry: industry(entry.industry),
-    serviceEntry: service(entry.service),
-    partnerEntry: entry.partner === null ? null : leader(entry.partner),
-  })),
+  jobs: inList("careers", "allJob"),
+  "case-studies": {
+    address: ({ jsonId }) => caseStudyPath(String(jsonId)),
+    // A new study has no page yet, nor has a draft on the public site.
+    load: async (address) => {
+      const { cards, rows } = (await loadPage(pagePath("case-studies"))).json.data;
+      const studies = [...(cards as Nodes).nodes, ...(rows as Nodes).nodes];
+      const paths = studies.map(({ jsonId }) => caseStudyPath(String(jsonId)));
+      return loadPage(paths.find((path) => path === address) ?? paths[0] ?? address);
+    },
+    data: (data, entry, { leader, industry, service }) => ({
+      ...data,
+      caseStudy: {
+        ...entry,
+        industryEntry: industry(entry.industry),
+        serviceEntry: service(entry.service),
+        partnerEntry: entry.partner === null ? null : leader(entry.partner),
+      },
+    }),
+  },
   services: practice("services", "service"),
   industries: practice("industries", "industry"),
-  "white-papers": inLists("white-papers", ["allWhitePaper"], (entry) => entry),
+  "white-papers": inList("white-papers", "allWhitePaper"),
   webinars: {
     address: () => pagePath("webinars"),
     load: loadPage,

@@ -1,6 +1,7 @@
 import { Feed } from "feed";
 import { isoDate } from "../lib/dates";
 import { articlePath, pagePath } from "../lib/paths";
+import { withAbsoluteAddresses } from "./absolute-addresses";
 import type { PagesAndArticles } from "./indexed-pages";
 
 /** The newest articles as an RSS 2.0 feed. https://www.rssboard.org/rss-specification */
@@ -25,7 +26,7 @@ export function articleFeed({ newest, siteFacts, site }: PagesAndArticles): stri
       link,
       title,
       description: summary,
-      content: html,
+      content: withAbsoluteAddresses(html, link),
       category: [{ name: category }],
       // RSS has no author without an address: the firm's, as the authors' own aren't published.
       author: [{ name: authorEntry.name, email: siteFacts.email }],

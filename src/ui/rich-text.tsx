@@ -27,6 +27,9 @@ const Prose = chakra("div", {
       "& cite": { display: "block", marginTop: "3", textStyle: "small", color: "fg.muted", fontStyle: "normal" },
     },
     "& figure": { marginBlock: "8", overflowX: "auto" },
+    "& > picture, & > img": { display: "block", marginBlock: "8" },
+    // Until it is there, as with the site's other pictures.
+    "& img": { borderRadius: "md", background: "border" },
     "& figcaption": { marginTop: "3", textStyle: "small", color: "fg.muted" },
     "& table": { width: "full", borderCollapse: "collapse", fontSize: "sm", lineHeight: "1.5" },
     "& th, & td": {

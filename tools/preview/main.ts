@@ -1,8 +1,7 @@
 // What does a change do to the site? `npm run preview -- BASE` compares two builds, in one report with pictures
-import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Command } from "commander";
-import type { Redirect } from "../../src/content/anchor-redirects";
+import { readRedirects } from "../built-site/read-redirects";
 import { baseBuild, BaseBuildError } from "../project-copy/base-build";
 import { runNpm } from "../project-copy/worktree";
 import { compareBuilds } from "./compare-builds";
@@ -18,7 +17,7 @@ async function preview(base: string, { built }: { built?: true }): Promise<void>
     base,
     before,
     after: resolve("public"),
-    redirects: JSON.parse(await readFile("data/redirects.json", "utf8")) as readonly Redirect[],
+    redirects: await readRedirects(),
     folder: FOLDER,
   });
   console.log(`${summary(report)}\n\nThe report: ${await writeReport(report, FOLDER)}`);

@@ -1,11 +1,11 @@
 // Is a change fit to be published? Checks the content, builds, compares with BASE, and looks at the pages that changed
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Command } from "commander";
 import { asAnnotations, checkContent } from "../../plugins/gatsby-plugin-content-schema";
-import type { Redirect } from "../../src/content/anchor-redirects";
 import { checkOptions } from "../../src/content/check-options";
 import { choosePages } from "../built-site/pages";
+import { readRedirects } from "../built-site/read-redirects";
 import { compareBuilds } from "../preview/compare-builds";
 import { writeReport } from "../preview/report/report-page";
 import { baseBuild, BaseBuildError } from "../project-copy/base-build";
@@ -38,7 +38,7 @@ async function review(base: string, built: string): Promise<Review> {
     base,
     before,
     after: resolve("public"),
-    redirects: JSON.parse(await readFile("data/redirects.json", "utf8")) as readonly Redirect[],
+    redirects: await readRedirects(),
     folder: REPORT,
   });
   await writeReport(report, REPORT);

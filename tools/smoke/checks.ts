@@ -1,7 +1,6 @@
-import redirects from "../../data/redirects.json";
 import { SECURITY_HEADERS } from "../../netlify/security-headers";
 import { isAnchorRedirect } from "../../src/content/anchor-redirects";
-import type { Redirect } from "../../src/content/anchor-redirects";
+import { REDIRECTS } from "../../src/content/redirects";
 import { ENDPOINTS } from "../../src/forms/submission-kind";
 import { observatoryGrade } from "./observatory";
 import { policyOf } from "./policy-of";
@@ -101,7 +100,7 @@ const moved: Check = async function* moved(site) {
   for (const path of ["/services/no-such-service", "/industries/no-such-industry"]) {
     yield look(site, path, 302, leadsTo("/not-found"));
   }
-  for (const { from, to } of (redirects as readonly Redirect[]).filter((redirect) => !isAnchorRedirect(redirect))) {
+  for (const { from, to } of REDIRECTS.filter((redirect) => !isAnchorRedirect(redirect))) {
     yield look(site, from, 301, leadsTo(new URL(to, site.origin).pathname));
   }
 };

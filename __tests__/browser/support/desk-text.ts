@@ -63,6 +63,21 @@ export async function paste(field: Locator, html: string): Promise<void> {
   }, html);
 }
 
+/** Pastes a file into a rich-text field, and what the program that it comes from has put beside it. */
+export async function pasteFile(field: Locator, name: string, file: Buffer, html = ""): Promise<void> {
+  await goToEnd(field);
+  await textOf(field).evaluate(
+    (element, [fileName, base64, words]) => {
+      const clipboardData = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      clipboardData.items.add(new File([bytes], fileName, { type: "image/png" }));
+      if (words !== "") clipboardData.setData("text/html", words);
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [name, file.toString("base64"), html] as const,
+  );
+}
+
 /** Drops a picture onto a rich-text field. */
 export async function dropPicture(field: Locator, name: string, picture: Buffer): Promise<void> {
   await goToEnd(field);

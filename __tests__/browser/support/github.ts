@@ -16,6 +16,8 @@ export interface SentToGitHub {
   readonly branches: string[];
   readonly commits: { readonly branch: string; readonly files: ReadonlyMap<string, string> }[];
   readonly pullRequests: { readonly head: string; readonly base: string }[];
+  /** The pull requests that are sent for review, by the names that GitHub gave them. */
+  readonly forReview: string[];
 }
 
 interface GraphQLRequest {
@@ -45,7 +47,7 @@ const HEAD = { oid: "a".repeat(40), message: "The last commit" };
  * @returns what is sent from then on
  */
 export async function standInForGitHub(context: BrowserContext, files: Files): Promise<SentToGitHub> {
-  const sent: SentToGitHub = { branches: [], commits: [], pullRequests: [] };
+  const sent: SentToGitHub = { branches: [], commits: [], pullRequests: [], forReview: [] };
   const blobs = new Map([...files.values()].map((content) => [blobName(content), content]));
   const tree = [...files].map(([path, content]) => ({
     type: "blob",
@@ -78,6 +80,10 @@ export async function standInForGitHub(context: BrowserContext, files: Files): P
       sent.branches.push(name);
       return { createRef: { ref: { name } } };
     }
+    if (query.includes("markPullRequestReadyForReview")) {
+      sent.forReview.push((variables.input as { readonly pullRequestId: string }).pullRequestId);
+      return { markPullRequestReadyForReview: { pullRequest: { isDraft: false } } };
+    }
     if (query.includes("content_0")) {
       return forAliases(query, /(content_\d+): object\(oid: "(\w+)"\)/g, (name) => ({
         text: blobs.get(name)?.toString(),
@@ -100,6 +106,7 @@ export async function standInForGitHub(context: BrowserContext, files: Files): P
     if (path === "/graphql") return { data: answerQuery(body as GraphQLRequest) };
     if (path === "/user") return { id: 1, name: "Editor", login: "editor", email: "editor@corvane.example" };
     if (path.includes("/git/trees/")) return { tree };
+    if (/\/issues\/\d+$/.test(path)) return { labels: [] };
     if (path.endsWith("/pulls")) {
       sent.pullRequests.push(body as SentToGitHub["pullRequests"][number]);
       return { number: 1, node_id: "PR", draft: true };

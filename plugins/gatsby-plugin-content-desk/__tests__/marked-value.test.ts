@@ -38,9 +38,9 @@ test("a text that is too short says so", () => {
   expect(shown("Six", { type: "string", minLength: 5 }).value).toBe("Six ⚠ 2 characters too short");
 });
 
-test("HTML is marked in a paragraph of its own", () => {
+test("HTML, which the form has as Markdown, is marked in a paragraph of its own", () => {
   const html: JsonSchema = { type: "string", format: "html", maxLength: 10, minLength: 1 };
-  expect(shown("<p>Too long</p>", html).value).toBe("<p>Too long</p><p>⚠ 5 characters too long</p>");
+  expect(shown("Too long", html).value).toBe("<p>Too long</p><p>⚠ 5 characters too long</p>");
   expect(shown("", html).value).toBe("<p>⚠ Short title is missing</p>");
 });
 

@@ -1,8 +1,6 @@
 import { review } from "../browser/check/review";
 import type { Change } from "../browser/check/review";
 import { pictureKind } from "../browser/check/picture-kind";
-import { checkedFormat } from "../browser/check/checked-format";
-import { fileFormat } from "../browser/file-format";
 import type { Finding, JsonSchema } from "../../gatsby-plugin-content-schema";
 
 const LEADERS: JsonSchema = {
@@ -34,6 +32,8 @@ const schemas = new Map([
   ["services", SERVICES],
 ]);
 
+const SITE = { folder: "data", schemas };
+
 const list = (...entries: object[]) => JSON.stringify(entries, null, 2);
 
 const PEOPLE = [
@@ -44,7 +44,7 @@ const ADVICE = { id: "advice", title: "Advice", partner: 1 };
 
 function change(file: string, before: Record<string, string>, text: string): Change {
   const texts = new Map(Object.entries(before));
-  return { file, kind: file.replace(".json", ""), before: texts, after: new Map(texts).set(file, text) };
+  return { files: [file], kind: file.replace(".json", ""), before: texts, after: new Map(texts).set(file, text) };
 }
 
 /** A finding at the line of a text with these words. */
@@ -74,9 +74,10 @@ test("what refers to somebody who is deleted is told by names, and never by a nu
     message: "there is no leader with the id 1",
     suggestion: "2",
   });
-  expect(review([], [dangling], "data", it, schemas)).toEqual({
+  expect(review([], [dangling], it, SITE)).toEqual({
     mistakes: [],
-    references: [
+    advice: [],
+    elsewhere: [
       {
         place: "Services › Advice › Partner",
         message: "there is no leader “Ada”",
@@ -85,13 +86,14 @@ test("what refers to somebody who is deleted is told by names, and never by a nu
       },
     ],
     gone: [{ name: "Ada", id: "1", renamedTo: undefined }],
+    breaks: true,
   });
 });
 
 test("an entry with another id is renamed, not deleted", () => {
   const before = { "services.json": list(ADVICE) };
   const it = change("services.json", before, list({ ...ADVICE, id: "counsel" }));
-  expect(review([], [], "data", it, schemas).gone).toEqual([{ name: "Advice", id: "advice", renamedTo: "counsel" }]);
+  expect(review([], [], it, SITE).gone).toEqual([{ name: "Advice", id: "advice", renamedTo: "counsel" }]);
 });
 
 test("mistakes that others have made elsewhere are theirs; those of the form are told, old or new", () => {
@@ -99,11 +101,53 @@ test("mistakes that others have made elsewhere are theirs; those of the form are
   const it = change("services.json", { "leaders.json": list(...PEOPLE), "services.json": text }, text);
   const own = finding("services.json", text, "title", { message: "the text is empty" });
   const others = finding("leaders.json", list(...PEOPLE), "Grace", {});
-  const found = review([own, others], [own, others], "data", it, schemas);
+  const found = review([own, others], [own, others], it, SITE);
   expect(found.mistakes).toEqual([
     { place: "Services › No. 1 › Title", message: "the text is empty", remedy: "Mend it." },
   ]);
-  expect(found.references).toEqual([]);
+  expect(found.elsewhere).toEqual([]);
+});
+
+test("a warning is advice, and told once; it doesn't keep the content from being published", () => {
+  const text = list(ADVICE);
+  const it = change("services.json", { "services.json": text }, text);
+  const own = finding("services.json", text, "title", { severity: "warning", message: "the name is known" });
+  const place = { place: "Services › Advice › Title", message: "the name is known", remedy: "Mend it." };
+  expect(review([], [own], it, SITE)).toMatchObject({ advice: [place], mistakes: [], breaks: false });
+  expect(review([own], [own], it, SITE).advice).toEqual([]);
+});
+
+test("Markdown in a text that has buttons is to be written with those", () => {
+  const texts = new Map([["services", { type: "object", properties: { title: { type: "string", format: "html" } } }]]);
+  const text = JSON.stringify({ title: "<p>## Why</p>" });
+  const it = {
+    files: ["services.json"],
+    kind: "services",
+    before: new Map(),
+    after: new Map([["services.json", text]]),
+  };
+  const own = { ...finding("services.json", text, "title", {}), remedy: "Write HTML: <h3>…</h3>." };
+  expect(review([], [own], it, { ...SITE, schemas: texts as never }).mistakes).toEqual([
+    expect.objectContaining({ remedy: "Take the signs out, and use the buttons above the text." }),
+  ]);
+});
+
+test("files, lines and keys are told by the names of entries and fields", () => {
+  const people = list(...PEOPLE);
+  const text = list(ADVICE);
+  const it = change("services.json", { "leaders.json": people, "services.json": text }, text);
+  const line = people.split("\n").findIndex((one) => one.includes("Grace")) + 1;
+  const own = finding("services.json", text, "title", {
+    message: `data/leaders.json:${String(line)} has this "title" already`,
+    remedy: 'Write it as in leaders.json, or say “so” in docs/all-claims.md:12, with "other".',
+  });
+  expect(review([], [own], it, SITE).mistakes).toEqual([
+    {
+      place: "Services › Advice › Title",
+      message: "“Leaders › Grace › Name” has this “Title” already",
+      remedy: 'Write it as in “Leaders”, or say “so” in the document “All claims”, with "other".',
+    },
+  ]);
 });
 
 test.each([
@@ -115,49 +159,4 @@ test.each([
   [undefined, [...Buffer.from("These are words.")]],
 ])("a file that begins so is %s", async (kind, bytes) => {
   expect(await pictureKind(new Blob([Uint8Array.from(bytes)]))).toBe(kind);
-});
-
-describe("a file that Sveltia writes", () => {
-  const asked: unknown[][] = [];
-  const formatAt = (hash: string) => {
-    const confirm = (...args: unknown[]) => {
-      asked.push(args);
-      return Promise.resolve();
-    };
-    const format = checkedFormat("services", SERVICES, fileFormat(SERVICES), confirm, () => hash);
-    format.fromFile(list(ADVICE));
-    return format;
-  };
-
-  beforeEach(() => {
-    asked.length = 0;
-  });
-
-  const changed = [{ ...ADVICE, title: "Counsel", partner: "1" }];
-
-  test("is checked as it will be, where its form is open", async () => {
-    const text = await formatAt("#/collections/_singletons/entries/services").toFile(changed);
-    expect(asked).toEqual([["services", "services.json", list(ADVICE), text]]);
-    expect(text).toBe(list({ ...ADVICE, title: "Counsel" }));
-  });
-
-  test("is not asked about where another form is open", async () => {
-    await formatAt("#/collections/_singletons/entries/leaders").toFile(changed);
-    expect(asked).toEqual([]);
-  });
-
-  test("stays as it was for the next time, if the editor calls the save off", async () => {
-    const refuse = () => Promise.reject(new Error("called off"));
-    const inner = fileFormat(SERVICES);
-    const format = checkedFormat(
-      "services",
-      SERVICES,
-      inner,
-      refuse,
-      () => "#/collections/_singletons/entries/services",
-    );
-    format.fromFile(list(ADVICE));
-    await expect(format.toFile(changed)).rejects.toThrow("called off");
-    expect(inner.written(changed).old).toBe(list(ADVICE));
-  });
 });

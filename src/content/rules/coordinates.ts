@@ -1,13 +1,12 @@
-import { geoContains, geoDistance } from "d3-geo";
-import type { Feature, Geometry, Position } from "geojson";
-import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
-import atlas from "world-atlas/countries-50m.json";
 import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
 
-type Country = Feature<Geometry, { readonly name: string }>;
+/**
+ * Countries by the names that Natural Earth gives them, each with the rings of its outline: longitudes and latitudes in
+ * turn, in tenths of a degree.
+ */
+export type CountryOutlines = Readonly<Record<string, readonly Ring[]>>;
 
-const topology = atlas as unknown as Topology<{ countries: GeometryCollection<{ name: string }> }>;
+type Ring = readonly number[];
 
 /** Names that Natural Earth writes otherwise than Unicode's list of countries. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -30,28 +29,34 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 const names = new Intl.DisplayNames(["en"], { type: "region" });
 
-let countries: ReadonlyMap<string, Country> | undefined;
+/** How far off a coast or a border a city may be on so rough a map, in degrees: about 65 km. */
+const ROUGHLY = 0.6;
 
-/** Natural Earth's outline of a country, at 1:50 million. */
-function outlineOf(code: string): Country | undefined {
-  countries ??= new Map(
-    feature(topology, topology.objects.countries).features.map((one) => [one.properties.name, one]),
-  );
-  return countries.get(OTHER_NAMES[code] ?? names.of(code) ?? "");
+/** Returns how far a point is from the nearest point between two others. */
+function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(x - ax - along * dx, y - ay - along * dy);
 }
 
-/** How far off a coast or a border a city may be on so rough a map: about 60 km, in radians. */
-const ROUGHLY = 0.01;
+type Point = readonly [x: number, y: number];
 
-function cornersOf(geometry: Geometry): Position[] {
-  if (geometry.type === "Polygon") return geometry.coordinates.flat();
-  return geometry.type === "MultiPolygon" ? geometry.coordinates.flat(2) : [];
-}
-
-function isIn(country: Country, latitude: number, longitude: number): boolean {
-  const place: [number, number] = [longitude, latitude];
-  if (geoContains(country, place)) return true;
-  return cornersOf(country.geometry).some(([x = 0, y = 0]) => geoDistance(place, [x, y]) < ROUGHLY);
+/** Whether a place is inside of a country's outline, or close to it. */
+function isIn(country: readonly Ring[], latitude: number, longitude: number): boolean {
+  // Degrees of longitude are shorter the farther north or south they are.
+  const width = Math.cos((latitude * Math.PI) / 180);
+  const [x, y] = [longitude * width, latitude];
+  let isInside = false;
+  for (const ring of country) {
+    const cornerAt = (index: number): Point => [((ring.at(index) ?? 0) / 10) * width, (ring.at(index + 1) ?? 0) / 10];
+    for (let index = 0; index < ring.length; index += 2) {
+      const [before, corner] = [cornerAt(index - 2), cornerAt(index)];
+      if (distance([x, y], before, corner) < ROUGHLY) return true;
+      const [[ax, ay], [bx, by]] = [before, corner];
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
+    }
+  }
+  return isInside;
 }
 
 /** What is usually wrong with coordinates, with what mends it. */
@@ -64,25 +69,27 @@ const SLIPS = [
   { what: "latitude and longitude are swapped", mend: (one: number, other: number) => [-other, one] as const },
 ];
 
-/** Checks that the coordinates of an office lie in its country. */
-export const checkCoordinates: ContentRule = ({ entries }) =>
-  (entries.get("offices") ?? []).flatMap((office) => {
-    const { country: code, latitude, longitude } = office.entry;
-    if (typeof code !== "string" || !/^[A-Z]{2}$/.test(code)) return [];
-    if (typeof latitude !== "number" || typeof longitude !== "number") return [];
-    const country = outlineOf(code);
-    if (!country || isIn(country, latitude, longitude)) return [];
-    const slip = SLIPS.find(({ mend }) => isIn(country, ...mend(latitude, longitude)));
-    const mended = slip?.mend(latitude, longitude);
-    const isLongitude = mended?.[0] === latitude;
-    return [
-      office.locate({
-        severity: "warning",
-        path: [isLongitude ? "longitude" : "latitude"],
-        value: `${String(latitude)}, ${String(longitude)}`,
-        message: `this place is not in the office’s country (${names.of(code) ?? code})${slip ? `: ${slip.what}` : ""}`,
-        remedy: "Correct latitude and longitude, or the country’s two letters.",
-        ...(mended ? { suggestion: `latitude ${String(mended[0])}, longitude ${String(mended[1])}` } : {}),
-      }),
-    ];
-  });
+/** Makes the rule that the coordinates of an office lie in its country. */
+export const coordinatesRule =
+  (outlines: () => CountryOutlines): ContentRule =>
+  ({ entries }) =>
+    (entries.get("offices") ?? []).flatMap((office) => {
+      const { country: code, latitude, longitude } = office.entry;
+      if (typeof code !== "string" || !/^[A-Z]{2}$/.test(code)) return [];
+      if (typeof latitude !== "number" || typeof longitude !== "number") return [];
+      const country = outlines()[OTHER_NAMES[code] ?? names.of(code) ?? ""];
+      if (!country || isIn(country, latitude, longitude)) return [];
+      const slip = SLIPS.find(({ mend }) => isIn(country, ...mend(latitude, longitude)));
+      const mended = slip?.mend(latitude, longitude);
+      const isLongitude = mended?.[0] === latitude;
+      return [
+        office.locate({
+          severity: "warning",
+          path: [isLongitude ? "longitude" : "latitude"],
+          value: `${String(latitude)}, ${String(longitude)}`,
+          message: `this place is not in the office’s country (${names.of(code) ?? code})${slip ? `: ${slip.what}` : ""}`,
+          remedy: "Correct latitude and longitude, or the country’s two letters.",
+          ...(mended ? { suggestion: `latitude ${String(mended[0])}, longitude ${String(mended[1])}` } : {}),
+        }),
+      ];
+    });

@@ -1,6 +1,6 @@
 import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
-import { checkCoordinates } from "./coordinates";
 import { checkDatesSinceFounding, checkRecordings, checkTimes } from "./dates";
+import { checkFormerIds } from "./former-ids";
 import { checkHeadings } from "./headings";
 import { checkLinkGroups, checkLinkLabels } from "./links";
 import { checkNetworks } from "./networks";
@@ -9,8 +9,8 @@ import { checkSpeakers } from "./people";
 
 /** What the content of this site has to keep to besides its schemas. */
 export const contentRules: readonly ContentRule[] = [
-  checkCoordinates,
   checkDatesSinceFounding,
+  checkFormerIds,
   checkHeadings,
   checkLinkGroups,
   checkLinkLabels,

@@ -4,6 +4,8 @@ import { dirname, join } from "node:path";
 import { checkContent, contentFiles, readEntries } from "../../../../plugins/gatsby-plugin-content-schema";
 import type { Finding } from "../../../../plugins/gatsby-plugin-content-schema";
 import { checkOptions } from "../../../../src/content/check-options";
+import { countryOutlines } from "../../../../src/content/country-outlines";
+import { coordinatesRule } from "../../../../src/content/rules/coordinates";
 import { contentRules } from "../../../../src/content/rules/rules";
 
 const FIXTURES = join(__dirname, "../../../fixtures");
@@ -12,7 +14,7 @@ const FIXTURES = join(__dirname, "../../../fixtures");
 const CONTENT = join(FIXTURES, "content");
 
 /** Without the claims, which are those of today's content: claims.test.ts is about them. */
-const OPTIONS = { ...checkOptions, rules: contentRules };
+const OPTIONS = { ...checkOptions, rules: [...contentRules, coordinatesRule(countryOutlines)] };
 
 /** Stands for every picture. */
 const PICTURE = join(FIXTURES, "picture.jpg");

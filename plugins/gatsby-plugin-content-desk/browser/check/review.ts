@@ -2,6 +2,7 @@ import equal from "fast-deep-equal";
 import { contentSchema, entrySchema, isEntry } from "../../../gatsby-plugin-content-schema/browser";
 import type { Finding, JsonSchema } from "../../../gatsby-plugin-content-schema/browser";
 import { words } from "../../field-basics";
+import { editorsWords } from "./editors-words";
 import { entryName, formPlace } from "./form-place";
 
 /** The texts of content files, by their paths relative to the content folder. */
@@ -23,30 +24,44 @@ export interface Gone {
   readonly renamedTo: string | undefined;
 }
 
+/** An entry that has another id. */
+export interface Renamed extends Gone {
+  readonly renamedTo: string;
+}
+
 /** What an editor has to know before a change is saved. */
 export interface Review {
   /** What is wrong in the form. */
   readonly mistakes: readonly Told[];
-  /** What refers to the change from elsewhere, and would break. */
-  readonly references: readonly Told[];
+  /** What may be wrong in the form, as far as it wasn't said of the last change. */
+  readonly advice: readonly Told[];
+  /** What doesn't fit the change elsewhere, such as references to what is gone. */
+  readonly elsewhere: readonly Told[];
   readonly gone: readonly Gone[];
+  /** Whether the content can't be published with the change. */
+  readonly breaks: boolean;
 }
 
-/** A content file that is about to be written. */
+/** Content files that are about to be written or deleted. */
 export interface Change {
-  /** Its path relative to the content folder: "services.json". */
-  readonly file: string;
+  /** Their paths relative to the content folder: "services.json". */
+  readonly files: readonly string[];
   /** The kind of content: "services". */
   readonly kind: string;
   readonly before: Texts;
   readonly after: Texts;
 }
 
-type Schemas = ReadonlyMap<string, JsonSchema>;
+/** The site's content folder, relative to the site's, and the schemas of what is in it. */
+export interface Site {
+  readonly folder: string;
+  readonly schemas: ReadonlyMap<string, JsonSchema>;
+}
 
 const kindOf = (file: string) => file.replace(/\.json$/, "").split("/")[0] ?? "";
 
-function entriesOf(texts: Texts, kind: string): { readonly id: string; readonly entry: unknown }[] {
+/** Returns the entries of a kind with their ids, which are the names of files where each has its own. */
+export function entriesOf(texts: Texts, kind: string): { readonly id: string; readonly entry: unknown }[] {
   return [...texts].flatMap(([file, text]) => {
     if (kindOf(file) !== kind) return [];
     const value: unknown = JSON.parse(text);
@@ -58,7 +73,7 @@ function entriesOf(texts: Texts, kind: string): { readonly id: string; readonly 
 }
 
 /** Returns the names of a kind's entries by their ids, also of those that a change takes away. */
-function namesOf({ before, after }: Change, kind: string, schemas: Schemas): ReadonlyMap<string, string> {
+function namesOf({ before, after }: Change, kind: string, { schemas }: Site): ReadonlyMap<string, string> {
   const schema = schemas.get(kind);
   const all = [...entriesOf(before, kind), ...entriesOf(after, kind)];
   return new Map(
@@ -69,12 +84,12 @@ function namesOf({ before, after }: Change, kind: string, schemas: Schemas): Rea
   );
 }
 
-/** Finds the entries of the changed file that are no more, and those that have only changed their id. */
-export function goneEntries(change: Change, schemas: Schemas): Gone[] {
-  const { before, after, kind, file } = change;
-  const inFile = (texts: Texts) => entriesOf(new Map([...texts].filter(([path]) => path === file)), kind);
-  const [old, now] = [inFile(before), inFile(after)];
-  const names = namesOf(change, kind, schemas);
+/** Finds the entries of the changed files that are no more, and those that have only changed their id. */
+export function goneEntries(change: Change, site: Site): Gone[] {
+  const { before, after, kind, files } = change;
+  const inFiles = (texts: Texts) => entriesOf(new Map([...texts].filter(([path]) => files.includes(path))), kind);
+  const [old, now] = [inFiles(before), inFiles(after)];
+  const names = namesOf(change, kind, site);
   const known = new Set(old.map(({ id }) => id));
   const added = now.filter(({ id }) => !known.has(id));
   return old
@@ -88,56 +103,69 @@ export function goneEntries(change: Change, schemas: Schemas): Gone[] {
 }
 
 /** Says what a finding says in the words of the forms: by names of entries and fields instead of files, lines and ids. */
-export function tell(finding: Finding, folder: string, change: Change, schemas: Schemas): Told {
+function tell(finding: Finding, change: Change, site: Site): Told {
+  const { folder, schemas } = site;
   const file = finding.file.slice(folder.length + 1);
   const kind = kindOf(file);
   const schema = schemas.get(kind);
   const text = change.after.get(file);
-  const { message, remedy, suggestion } = finding;
-  if (!schema || text === undefined) {
-    return { place: words(kind), message, remedy, ...(suggestion === undefined ? {} : { suggestion }) };
-  }
-  const { steps, schema: field, value } = formPlace(text, schema, finding.line, finding.column);
+  const inWords = (sentence: string) => editorsWords(sentence, kind, { folder, schemas, texts: change.after });
+  const [message, remedy] = [inWords(finding.message), inWords(finding.remedy)];
+  const {
+    steps,
+    schema: field,
+    value,
+  } = schema && text !== undefined
+    ? formPlace(text, schema, finding.line, finding.column)
+    : { steps: [], schema: undefined, value: undefined };
   const place = [words(kind), ...steps].join(" › ");
-  if (field?.reference === undefined) {
-    return { place, message, remedy, ...(suggestion === undefined ? {} : { suggestion }) };
-  }
-  const names = namesOf(change, field.reference, schemas);
+  const suggested = (suggestion: string | undefined) => (suggestion === undefined ? {} : { suggestion });
+  // Nobody writes tags at the desk.
+  if (field?.format === "html" && WRITE_HTML.test(remedy)) return { place, message, remedy: USE_BUTTONS };
+  if (field?.reference === undefined) return { place, message, remedy, ...suggested(finding.suggestion) };
+  const names = namesOf(change, field.reference, site);
   const id = String(value);
   const name = names.get(id);
-  const meant = suggestion === undefined ? undefined : names.get(suggestion);
+  const meant = finding.suggestion === undefined ? undefined : names.get(finding.suggestion);
   return {
     place,
     message: name === undefined ? message : message.replace(new RegExp(`(with the id )?\\b${id}\\b`), `“${name}”`),
     remedy: "Choose another one from the list.",
-    ...(meant === undefined || meant === name ? {} : { suggestion: meant }),
+    ...suggested(meant === name ? undefined : meant),
   };
 }
 
+/** How the check asks for HTML in place of Markdown. */
+const WRITE_HTML = /^Write HTML\b/;
+
+const USE_BUTTONS = "Take the signs out, and use the buttons above the text.";
+
 const keyOf = ({ file, message, value = "" }: Finding) => JSON.stringify([file, message, value]);
 
+const isMistake = ({ severity }: Finding) => severity === "mistake";
+
 /**
- * Tells what is wrong with a change: all mistakes of the changed file, and those that it makes elsewhere.
+ * Tells what is wrong with a change: all mistakes of the changed files, what may be wrong in them since the change, and what
+ * doesn't fit it elsewhere.
  *
  * @param before what the check found without the change
  * @param after what it finds with it
  */
-export function review(
-  before: readonly Finding[],
-  after: readonly Finding[],
-  folder: string,
-  change: Change,
-  schemas: Schemas,
-): Review {
-  const isMistake = ({ severity }: Finding) => severity === "mistake";
+export function review(before: readonly Finding[], after: readonly Finding[], change: Change, site: Site): Review {
   const known = new Set(before.map(keyOf));
-  const own = `${folder}/${change.file}`;
-  const toldOf = (finding: Finding) => tell(finding, folder, change, schemas);
-  const elsewhere = after.filter((finding) => finding.file !== own && !known.has(keyOf(finding)));
+  const isNew = (finding: Finding) => !known.has(keyOf(finding));
+  const isOwn = ({ file }: Finding) => change.files.some((own) => file === `${site.folder}/${own}`);
+  const isInForm = ({ file }: Finding) => file.endsWith(".json");
+  const own = after.filter(isOwn);
+  const elsewhere = after.filter((finding) => !isOwn(finding) && isNew(finding) && isInForm(finding));
+  const mistakes = own.filter(isMistake);
+  const toldOf = (findings: readonly Finding[]) => findings.map((finding) => tell(finding, change, site));
   return {
-    mistakes: after.filter((finding) => finding.file === own && isMistake(finding)).map(toldOf),
+    mistakes: toldOf(mistakes),
+    advice: toldOf(own.filter((finding) => !isMistake(finding) && isNew(finding))),
     // An optional reference to nothing is only a warning, and still the reason to think twice.
-    references: elsewhere.filter(({ file }) => file.endsWith(".json")).map(toldOf),
-    gone: goneEntries(change, schemas),
+    elsewhere: toldOf(elsewhere),
+    gone: goneEntries(change, site),
+    breaks: mistakes.length > 0 || elsewhere.some(isMistake),
   };
 }

@@ -28,8 +28,23 @@ export function fieldSchema(schema: JsonSchema | undefined, keyPath: string): Js
 /** The form that is open, by the desk's address. */
 const FORM = /^#\/collections\/([^/]+)\/(?:new|entries\/([^/?]+))/;
 
+/** Returns the words of what is pasted, without files; undefined where it is only a picture. */
+function wordsOf(pasted: DataTransfer): DataTransfer | undefined {
+  const html = pasted.getData("text/html");
+  const text = pasted.getData("text/plain");
+  const inHtml = new DOMParser().parseFromString(html, "text/html").body.textContent;
+  if (`${text}${inHtml}`.trim() === "") return undefined;
+  const words = new DataTransfer();
+  if (html !== "") words.setData("text/html", html);
+  if (text !== "") words.setData("text/plain", text);
+  return words;
+}
+
 /** Events of the desk that are told again once their files are judged. */
 const judged = new WeakSet<Event>();
+
+/** What the types of pictures begin with. */
+const IMAGE = "image/";
 
 const PICTURE_FIELDS = new Set(["picture", "html"]);
 
@@ -51,6 +66,7 @@ export function watchPictures(schemas: ReadonlyMap<string, JsonSchema>): void {
     return keyPath === undefined ? undefined : fieldSchema(root, keyPath);
   }
 
+  /** Whether the check would take the files; if not, it is told why. */
   async function judge(files: readonly File[], schema: JsonSchema): Promise<boolean> {
     const problems = await Promise.all(
       files.map(async (file) => checkFacts(file.name, await factsOf(file), schema).map((found) => ({ file, found }))),
@@ -93,6 +109,24 @@ export function watchPictures(schemas: ReadonlyMap<string, JsonSchema>): void {
     return transfer;
   }
 
+  /** Judges the pictures that Sveltia's own button takes from the clipboard: it fires no event that has them. */
+  function watchClipboard(clipboard: Clipboard): void {
+    const read = clipboard.read.bind(clipboard);
+    clipboard.read = async (...options) => {
+      const items = await read(...options);
+      const schema = schemaAt(null);
+      if (!schema || !PICTURE_FIELDS.has(schema.format ?? "")) return items;
+      const files = await Promise.all(
+        items.flatMap((item) =>
+          item.types
+            .filter((type) => type.startsWith(IMAGE))
+            .map(async (type) => new File([await item.getType(type)], `picture.${type.slice(IMAGE.length)}`, { type })),
+        ),
+      );
+      return (await judge(files, schema)) ? items : [];
+    };
+  }
+
   const options = { bubbles: true, cancelable: true };
   window.addEventListener(
     "pointerdown",
@@ -118,6 +152,34 @@ export function watchPictures(schemas: ReadonlyMap<string, JsonSchema>): void {
     },
     true,
   );
+  window.addEventListener(
+    "paste",
+    (event) => {
+      const { clipboardData } = event;
+      const files = [...(clipboardData?.files ?? [])];
+      if (judged.has(event) || !clipboardData || files.length === 0) return;
+      const pasted = wordsOf(clipboardData);
+      if (pasted) {
+        // A word processor's picture of the words that are pasted: Sveltia would take it instead of them.
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        const repeated = new ClipboardEvent("paste", { ...options, clipboardData: pasted });
+        judged.add(repeated);
+        event.target?.dispatchEvent(repeated);
+        return;
+      }
+      const html = clipboardData.getData("text/html");
+      watch(event, files, () => {
+        const transfer = transferOf(files);
+        // It has the alternative text of a picture that was copied from a page.
+        if (html !== "") transfer.setData("text/html", html);
+        return new ClipboardEvent("paste", { ...options, clipboardData: transfer });
+      });
+    },
+    true,
+  );
+  // Only pages with a secure address have it.
+  if ("clipboard" in navigator) watchClipboard(navigator.clipboard);
   window.addEventListener(
     "change",
     (event) => {
