@@ -85,7 +85,7 @@ function namesOf({ before, after }: Change, kind: string, { schemas }: Site): Re
 }
 
 /** Finds the entries of the changed files that are no more, and those that have only changed their id. */
-export function goneEntries(change: Change, site: Site): Gone[] {
+function goneEntries(change: Change, site: Site): Gone[] {
   const { before, after, kind, files } = change;
   const inFiles = (texts: Texts) => entriesOf(new Map([...texts].filter(([path]) => files.includes(path))), kind);
   const [old, now] = [inFiles(before), inFiles(after)];
