@@ -101,7 +101,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
         if (!(error instanceof ApiError || error instanceof NetworkError)) reportError(error);
         return;
       }
-      draft.discard(values);
+      // What was written since, in the same form opened again, stays.
+      for (const [name, value] of Object.entries(values)) if (draft.read(name) === value) draft.drop(name);
       resetForm({ values: initialValues });
       setSubmitted(false);
       showToast({ ...OUTCOME_MESSAGES[kind].success, kind: "success" });
