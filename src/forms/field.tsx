@@ -76,8 +76,6 @@ interface FieldProps {
   /** The error message. */
   readonly error?: string;
   readonly binding?: FieldBinding;
-  /** Whether it cannot be changed at the moment, as what it holds is being sent. */
-  readonly isLocked?: boolean;
 }
 
 /** Compares props, so that a field is rendered only when one of its own has changed. */
@@ -85,15 +83,13 @@ function areEqual(now: FieldProps, next: FieldProps): boolean {
   return (
     now.field === next.field &&
     now.error === next.error &&
-    now.isLocked === next.isLocked &&
     now.binding?.value === next.binding?.value &&
     now.binding?.onChange === next.binding?.onChange
   );
 }
 
 /** A labelled field, with its error as its description below it. */
-export const Field = memo(function Field({ form, field: own, error, binding, isLocked = false }: FieldProps) {
-  const field = isLocked ? { ...own, readOnly: true } : own;
+export const Field = memo(function Field({ form, field, error, binding }: FieldProps) {
   const id = `${form}-${field.name}`;
   const attributes = fieldAttributes(field, id, Boolean(error));
   return (

@@ -8,12 +8,8 @@ export interface FormDraft {
   read(field: string): string | null;
   keep(field: string, value: string): void;
   clear(): void;
-  /**
-   * Deletes what was sent; what was written since stays.
-   *
-   * @param sent the values of the form when it was sent
-   */
-  discard(sent: FormValues): void;
+  /** Deletes the text of a field. */
+  drop(field: string): void;
 }
 
 const keyPrefix = (kind: SubmissionKind) => `draft:${kind}:`;
@@ -52,9 +48,8 @@ export function formDraft(kind: SubmissionKind, topic = ""): FormDraft {
     clear: () => {
       remove(prefix);
     },
-    discard: (sent) => {
-      for (const [field, value] of Object.entries(sent))
-        if (tabStorage()?.getItem(prefix + field) === value) tabStorage()?.removeItem(prefix + field);
+    drop: (field) => {
+      tabStorage()?.removeItem(prefix + field);
     },
   };
 }

@@ -81,7 +81,12 @@ export function SubmissionForm({ kind, fields, submission, attributes, children 
       ) : null}
       <Fields>
         {fields.map((field) => (
-          <Field key={field.name} form={kind} field={field} {...submission?.field(field.name)} />
+          <Field
+            key={field.name}
+            form={kind}
+            field={busy ? { ...field, readOnly: true } : field}
+            {...submission?.field(field.name)}
+          />
         ))}
       </Fields>
       <Honeypot {...submission?.honeypot} />

@@ -19,23 +19,16 @@ import { findErrors, useSchema } from "./use-schema";
 /** Attributes of a form element. */
 export type FormAttributes = Omit<FormHTMLAttributes<HTMLFormElement>, "color"> & RefAttributes<HTMLFormElement>;
 
-/** The state of a field. */
-interface FieldState {
-  readonly binding: FieldBinding;
-  readonly error: string | undefined;
-  readonly isLocked: boolean;
-}
-
 /** The state of a form. */
 export interface Submission {
-  /** Whether the visitor has to wait for the network. */
+  /** Whether the visitor has to wait for the network, with fields that are read-only. */
   readonly isSubmitting: boolean;
   /** How many fields were invalid when the form was last submitted. */
   readonly invalidFields: number;
   readonly attributes: FormAttributes;
   readonly honeypot: { readonly ref: RefObject<HTMLInputElement>; readonly defaultValue?: string };
-  /** Returns the state of one field, its error message if it has one, and whether it is read-only for now. */
-  field(name: string): FieldState;
+  /** Returns the state of one field, and its error message if it has one. */
+  field(name: string): { readonly binding: FieldBinding; readonly error: string | undefined };
   submit(): Promise<void>;
 }
 
@@ -55,8 +48,8 @@ interface SubmissionOptions {
 }
 
 /**
- * Manages a form: validates it when it is submitted, and from then on with every change; posts it once, and locks its
- * fields meanwhile; empties it after success, keeps it after failure, and shows a toast after either.
+ * Manages a form: validates it when it is submitted, and from then on with every change; posts it once, and locks it
+ * meanwhile; empties it after success, keeps it after failure, and shows a toast after either.
  */
 export function useSubmission(options: SubmissionOptions): Submission {
   const { kind, fields, loadSchema, initialValues, entered, draft, onSuccess } = options;
@@ -108,7 +101,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
         if (!(error instanceof ApiError || error instanceof NetworkError)) reportError(error);
         return;
       }
-      draft.discard(values);
+      // What was written since, in the same form opened again, stays.
+      for (const [name, value] of Object.entries(values)) if (draft.read(name) === value) draft.drop(name);
       resetForm({ values: initialValues });
       setSubmitted(false);
       showToast({ ...OUTCOME_MESSAGES[kind].success, kind: "success" });
@@ -165,7 +159,6 @@ export function useSubmission(options: SubmissionOptions): Submission {
     field: (name) => ({
       binding: { value: formik.values[name] ?? "", onChange: formik.handleChange },
       error: formik.errors[name],
-      isLocked: busy,
     }),
   };
 }

@@ -12,7 +12,7 @@ import { articles, caseStudies, industries, services } from "../../support/entri
 import { startSite } from "./start-site.mjs";
 
 /** How many articles are added: with the newest of all, enough for a second page of them. */
-const OLDER_ARTICLES = 15;
+const OLDER_ARTICLES = 21;
 
 /** How many articles the grown site has. */
 export const ARTICLES = articles.length + OLDER_ARTICLES + 1;
