@@ -125,12 +125,10 @@ export function splitStyles(css: string, firstScreen: string): SplitStyles {
   };
 }
 
-/**
- * Returns a page's HTML before the end of its first screen, or undefined where it names none.
- */
+/** Returns a page's HTML before the end of its first screen, or undefined where it names none. */
 export function firstScreenOf(html: string): string | undefined {
-  const { index } = END.exec(html) ?? {};
-  return index === undefined ? undefined : html.slice(0, index);
+  const end = END.exec(html);
+  return end ? html.slice(0, end.index) : undefined;
 }
 
 /** Links a style sheet where the first screen ends. */
