@@ -1,23 +1,9 @@
 import { checkFacts } from "../../../gatsby-plugin-content-schema/browser";
-import type { JsonSchema, PictureFacts } from "../../../gatsby-plugin-content-schema/browser";
+import type { JsonSchema } from "../../../gatsby-plugin-content-schema/browser";
 import { LIST } from "../../field-basics";
+import { factsOf } from "./file-facts";
 import { element, notice } from "./notice";
-import { pictureKind } from "./picture-kind";
-
-/** Reads size, kind and width of a file as the browser decodes it. */
-async function factsOf(file: File): Promise<PictureFacts> {
-  const bytes = file.size;
-  const format = await pictureKind(file);
-  if (format === undefined) return { bytes };
-  try {
-    const bitmap = await createImageBitmap(file);
-    const { width } = bitmap;
-    bitmap.close();
-    return { bytes, format, width };
-  } catch {
-    return { bytes };
-  }
-}
+import { transferOf, wordsOf } from "./transfers";
 
 /** Returns the schema of a field by its path in the form: "entries.0.image". */
 function fieldSchema(schema: JsonSchema | undefined, keyPath: string): JsonSchema | undefined {
@@ -27,18 +13,6 @@ function fieldSchema(schema: JsonSchema | undefined, keyPath: string): JsonSchem
 
 /** The form that is open, by the desk's address. */
 const FORM = /^#\/collections\/([^/]+)\/(?:new|entries\/([^/?]+))/;
-
-/** Returns the words of what is pasted, without files; undefined where it is only a picture. */
-function wordsOf(pasted: DataTransfer): DataTransfer | undefined {
-  const html = pasted.getData("text/html");
-  const text = pasted.getData("text/plain");
-  const inHtml = new DOMParser().parseFromString(html, "text/html").body.textContent;
-  if (`${text}${inHtml}`.trim() === "") return undefined;
-  const words = new DataTransfer();
-  if (html !== "") words.setData("text/html", html);
-  if (text !== "") words.setData("text/plain", text);
-  return words;
-}
 
 /** Events of the desk that are told again once their files are judged. */
 const judged = new WeakSet<Event>();
@@ -100,13 +74,6 @@ export function watchPictures(schemas: ReadonlyMap<string, JsonSchema>): void {
         target.value = "";
       }
     });
-  }
-
-  /** Copies the files: those of an event are gone when it is over. */
-  function transferOf(files: readonly File[]): DataTransfer {
-    const transfer = new DataTransfer();
-    for (const file of files) transfer.items.add(file);
-    return transfer;
   }
 
   /** Judges the pictures that Sveltia's own button takes from the clipboard: it fires no event that has them. */
