@@ -16,10 +16,21 @@ const platform = new NetlifyDev({
 });
 await platform.start();
 
+/** The path and query of a redirect, which the platform makes absolute. */
+function relative(location) {
+  const { pathname, search } = new URL(location, "http://localhost");
+  return pathname + search;
+}
+
 async function ask({ path, ...init }) {
-  const response = await platform.handle(new Request(`http://localhost${path}`, init));
+  const response = await platform.handle(new Request(`http://localhost${path}`, { ...init, redirect: "manual" }));
+  const location = response?.headers.get("location");
   const isJson = response?.headers.get("content-type")?.startsWith("application/json");
-  return { status: response?.status, body: isJson ? await response.json() : await response?.text() };
+  return {
+    status: response?.status,
+    ...(location ? { location: relative(location) } : {}),
+    body: isJson ? await response.json() : await response?.text(),
+  };
 }
 
 process.on("message", async (requests) => {

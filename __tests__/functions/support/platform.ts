@@ -11,10 +11,19 @@ export interface PlatformRequest {
   readonly body?: string;
 }
 
+/** What Netlify's local platform answered; without a status where it leaves the address to others. */
+export interface PlatformAnswer {
+  readonly status?: number;
+  /** The path and query of a redirect. */
+  readonly location?: string;
+  /** JSON where it is some, else text. */
+  readonly body?: unknown;
+}
+
 /** Netlify's own local platform in a process of its own, with its own store. */
 export interface Platform {
   /** Makes requests, one after the other. */
-  ask(requests: readonly PlatformRequest[]): Promise<readonly { readonly status: number; readonly body: unknown }[]>;
+  ask(requests: readonly PlatformRequest[]): Promise<readonly PlatformAnswer[]>;
   /** The keys of what is stored, below a prefix that ends in a slash. */
   storedKeys(prefix: string): Promise<string[]>;
   stop(): Promise<void>;
@@ -44,7 +53,7 @@ export async function startPlatform(root: string, environment: Record<string, st
     async ask(requests) {
       const answers = message();
       child.send(requests as PlatformRequest[]);
-      return (await answers) as Awaited<ReturnType<Platform["ask"]>>;
+      return (await answers) as PlatformAnswer[];
     },
     async storedKeys(prefix) {
       const found = await readdir(join(store, prefix), { recursive: true, withFileTypes: true }).catch(() => []);
