@@ -16,8 +16,8 @@ export interface StoreAccess {
   readonly uncachedEdgeURL?: string;
 }
 
-/** Milliseconds. */
-const STORE_DEADLINE_MS = 7_000;
+/** How long a visitor waits for the store, in milliseconds. */
+export const STORE_DEADLINE_MS = 7_000;
 
 /** The store of the published site. */
 const PRODUCTION_STORE = "submissions";

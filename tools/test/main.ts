@@ -8,6 +8,7 @@ import { closingLine, sum } from "./counts";
 import type { Counts } from "./counts";
 import { runPart } from "./run-part";
 import type { Part } from "./run-part";
+import { unpackBundles } from "./unpack-bundles";
 
 /**
  * `npm test`: builds, type-checks, lints and runs all tests. `npm test -- --changed` leaves out what the changes since
@@ -42,12 +43,14 @@ const jest = (name: string, args: readonly string[]): Part => ({
 const EVERYTHING: Affected = { related: undefined, site: true };
 
 /**
- * Two rows of parts beside each other, one for each of two cores; then the browser tests. In the first row, the build of a
+ * Two rows of parts beside each other, one for each of two cores; then the browser tests, with the functions that Netlify's
+ * build would upload. In the first row, the build of a
  * site with other content, lint and type check follow the build, which writes the types of the queries.
  */
 async function testAll({ related, site }: Affected): Promise<readonly Counts[]> {
   const chosen = related ? ["--passWithNoTests", "--findRelatedTests", ...related] : [];
   const grownSite = mkdtempSync(join(tmpdir(), "grown-site-"));
+  const bundles = mkdtempSync(join(tmpdir(), "built-functions-"));
   const buildsNothing = !site && existsSync("public/index.html");
   try {
     const build = buildsNothing ? undefined : runPart(NETLIFY_BUILD);
@@ -69,10 +72,12 @@ async function testAll({ related, site }: Affected): Promise<readonly Counts[]> 
       console.log("\n── browser tests: not run, as there is no build to test");
       return before;
     }
+    if (build) await unpackBundles(bundles);
+    const env = build && { GROWN_SITE: grownSite, FUNCTION_BUNDLES: bundles };
     const browser = jest("browser tests", ["--selectProjects", "browser", ...(site ? [] : chosen)]);
-    return [...before, await runPart({ ...browser, ...(build && { env: { GROWN_SITE: grownSite } }), live: true })];
+    return [...before, await runPart({ ...browser, env, live: true })];
   } finally {
-    rmSync(grownSite, { recursive: true, force: true });
+    for (const folder of [grownSite, bundles]) rmSync(folder, { recursive: true, force: true });
   }
 }
 
