@@ -48,7 +48,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["**/*.{ts,tsx,mjs}"],
+    files: ["**/*.{ts,tsx,mts,mjs}"],
     ignores: ["plugins/**"],
     rules: {
       "no-restricted-imports": [

@@ -1,6 +1,6 @@
 /** Transforms TypeScript and JSX in a tenth of the time that ts-jest takes; `tsc` checks the types. */
 const transform = {
-  "^.+\\.(t|j|mj)sx?$": [
+  "^.+\\.(t|j|mt|mj)sx?$": [
     "@swc/jest",
     {
       jsc: {
@@ -24,7 +24,10 @@ const ES_MODULES = [
 const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`],
+  moduleFileExtensions: ["js", "mjs", "jsx", "ts", "mts", "tsx", "json"],
   moduleNameMapper: {
+    // TypeScript names a module by the file that it becomes.
+    "^(.*/netlify/functions/.*)\\.mjs$": "$1.mts",
     "\\.(woff2|jpg|svg)$": "<rootDir>/__tests__/support/file-url.ts",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
   },
@@ -61,7 +64,8 @@ export default {
       displayName: "functions",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/functions/**/*.test.ts"],
-      globalSetup: "<rootDir>/__tests__/functions/support/offer-something.mjs",
+      globalSetup: "<rootDir>/__tests__/functions/support/global-setup.mjs",
+      globalTeardown: "<rootDir>/__tests__/functions/support/global-teardown.mjs",
     },
     {
       ...shared,

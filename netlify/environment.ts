@@ -74,6 +74,8 @@ export interface LocalSettings {
   readonly siteDirectory: string;
   /** The folder with the submissions. */
   readonly storeDirectory: string;
+  /** The folder with the functions' bundles, where they are made already. */
+  readonly bundles?: string;
 }
 
 /**
@@ -90,5 +92,6 @@ export function localSettings(environment: Environment = process.env): LocalSett
     port,
     siteDirectory: environment.SITE_DIRECTORY || ".",
     storeDirectory: environment.STORE_DIRECTORY || ".netlify/blobs-serve",
+    bundles: environment.FUNCTION_BUNDLES || undefined,
   };
 }

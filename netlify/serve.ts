@@ -5,9 +5,9 @@ import { StartError, startServer } from "./local/start-server";
 import { notificationsOffNotice } from "./settings";
 
 async function main(): Promise<void> {
-  const { port, siteDirectory, storeDirectory } = localSettings();
+  const { port, siteDirectory, storeDirectory, bundles } = localSettings();
   const startStore = () => startLocalStore(resolve(storeDirectory));
-  const server = await startServer({ port, root: resolve(siteDirectory), startStore });
+  const server = await startServer({ port, root: resolve(siteDirectory), startStore, bundles });
   console.log(`The site is at ${server.url}`);
   const notice = notificationsOffNotice();
   if (notice) console.log(notice);

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CHECKS } from "../../tools/smoke/checks";
+import { limits, storeLatency } from "../../tools/smoke/platform-checks";
 import { deployed, runChecks } from "../../tools/smoke/run-checks";
 import { ROUTES } from "./support/routes";
 import { startSite } from "./support/start-site.mjs";
@@ -38,4 +39,19 @@ test("the published site is no preview: search engines may list it, and the walk
   const { failed, lines } = await walk(true);
   expect(lines).toContain("FAIL  /about answers 200: search engines may list this preview");
   expect(failed).toBe(ROUTES.length);
+});
+
+test("the local server limits nobody, and the walk says so", async () => {
+  const lines: string[] = [];
+  expect(await runChecks([limits], deployed(site.url, false), (line) => lines.push(line))).toBe(5);
+  expect(lines[0]).toContain("came through at once");
+});
+
+test("the store is measured by messages that are kept as spam", async () => {
+  const lines: string[] = [];
+  expect(await runChecks([storeLatency], deployed(site.url, false), (line) => lines.push(line))).toBe(0);
+  const kept = readdirSync(join(store, "entries", "local", "site:submissions-dev"));
+  expect(kept).toContain("spam");
+  expect(kept).not.toContain("unsent");
+  expect(kept).not.toContain("contact");
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import confirm from "../../netlify/functions/newsletter-confirm";
-import unsubscribe from "../../netlify/functions/newsletter-unsubscribe";
+import confirm from "../../netlify/functions/newsletter-confirm.mjs";
+import unsubscribe from "../../netlify/functions/newsletter-unsubscribe.mjs";
 import { resultPath, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { requests } from "./support/arbitrary/requests";

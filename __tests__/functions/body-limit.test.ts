@@ -1,21 +1,20 @@
 import { SCHEMAS } from "../../netlify/submissions/submission";
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { post, postForm } from "./support/call";
+import { startBundles } from "./support/bundles";
+import type { Bundles } from "./support/bundles";
 import { VALID } from "./support/examples";
-import { startStore } from "./support/start-store";
-import type { TestStore } from "./support/start-store";
 import { stored } from "./support/stored";
 
-let store: TestStore;
+let site: Bundles;
 
 beforeAll(async () => {
-  store = await startStore();
+  site = await startBundles();
 });
 
-beforeEach(() => store.empty());
+beforeEach(() => site.empty());
 
-afterAll(() => store.discard());
+afterAll(() => site.stop());
 
 /** The longest text that a field takes, by what its schema says of it. */
 function limits(kind: SubmissionKind): [string, number][] {
@@ -35,8 +34,8 @@ function longest(kind: SubmissionKind, character: string): Record<string, string
 describe.each(SUBMISSION_KINDS)("the %s endpoint takes all that its fields take", (kind) => {
   it.each(["漢", "Ж", '"', "👍", "я\n"])("in %j", async (character) => {
     const fields = longest(kind, character);
-    expect((await post(kind, fields)).status).toBe(201);
-    const plain = await postForm(
+    expect((await site.post(kind, fields)).status).toBe(201);
+    const plain = await site.postForm(
       kind,
       Object.fromEntries(Object.entries(fields).map(([k, v]) => [k, v.replaceAll("\n", "\r\n")])),
     );
@@ -46,6 +45,6 @@ describe.each(SUBMISSION_KINDS)("the %s endpoint takes all that its fields take"
 
 it("keeps a long text as it was written", async () => {
   const resume = "Опыт работы. ".repeat(3230).trim();
-  const { body } = await post("application", { ...VALID.application, resume });
+  const { body } = await site.post("application", { ...VALID.application, resume });
   expect((await stored(body.id ?? ""))?.values.resume).toBe(resume);
 });

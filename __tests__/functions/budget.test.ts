@@ -1,4 +1,4 @@
-import deleteExpired from "../../netlify/functions/delete-expired";
+import deleteExpired from "../../netlify/functions/delete-expired.mjs";
 import { HOURLY_BYTES, MESSAGES_ALWAYS_TAKEN, NETWORK_PART, SENDER_PART } from "../../netlify/submissions/budget";
 import { outdatedLedgers } from "../../netlify/submissions/ledger";
 import { openStore } from "../../netlify/submissions/store";

@@ -1,4 +1,4 @@
-import dailyDigest, { config } from "../../netlify/functions/daily-digest";
+import dailyDigest, { config } from "../../netlify/functions/daily-digest.mjs";
 import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
 import { openStore } from "../../netlify/submissions/store";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";

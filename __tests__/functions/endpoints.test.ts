@@ -1,29 +1,28 @@
 import { HONEYPOT_FIELD, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
-import { call, post, postForm } from "./support/call";
+import { startBundles } from "./support/bundles";
+import type { Bundles } from "./support/bundles";
 import { VALID } from "./support/examples";
-import { startStore } from "./support/start-store";
-import type { TestStore } from "./support/start-store";
 import { stored, storedKeys } from "./support/stored";
 
-let store: TestStore;
+let site: Bundles;
 
 beforeAll(async () => {
-  store = await startStore();
+  site = await startBundles();
 });
 
-beforeEach(() => store.empty());
+beforeEach(() => site.empty());
 
-afterAll(() => store.discard());
+afterAll(() => site.stop());
 
 describe.each(SUBMISSION_KINDS)("the %s endpoint", (kind) => {
   it("stores a submission and answers 201 with its id", async () => {
-    const { status, body } = await post(kind, VALID[kind]);
+    const { status, body } = await site.post(kind, VALID[kind]);
     expect(status).toBe(201);
     expect(await stored(body.id ?? "")).toMatchObject({ id: body.id, kind, spam: false, values: VALID[kind] });
   });
 
   it("sends a browser without JavaScript to the page for success, and the submission is stored", async () => {
-    const { status, headers } = await postForm(kind, VALID[kind]);
+    const { status, headers } = await site.postForm(kind, VALID[kind]);
     expect([status, headers.get("location")]).toEqual([303, `/submitted/${kind}/success`]);
     expect(await storedKeys(`${kind}/`)).toHaveLength(1);
   });
@@ -37,26 +36,25 @@ describe.each(SUBMISSION_KINDS)("the %s endpoint", (kind) => {
     ["https://elsewhere.example/webinars", ""],
     ["webinars", ""],
   ])("tells the page about the result that the form was sent from %s", async (referer, fragment) => {
-    const { headers } = await postForm(kind, VALID[kind], { referer });
+    const { headers } = await site.postForm(kind, VALID[kind], { referer });
     expect(headers.get("location")).toBe(`/submitted/${kind}/success${fragment}`);
   });
 
   it("keeps what a program filled in apart, and answers it like a success", async () => {
-    const { status, body, later } = await post(kind, { ...VALID[kind], [HONEYPOT_FIELD]: "https://spam.example" });
-    await later;
+    const { status, body } = await site.post(kind, { ...VALID[kind], [HONEYPOT_FIELD]: "https://spam.example" });
     expect(status).toBe(201);
     expect(await storedKeys()).toEqual([`spam/${body.id}`]);
     expect(await stored(`spam/${body.id}`)).toMatchObject({ spam: true, values: VALID[kind] });
   });
 
   it("takes an empty honeypot for a person's", async () => {
-    const { body } = await post(kind, { ...VALID[kind], [HONEYPOT_FIELD]: "" });
+    const { body } = await site.post(kind, { ...VALID[kind], [HONEYPOT_FIELD]: "" });
     expect(await stored(body.id ?? "")).toMatchObject({ spam: false, values: VALID[kind] });
   });
 
   it("refuses fields the form does not have", async () => {
     const fields = JSON.parse(`{"__proto__": "x", "admin": "yes"}`) as object;
-    const { status, body } = await call(kind, {
+    const { status, body } = await site.call(kind, {
       method: "POST",
       headers: { "content-type": "application/json; charset=utf-8" },
       body: JSON.stringify(VALID[kind]).replace("{", `${JSON.stringify(fields).slice(0, -1)},`),
@@ -67,21 +65,19 @@ describe.each(SUBMISSION_KINDS)("the %s endpoint", (kind) => {
   });
 
   it("takes a form from before a deploy, with an empty field that is gone since", async () => {
-    const { headers } = await postForm(kind, { ...VALID[kind], website: "" });
+    const { headers } = await site.postForm(kind, { ...VALID[kind], website: "" });
     expect(headers.get("location")).toBe(`/submitted/${kind}/success`);
   });
 
   it("refuses a field that is no text", async () => {
-    const { status, body } = await post(kind, { ...VALID[kind], email: ["reader@example.com"] });
+    const { status, body } = await site.post(kind, { ...VALID[kind], email: ["reader@example.com"] });
     expect([status, body.fields]).toEqual([422, { email: "Must be a text" }]);
   });
 
   it("keeps the submissions of a deploy preview away from the published site's", async () => {
-    const preview = await post(kind, VALID[kind], "deploy-preview");
+    const preview = await site.post(kind, VALID[kind], "deploy-preview");
     expect(await storedKeys("", "production")).toEqual([]);
-    const errors = jest.spyOn(console, "error").mockImplementation();
-    const published = await post(kind, VALID[kind], "production");
-    errors.mockRestore();
+    const published = await site.post(kind, VALID[kind], "production");
     expect(await stored(preview.body.id ?? "", "deploy-preview")).not.toBeNull();
     expect(await storedKeys(`${kind}/`, "production")).toEqual([published.body.id]);
   });

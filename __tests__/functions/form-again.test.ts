@@ -1,23 +1,22 @@
 import { HONEYPOT_FIELD, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
-import { call, postForm } from "./support/call";
+import { startBundles } from "./support/bundles";
+import type { Bundles } from "./support/bundles";
 import { VALID } from "./support/examples";
-import { startStore } from "./support/start-store";
-import type { TestStore } from "./support/start-store";
 import { storedKeys } from "./support/stored";
 
-let store: TestStore;
+let site: Bundles;
 
 beforeAll(async () => {
-  store = await startStore();
+  site = await startBundles();
 });
 
-beforeEach(() => store.empty());
+beforeEach(() => site.empty());
 
-afterAll(() => store.discard());
+afterAll(() => site.stop());
 
 describe.each(SUBMISSION_KINDS)("a plain %s form that is not valid", (kind) => {
   it("is answered with the form again, and not stored", async () => {
-    const { status, headers, text } = await postForm(kind, { ...VALID[kind], email: "nobody" });
+    const { status, headers, text } = await site.postForm(kind, { ...VALID[kind], email: "nobody" });
     expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
       422,
       "text/html; charset=utf-8",
@@ -30,13 +29,13 @@ describe.each(SUBMISSION_KINDS)("a plain %s form that is not valid", (kind) => {
 
   it("comes back as text, whatever was written in it", async () => {
     const name = "\"><script>alert(1)</script><a href='";
-    const { text } = await postForm(kind, { ...VALID[kind], email: name, [name]: name });
+    const { text } = await site.postForm(kind, { ...VALID[kind], email: name, [name]: name });
     expect(text).not.toContain("<script");
     expect(text).toContain("&quot;&gt;&lt;script&gt;");
   });
 
   it("may load nothing and post to the site alone, which is told where it comes from", async () => {
-    const { headers } = await postForm(kind, {});
+    const { headers } = await site.postForm(kind, {});
     const policy = headers.get("content-security-policy");
     expect(policy).toMatch(/^default-src 'none'; img-src 'self'; style-src 'sha256-[^ ;]+';/);
     expect(policy).toContain("form-action 'self'");
@@ -45,10 +44,10 @@ describe.each(SUBMISSION_KINDS)("a plain %s form that is not valid", (kind) => {
   });
 
   it("knows when it is sent once more on which page it was first", async () => {
-    const { text } = await postForm(kind, {}, { referer: "https://www.example.com/white-papers" });
+    const { text } = await site.postForm(kind, {}, { referer: "https://www.example.com/white-papers" });
     const action = /<form [^>]*action="[^"?]+\?([^"]+)"/.exec(text)?.[1];
     expect(action).toBe("from=white-papers");
-    const again = await call(
+    const again = await site.call(
       kind,
       { method: "POST", body: new URLSearchParams(VALID[kind]) },
       "dev",
@@ -58,18 +57,22 @@ describe.each(SUBMISSION_KINDS)("a plain %s form that is not valid", (kind) => {
   });
 
   it("stays a program's where a program filled it in", async () => {
-    const { text } = await postForm(kind, { [HONEYPOT_FIELD]: "https://spam.example" });
+    const { text } = await site.postForm(kind, { [HONEYPOT_FIELD]: "https://spam.example" });
     expect(text).toContain(`name="${HONEYPOT_FIELD}" value="https://spam.example"`);
   });
 
   it("leads to the page for failure where it can't be read", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
-    const { status, headers: told } = await call(kind, { method: "POST", headers, body: new Uint8Array([0xff]) });
+    const { status, headers: told } = await site.call(kind, { method: "POST", headers, body: new Uint8Array([0xff]) });
     expect([status, told.get("location")]).toEqual([303, `/submitted/${kind}/failure`]);
   });
 });
 
 it("a plain application keeps a position that is gone since", async () => {
-  const { text } = await postForm("application", { ...VALID.application, email: "", position: "Head of Abacuses" });
+  const { text } = await site.postForm("application", {
+    ...VALID.application,
+    email: "",
+    position: "Head of Abacuses",
+  });
   expect(text).toMatch(/<option [^>]*selected[^>]*>Head of Abacuses</);
 });

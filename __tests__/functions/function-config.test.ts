@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import * as apply from "../../netlify/functions/careers-apply";
-import * as contact from "../../netlify/functions/contact";
-import * as confirm from "../../netlify/functions/newsletter-confirm";
-import * as subscribe from "../../netlify/functions/newsletter-subscribe";
-import * as unsubscribe from "../../netlify/functions/newsletter-unsubscribe";
+import * as apply from "../../netlify/functions/careers-apply.mjs";
+import * as contact from "../../netlify/functions/contact.mjs";
+import * as confirm from "../../netlify/functions/newsletter-confirm.mjs";
+import * as subscribe from "../../netlify/functions/newsletter-subscribe.mjs";
+import * as unsubscribe from "../../netlify/functions/newsletter-unsubscribe.mjs";
 import { LINK_PATHS } from "../../netlify/newsletter/signed-link";
 import { ENDPOINTS, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import { call } from "./support/call";

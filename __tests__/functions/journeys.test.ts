@@ -108,8 +108,8 @@ test("an optional field of the contact form takes two lines in one file, and eve
   const mailServer = await startMailServer();
   notifyOver(mailServer.url);
   const later: Promise<unknown>[] = [];
-  type Contact = typeof import("../../netlify/functions/contact");
-  const { default: contact } = (await import(join(copy, "netlify/functions/contact"))) as Contact;
+  type Contact = typeof import("../../netlify/functions/contact.mjs");
+  const { default: contact } = (await import(join(copy, "netlify/functions/contact.mjs"))) as Contact;
   const post = async (body: object) => {
     const headers = { "content-type": "application/json" };
     const request = new Request("https://www.example.com/api/contact", {

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
-import dailyDigest from "../../netlify/functions/daily-digest";
-import deleteExpired from "../../netlify/functions/delete-expired";
+import dailyDigest from "../../netlify/functions/daily-digest.mjs";
+import deleteExpired from "../../netlify/functions/delete-expired.mjs";
 import { signedLink } from "../../netlify/newsletter/signed-link";
 import { openStore } from "../../netlify/submissions/store";
 import { subscriptionId } from "../../netlify/submissions/submission";

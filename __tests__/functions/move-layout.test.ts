@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import deleteExpired from "../../netlify/functions/delete-expired";
+import deleteExpired from "../../netlify/functions/delete-expired.mjs";
 import { mapConcurrently } from "../../netlify/submissions/concurrently";
 import { moveLayout } from "../../netlify/submissions/move-layout";
 import { openStore } from "../../netlify/submissions/store";

@@ -1,4 +1,4 @@
-import { config } from "../../netlify/functions/retry-notifications";
+import { config } from "../../netlify/functions/retry-notifications.mjs";
 import { MESSAGE_DEADLINE_MS } from "../../netlify/outbox/mailer";
 import { CLAIM_MS, MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
 import { claim } from "../../netlify/outbox/outbox";

@@ -1,4 +1,4 @@
-import deleteExpired from "../../netlify/functions/delete-expired";
+import deleteExpired from "../../netlify/functions/delete-expired.mjs";
 import { erase } from "../../netlify/submissions/erase";
 import { openStore } from "../../netlify/submissions/store";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";

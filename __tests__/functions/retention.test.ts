@@ -1,7 +1,7 @@
 import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import legalTexts from "../../data/legal.json";
-import deleteExpired, { config } from "../../netlify/functions/delete-expired";
+import deleteExpired, { config } from "../../netlify/functions/delete-expired.mjs";
 import { monthsBefore } from "../../netlify/retention/delete-expired";
 import { retentionSettings } from "../../netlify/settings";
 import { openStore } from "../../netlify/submissions/store";

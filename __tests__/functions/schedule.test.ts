@@ -1,6 +1,5 @@
 import { startSchedule } from "../../netlify/local/schedule";
 
-const context = { deploy: { context: "dev" }, waitUntil: () => undefined };
 const FIVE_MINUTES = 5 * 60_000;
 
 beforeEach(() => void jest.useFakeTimers({ now: new Date("2026-11-21T05:30:00Z") }));
@@ -9,8 +8,8 @@ afterEach(() => void jest.useRealTimers());
 
 it("runs a scheduled function again and again, and never twice at once", async () => {
   const runs: (() => void)[] = [];
-  const handle = () => new Promise<Response>((resolve) => runs.push(() => resolve(new Response())));
-  const schedule = startSchedule([{ config: { schedule: "*/5 * * * *" }, handle }], context);
+  const run = () => new Promise<void>((resolve) => runs.push(resolve));
+  const schedule = startSchedule([{ schedule: "*/5 * * * *", run }]);
   await jest.advanceTimersByTimeAsync(FIVE_MINUTES - 1);
   expect(runs).toHaveLength(0);
   await jest.advanceTimersByTimeAsync(1);
@@ -27,15 +26,8 @@ it("runs a scheduled function again and again, and never twice at once", async (
   expect(runs).toHaveLength(2);
 });
 
-it("leaves functions without a schedule alone", () => {
-  const handle = jest.fn();
-  startSchedule([{ config: { path: "/api/contact" }, handle }], context);
-  jest.advanceTimersByTime(FIVE_MINUTES);
-  expect(handle).not.toHaveBeenCalled();
-});
-
 it.each(["every day", "0 0 6 * * *", "61 * * * *"])("refuses %j, which is no schedule, and names it", (schedule) => {
-  expect(() => startSchedule([{ config: { schedule }, handle: jest.fn() }], context)).toThrow(
+  expect(() => startSchedule([{ schedule, run: jest.fn() }])).toThrow(
     `The schedule "${schedule}" is none that Netlify takes; write cron's five fields, such as "0 6 * * *".`,
   );
 });
@@ -47,13 +39,13 @@ async function jumpTo(time: string): Promise<void> {
 }
 
 /** The minutes at which a function was run. */
-function recordRuns(answer: () => Promise<Response>) {
+function recordRuns(answer: () => Promise<void>) {
   const minutes: string[] = [];
-  const handle = () => {
+  const run = () => {
     minutes.push(new Date().toISOString().slice(0, 16));
     return answer();
   };
-  return { minutes, handle };
+  return { minutes, run };
 }
 
 it.each([
@@ -61,8 +53,8 @@ it.each([
   ["0 6 22 * *", "2026-11-22T06:00"],
   ["0 6 * * SUN", "2026-11-22T06:00"],
 ])("knows every schedule that Netlify knows: %s", async (notation, first) => {
-  const { minutes, handle } = recordRuns(() => Promise.resolve(new Response()));
-  const schedule = startSchedule([{ config: { schedule: notation }, handle }], context);
+  const { minutes, run } = recordRuns(() => Promise.resolve());
+  const schedule = startSchedule([{ schedule: notation, run }]);
   await jumpTo(new Date(Date.parse(`${first}Z`) - 60_000).toISOString());
   expect(minutes).toEqual([]);
   await jumpTo(`${first}Z`);
@@ -73,8 +65,8 @@ it.each([
 
 it("runs a function at its time of day, in UTC, and goes on after one that failed", async () => {
   const errors = jest.spyOn(console, "error").mockImplementation();
-  const { minutes, handle } = recordRuns(() => Promise.reject(new Error("failed")));
-  const schedule = startSchedule([{ config: { schedule: "0 6 * * *" }, handle }], context);
+  const { minutes, run } = recordRuns(() => Promise.reject(new Error("failed")));
+  const schedule = startSchedule([{ schedule: "0 6 * * *", run }]);
   for (const time of ["21T05:59", "21T06:00", "21T18:00", "22T05:59", "22T06:00", "23T05:30"]) {
     await jumpTo(`2026-11-${time}:00Z`);
   }

@@ -1,4 +1,4 @@
-import retryNotifications from "../../netlify/functions/retry-notifications";
+import retryNotifications from "../../netlify/functions/retry-notifications.mjs";
 import { FIRM, notifyNobody, notifyOver, startMailServer } from "./support/mail-server";
 import type { TestMailServer } from "./support/mail-server";
 import { startMemoryStore } from "./support/memory-store";

@@ -1,43 +1,56 @@
-import { readdir } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Config } from "@netlify/functions";
-import type { FunctionContext } from "../environment";
+import type { Manifest } from "@netlify/zip-it-and-ship-it";
+import { MANIFEST } from "./bundle-functions";
+import { invoke, provideLambdaRuntime } from "./lambda";
+import type { Caller, Invocation, LambdaHandler } from "./lambda";
 
-/** A function of the project, loaded. */
+/** A function of the project, bundled and loaded. */
 export interface LoadedFunction {
-  readonly config: Config;
-  readonly handle: (request: Request, context: FunctionContext) => Promise<Response>;
+  readonly name: string;
+  readonly routes: readonly Route[];
+  /** Cron's notation, or one of its names. */
+  readonly schedule?: string;
+  invoke(request: Request, caller: Caller): Invocation;
 }
 
-interface FunctionModule {
-  readonly config: Config;
-  readonly default: LoadedFunction["handle"];
-}
+type Route = NonNullable<Manifest["functions"][number]["routes"]>[number];
 
-const FUNCTIONS_DIRECTORY = join(__dirname, "..", "functions");
+/** The file by which Netlify's bootstrap is loaded, with the function behind it. */
+const ENTRY = "___netlify-entry-point.mjs";
 
 /**
- * Loads the project's functions, once.
+ * Loads bundles, once, with Netlify's bootstrap around each.
  *
- * Netlify's local platform could run them itself, but it builds a function again for every request, and builds
- * that run at the same time break each other.
+ * Netlify's local platform could run the functions itself, but it builds one again for every request, and builds that
+ * run at the same time break each other.
+ *
+ * @param directory the folder with the bundles and their manifest
  */
-export async function loadFunctions(): Promise<LoadedFunction[]> {
-  const files = (await readdir(FUNCTIONS_DIRECTORY)).filter((file) => file.endsWith(".ts"));
+export async function loadFunctions(directory: string): Promise<LoadedFunction[]> {
+  provideLambdaRuntime();
+  const { functions } = JSON.parse(await readFile(join(directory, MANIFEST), "utf8")) as Manifest;
   return Promise.all(
-    files.map(async (file) => {
-      const loaded = (await import(pathToFileURL(join(FUNCTIONS_DIRECTORY, file)).href)) as FunctionModule;
-      return { config: loaded.config, handle: loaded.default };
+    functions.map(async ({ name, routes = [], schedule }) => {
+      const entry = pathToFileURL(join(directory, name, ENTRY)).href;
+      const { handler } = (await import(entry)) as { readonly handler: LambdaHandler };
+      return { name, routes, schedule, invoke: (request: Request, caller: Caller) => invoke(handler, request, caller) };
     }),
   );
 }
 
-/**
- * Finds the function that answers a path, by the path in its own config. Compares as Netlify does: whatever the case,
- * with or without a slash at the end.
- */
-export function functionFor(functions: readonly LoadedFunction[], pathname: string): LoadedFunction | undefined {
-  const path = pathname.toLowerCase().replace(/(.)\/$/, "$1");
-  return functions.find(({ config }) => config.path === path);
+/** Compares a path as Netlify does; it is in small letters, without a slash at its end. */
+function matches(route: Route, path: string, method: string): boolean {
+  if (route.methods?.length && !route.methods.includes(method)) return false;
+  return "literal" in route ? route.literal === path : new RegExp(route.expression).test(path);
+}
+
+/** Finds the function that answers a request, by the routes in the manifest. */
+export function functionFor(
+  functions: readonly LoadedFunction[],
+  { url, method }: Request,
+): LoadedFunction | undefined {
+  const path = new URL(url).pathname.toLowerCase().replace(/(.)\/$/, "$1");
+  return functions.find(({ routes }) => routes.some((route) => matches(route, path, method)));
 }

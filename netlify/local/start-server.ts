@@ -1,11 +1,13 @@
-import { access } from "node:fs/promises";
+import { access, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setEnvironmentContext } from "@netlify/blobs";
 import { LOCAL_CONTEXT } from "../environment";
-import type { FunctionContext } from "../environment";
+import { bundleFunctions } from "./bundle-functions";
 import { functionFor, loadFunctions } from "./functions";
+import type { LoadedFunction } from "./functions";
 import type { LocalStore } from "./local-store";
 import { startSchedule } from "./schedule";
+import type { Job } from "./schedule";
 import { openSite } from "./site";
 import { listen } from "./web-server";
 import type { WebServer } from "./web-server";
@@ -23,6 +25,8 @@ export interface ServerOptions {
   readonly root: string;
   /** Starts the store of the submissions. */
   readonly startStore: () => Promise<LocalStore>;
+  /** A folder with the functions' bundles; they are bundled anew when it is left out. */
+  readonly bundles?: string;
 }
 
 /** A running server. */
@@ -43,28 +47,50 @@ async function listenOrExplain(port: number): Promise<WebServer> {
   }
 }
 
-/** Keeps track of the work that functions leave to `context.waitUntil`, so that stopping does not cut it off. */
-function startBackgroundWork() {
+/** Calls functions, and keeps track of their work, so that stopping does not cut it off. */
+function startCalls(store: LocalStore) {
   const pending = new Set<Promise<unknown>>();
-  const context: FunctionContext = {
-    deploy: { context: LOCAL_CONTEXT },
-    waitUntil(promise) {
-      const settled: Promise<unknown> = promise.catch(console.error).finally(() => pending.delete(settled));
-      pending.add(settled);
-    },
-  };
   return {
-    context,
+    call(called: LoadedFunction, request: Request, ip?: string): Promise<Response> {
+      const { response, finished } = called.invoke(request, {
+        deployContext: LOCAL_CONTEXT,
+        store: store.access,
+        ip,
+      });
+      const settled: Promise<unknown> = finished.finally(() => pending.delete(settled));
+      pending.add(settled);
+      return response;
+    },
     async finished() {
       while (pending.size > 0) await Promise.all(pending);
     },
   };
 }
 
-async function startParts(url: string, { root, startStore }: ServerOptions) {
+/** Bundles the functions into a folder of this server's own. */
+async function makeBundles() {
+  const folder = await mkdtemp(join(tmpdir(), "functions-"));
+  await bundleFunctions(folder);
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function startParts(url: string, { root, startStore, bundles }: ServerOptions) {
+  const made = bundles === undefined ? await makeBundles() : { folder: bundles, remove: () => Promise.resolve() };
   const store = await startStore();
-  setEnvironmentContext(store.access);
-  return { store, functions: await loadFunctions(), site: await openSite(root, url) };
+  return {
+    made,
+    store,
+    calls: startCalls(store),
+    functions: await loadFunctions(made.folder),
+    site: await openSite(root, url),
+  };
+}
+
+/** The scheduled functions, as jobs. */
+function scheduledJobs(functions: readonly LoadedFunction[], run: (called: LoadedFunction) => Promise<unknown>): Job[] {
+  return functions.flatMap((called) =>
+    called.schedule === undefined ? [] : [{ schedule: called.schedule, run: () => run(called) }],
+  );
 }
 
 /**
@@ -80,24 +106,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw new StartError("The site is not built yet: run `npm run build` first, or `npm start` for both.");
   });
   const server = await listenOrExplain(options.port);
-  const work = startBackgroundWork();
 
   const starting = startParts(server.url, options);
   server.answerWith(async (request, ip) => {
-    const { functions, site } = await starting;
-    const match = functionFor(functions, new URL(request.url).pathname);
-    return match ? match.handle(request, { ...work.context, ip }) : site.handle(request);
+    const { functions, calls, site } = await starting;
+    const called = functionFor(functions, request);
+    return called ? calls.call(called, request, ip) : site.handle(request);
   });
-  const { store, site, functions } = await starting;
-  const schedule = startSchedule(functions, work.context);
+  const { made, store, calls, functions, site } = await starting;
+  const scheduled = new Request("http://localhost/", { method: "POST" });
+  const schedule = startSchedule(scheduledJobs(functions, (called) => calls.call(called, scheduled.clone())));
 
   return {
     url: server.url,
     async stop() {
       schedule.stop();
       await server.stop();
-      await work.finished();
-      await Promise.all([site.stop(), store.stop()]);
+      await calls.finished();
+      await Promise.all([site.stop(), store.stop(), made.remove()]);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { Share } from "../submissions/budget";
-import { createIfAbsent, replaceUnchanged } from "../submissions/store";
+import { createIfAbsent, readTagged, replaceUnchanged } from "../submissions/store";
 import type { SubmissionStore } from "../submissions/store";
 import { enqueue } from "./outbox";
 
@@ -26,7 +26,7 @@ const WINDOW_MS = 60 * 60_000;
 async function isFirst(store: SubmissionStore, now: Date): Promise<boolean> {
   const text = now.toISOString();
   if ((await createIfAbsent(store, LAST_KEY, text)) !== undefined) return true;
-  const last = await store.getWithMetadata(LAST_KEY, { type: "text" });
+  const last = await readTagged(store, LAST_KEY);
   if (!last || Math.abs(now.getTime() - Date.parse(last.data)) < WINDOW_MS) return false;
   return (await replaceUnchanged(store, LAST_KEY, text, last.etag)) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createIfAbsent, replaceUnchanged } from "../submissions/store";
+import { createIfAbsent, readTagged, replaceUnchanged } from "../submissions/store";
 import type { SubmissionStore } from "../submissions/store";
 
 /** Only one of all runs, on whatever machine, talks to the mail server: this entry says until when it may. */
@@ -48,7 +48,7 @@ export async function acquireLease(store: SubmissionStore): Promise<Lease | unde
   const run = randomUUID();
   const state = (milliseconds: number) =>
     JSON.stringify({ run, until: Date.now() + milliseconds } satisfies LeaseState);
-  const last = await store.getWithMetadata(LEASE_KEY, { type: "text" });
+  const last = await readTagged(store, LEASE_KEY);
   if (last && !isFree(last.data)) return undefined;
   let etag = last
     ? await replaceUnchanged(store, LEASE_KEY, state(LEASE_MS), last.etag)
@@ -59,7 +59,7 @@ export async function acquireLease(store: SubmissionStore): Promise<Lease | unde
     async renew() {
       if (Math.abs(Date.now() - renewedAt) < RENEW_AFTER_MS) return etag !== undefined;
       renewedAt = Date.now();
-      etag = await replaceUnchanged(store, LEASE_KEY, state(LEASE_MS), etag);
+      if (etag !== undefined) etag = await replaceUnchanged(store, LEASE_KEY, state(LEASE_MS), etag);
       return etag !== undefined;
     },
     async release(pauseMs) {

@@ -1,4 +1,4 @@
-import { createIfAbsent, keysWith, replaceUnchanged } from "../submissions/store";
+import { createIfAbsent, keysWith, readTagged, replaceUnchanged } from "../submissions/store";
 import type { SubmissionStore } from "../submissions/store";
 import { LONGEST_PAUSE_MS, newMarker, parseMarker, postponed, serializeMarker, tried } from "./marker";
 import type { Marker } from "./marker";
@@ -19,7 +19,7 @@ export interface Entry {
   /** The key of the record that it belongs to. */
   readonly key: string;
   readonly marker: Marker;
-  readonly etag: string | undefined;
+  readonly etag: string;
   /** The entry of the queue that it was found by, where it was. */
   readonly foundBy?: string;
 }
@@ -44,7 +44,7 @@ export async function refile(store: SubmissionStore, key: string): Promise<void>
 
 /** Reads the marker of a record; undefined when everybody was told of it. */
 export async function readEntry(store: SubmissionStore, key: string): Promise<Entry | undefined> {
-  const found = await store.getWithMetadata(MARKER_PREFIX + key, { type: "text" });
+  const found = await readTagged(store, MARKER_PREFIX + key);
   return found ? { key, marker: parseMarker(found.data), etag: found.etag } : undefined;
 }
 

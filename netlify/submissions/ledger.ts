@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createIfAbsent, foldersIn, keysWith, replaceUnchanged } from "./store";
+import { createIfAbsent, foldersIn, keysWith, readTagged, replaceUnchanged } from "./store";
 import type { SubmissionStore } from "./store";
 
 /** What was spent: a number of submissions, and what they take in the store, in bytes. */
@@ -153,9 +153,7 @@ async function enterNow<T>(
     const now = Date.now();
     const hours = [hourOf(now), hourOf(now - HOUR_MS)] as const;
     const keyOf = (hour: string) => `${PREFIX}${hour}/${ledger.name(hour)}`;
-    const [current, previous] = await Promise.all(
-      hours.map((hour) => store.getWithMetadata(keyOf(hour), { type: "text" })),
-    );
+    const [current, previous] = await Promise.all(hours.map((hour) => readTagged(store, keyOf(hour))));
     const page = parsePage(current?.data);
     const items = [...itemsOf(parsePage(previous?.data), hours[1]), ...itemsOf(page, hours[0])];
     const window = items.filter(({ until }) => until > now).sort((a, b) => a.until - b.until);

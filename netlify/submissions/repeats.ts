@@ -1,5 +1,5 @@
 import { daysBetween } from "./days";
-import { createIfAbsent, foldersIn, keysWith, recordKey, replaceUnchanged } from "./store";
+import { createIfAbsent, foldersIn, keysWith, readTagged, recordKey, replaceUnchanged } from "./store";
 import type { SubmissionStore } from "./store";
 import { timeOfId } from "./submission";
 import type { Submission } from "./submission";
@@ -32,7 +32,7 @@ async function putIn(store: SubmissionStore, entry: string, { id }: Submission) 
   // Whoever loses a race looks again; the deadline of the whole ends it.
   for (;;) {
     if ((await createIfAbsent(store, entry, id)) !== undefined) return undefined;
-    const found = await store.getWithMetadata(entry, { type: "text" });
+    const found = await readTagged(store, entry);
     if (!found) continue;
     const receivedAt = timeOfId(found.data);
     if (isRecent(receivedAt)) return found.data === id ? undefined : { id: found.data, receivedAt };

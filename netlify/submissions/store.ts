@@ -16,8 +16,8 @@ export interface StoreAccess {
   readonly uncachedEdgeURL?: string;
 }
 
-/** Milliseconds. */
-const STORE_DEADLINE_MS = 7_000;
+/** How long a visitor waits for the store, in milliseconds. */
+export const STORE_DEADLINE_MS = 7_000;
 
 /** The store of the published site. */
 const PRODUCTION_STORE = "submissions";
@@ -149,18 +149,45 @@ export async function createIfAbsent(store: SubmissionStore, key: string, text: 
   return confirmed(await store.set(key, text, { onlyIfNew: true }));
 }
 
+/** An entry as it was read. */
+export interface TaggedEntry {
+  readonly data: string;
+  /** Tells by `replaceUnchanged` whether it was changed since. */
+  readonly etag: string;
+}
+
+/** Begins the tag of an entry whose store named none: its words follow. */
+const WORDS_TAG = "words:";
+
+/**
+ * Reads an entry that may be replaced later; undefined when there is none.
+ *
+ * Netlify's own local store, that of `netlify dev`, names no entity tag on reads: there the words stand for it.
+ */
+export async function readTagged(store: SubmissionStore, key: string): Promise<TaggedEntry | undefined> {
+  const found = await store.getWithMetadata(key, { type: "text" });
+  return found ? { data: found.data, etag: found.etag ?? WORDS_TAG + found.data } : undefined;
+}
+
+/** Replaces an entry whose words are what they were; others may write between the look and the write. */
+async function replaceSameWords(store: SubmissionStore, key: string, text: string, words: string) {
+  const isUnchanged = (await store.get(key, { type: "text" })) === words;
+  return isUnchanged ? confirmed(await store.set(key, text)) : undefined;
+}
+
 /**
  * Replaces an entry unless it is gone or was changed since it was read.
  *
- * @param etag the entity tag that was read
- * @returns the entity tag of what was written; undefined when nothing was
+ * @param etag the tag that was read, or that the last write returned
+ * @returns the tag of what was written; undefined when nothing was
  * @throws Error when the store fails
  */
 export async function replaceUnchanged(
   store: SubmissionStore,
   key: string,
   text: string,
-  etag: string | undefined,
+  etag: string,
 ): Promise<string | undefined> {
-  return etag === undefined ? undefined : confirmed(await store.set(key, text, { onlyIfMatch: etag }));
+  if (etag.startsWith(WORDS_TAG)) return replaceSameWords(store, key, text, etag.slice(WORDS_TAG.length));
+  return confirmed(await store.set(key, text, { onlyIfMatch: etag }));
 }

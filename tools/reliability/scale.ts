@@ -1,4 +1,4 @@
-import retryNotifications from "../../netlify/functions/retry-notifications";
+import retryNotifications from "../../netlify/functions/retry-notifications.mjs";
 import { FIRM, notifyOver, startMailServer } from "../../__tests__/functions/support/mail-server";
 import { startMemoryStore } from "../../__tests__/functions/support/memory-store";
 import type { Cost, MemoryStore } from "../../__tests__/functions/support/memory-store";

@@ -3,6 +3,7 @@ import { isAnchorRedirect } from "../../src/content/anchor-redirects";
 import { REDIRECTS } from "../../src/content/redirects";
 import { ENDPOINTS } from "../../src/forms/submission-kind";
 import { observatoryGrade } from "./observatory";
+import { policies } from "./platform-checks";
 import { policyOf } from "./policy-of";
 import { differs } from "./run-checks";
 import type { Check, Deployed, Outcome } from "./run-checks";
@@ -141,4 +142,4 @@ const endpoints: Check = async function* endpoints(site) {
 };
 
 /** All checks, in this order. */
-export const CHECKS: readonly Check[] = [pages, grade, missing, moved, encrypted, securityContact, endpoints];
+export const CHECKS: readonly Check[] = [pages, policies, grade, missing, moved, encrypted, securityContact, endpoints];

@@ -8,6 +8,7 @@ import { closingLine, sum } from "./counts";
 import type { Counts } from "./counts";
 import { runPart } from "./run-part";
 import type { Part } from "./run-part";
+import { unpackBundles } from "./unpack-bundles";
 
 /**
  * `npm test`: builds, type-checks, lints and runs all tests. `npm test -- --changed` leaves out what the changes since
@@ -15,6 +16,22 @@ import type { Part } from "./run-part";
  */
 
 const script = (name: string): Part => ({ name, command: "npm", args: ["run", "--silent", name] });
+
+/** What the published site has in its environment, without which Netlify's build of it stops. */
+const SETTINGS = {
+  SMTP_URL: "smtps://mail.corvane.example",
+  NOTIFY_TO: "inbox@corvane.example",
+  NOTIFY_FROM: "site@corvane.example",
+  SIGNING_KEY: "only for the build that is tested",
+};
+
+/** The build as Netlify does it for the published site: the settings are checked, and the functions bundled. */
+const NETLIFY_BUILD: Part = {
+  name: "build, by Netlify's own",
+  command: "npm",
+  args: ["run", "--silent", "build:netlify", "--", "production"],
+  env: SETTINGS,
+};
 
 const jest = (name: string, args: readonly string[]): Part => ({
   name,
@@ -26,15 +43,17 @@ const jest = (name: string, args: readonly string[]): Part => ({
 const EVERYTHING: Affected = { related: undefined, site: true };
 
 /**
- * Two rows of parts beside each other, one for each of two cores; then the browser tests. In the first row, the build of a
+ * Two rows of parts beside each other, one for each of two cores; then the browser tests, with the functions that Netlify's
+ * build would upload. In the first row, the build of a
  * site with other content, lint and type check follow the build, which writes the types of the queries.
  */
 async function testAll({ related, site }: Affected): Promise<readonly Counts[]> {
   const chosen = related ? ["--passWithNoTests", "--findRelatedTests", ...related] : [];
   const grownSite = mkdtempSync(join(tmpdir(), "grown-site-"));
+  const bundles = mkdtempSync(join(tmpdir(), "built-functions-"));
   const buildsNothing = !site && existsSync("public/index.html");
   try {
-    const build = buildsNothing ? undefined : runPart(script("build"));
+    const build = buildsNothing ? undefined : runPart(NETLIFY_BUILD);
     const grown = build?.then(() =>
       runPart({
         name: "build of the grown site",
@@ -53,10 +72,12 @@ async function testAll({ related, site }: Affected): Promise<readonly Counts[]> 
       console.log("\n── browser tests: not run, as there is no build to test");
       return before;
     }
+    if (build) await unpackBundles(bundles);
+    const env = build && { GROWN_SITE: grownSite, FUNCTION_BUNDLES: bundles };
     const browser = jest("browser tests", ["--selectProjects", "browser", ...(site ? [] : chosen)]);
-    return [...before, await runPart({ ...browser, ...(build && { env: { GROWN_SITE: grownSite } }), live: true })];
+    return [...before, await runPart({ ...browser, env, live: true })];
   } finally {
-    rmSync(grownSite, { recursive: true, force: true });
+    for (const folder of [grownSite, bundles]) rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,6 @@
-import apply from "../../../netlify/functions/careers-apply";
-import contact from "../../../netlify/functions/contact";
-import subscribe from "../../../netlify/functions/newsletter-subscribe";
+import apply from "../../../netlify/functions/careers-apply.mjs";
+import contact from "../../../netlify/functions/contact.mjs";
+import subscribe from "../../../netlify/functions/newsletter-subscribe.mjs";
 import type { FunctionContext } from "../../../netlify/environment";
 import { ENDPOINTS } from "../../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../../src/forms/submission-kind";

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -30,6 +30,22 @@ export async function makeFixtureSite(parent = tmpdir()): Promise<string> {
     const file = join(root, "public", name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
+  }
+  return root;
+}
+
+/** What the functions are made of. */
+const FUNCTION_SOURCES = ["netlify", "src/forms", "src/theme/colors.ts", "data"];
+
+/**
+ * Makes a tiny site as above with the project's functions, below the project, where their packages are found. They are
+ * copied, as Netlify's tools cannot bundle through links.
+ */
+export async function makeSiteWithFunctions(): Promise<string> {
+  const root = await makeFixtureSite(join(PROJECT, ".netlify"));
+  const isNeeded = (path: string) => !/\.(jpg|svg)$/.test(path);
+  for (const name of FUNCTION_SOURCES) {
+    await cp(join(PROJECT, name), join(root, name), { recursive: true, filter: isNeeded });
   }
   return root;
 }

@@ -1,5 +1,5 @@
-import confirm from "../../../netlify/functions/newsletter-confirm";
-import unsubscribe from "../../../netlify/functions/newsletter-unsubscribe";
+import confirm from "../../../netlify/functions/newsletter-confirm.mjs";
+import unsubscribe from "../../../netlify/functions/newsletter-unsubscribe.mjs";
 import { LINK_PATHS } from "../../../netlify/newsletter/signed-link";
 
 const HANDLERS = new Map([

@@ -1,4 +1,4 @@
-import retryNotifications from "../../../netlify/functions/retry-notifications";
+import retryNotifications from "../../../netlify/functions/retry-notifications.mjs";
 import type { DeliveryReport } from "../../../netlify/outbox/deliver";
 import { CLAIM_MS } from "../../../netlify/outbox/marker";
 import type { Marker } from "../../../netlify/outbox/marker";

@@ -1,9 +1,9 @@
 /**
  * Calls the project's functions through Netlify's own local platform: `node platform-process.mjs ROOT`, where ROOT
- * holds `netlify.toml` and `netlify/functions`. Takes the requests as JSON on stdin, one after the other because
- * the platform builds a function for every request, and prints the answers as JSON.
+ * holds `netlify.toml` and `netlify/functions`. Each message has requests, which are made one after the other because the
+ * platform builds a function for every request, and is answered by a message with the answers. Ends when its parent
+ * disconnects.
  */
-import { json } from "node:stream/consumers";
 import { NetlifyDev } from "@netlify/dev";
 
 const off = { enabled: false };
@@ -16,11 +16,27 @@ const platform = new NetlifyDev({
 });
 await platform.start();
 
-const answers = [];
-for (const { path, ...init } of await json(process.stdin)) {
-  const response = await platform.handle(new Request(`http://localhost${path}`, init));
-  const isJson = response?.headers.get("content-type")?.startsWith("application/json");
-  answers.push({ status: response?.status, body: isJson ? await response.json() : await response?.text() });
+/** The path and query of a redirect, which the platform makes absolute. */
+function relative(location) {
+  const { pathname, search } = new URL(location, "http://localhost");
+  return pathname + search;
 }
-process.stdout.write(JSON.stringify(answers));
-await platform.stop();
+
+async function ask({ path, ...init }) {
+  const response = await platform.handle(new Request(`http://localhost${path}`, { ...init, redirect: "manual" }));
+  const location = response?.headers.get("location");
+  const isJson = response?.headers.get("content-type")?.startsWith("application/json");
+  return {
+    status: response?.status,
+    ...(location ? { location: relative(location) } : {}),
+    body: isJson ? await response.json() : await response?.text(),
+  };
+}
+
+process.on("message", async (requests) => {
+  const answers = [];
+  for (const request of requests) answers.push(await ask(request));
+  process.send(answers);
+});
+process.once("disconnect", () => platform.stop());
+process.send("ready");

@@ -4,10 +4,10 @@ import { startServer } from "../../../netlify/local/start-server";
 import type { StoreAccess } from "../../../netlify/submissions/store";
 
 const access = JSON.parse(process.env.STORE_ACCESS ?? "") as Required<StoreAccess>;
-const { port, siteDirectory } = localSettings();
+const { port, siteDirectory, bundles } = localSettings();
 const startStore = () => Promise.resolve({ access, stop: () => Promise.resolve() });
 
-void startServer({ port, root: siteDirectory, startStore }).then((server) => {
+void startServer({ port, root: siteDirectory, startStore, bundles }).then((server) => {
   console.log(`The site is at ${server.url}`);
   process.once("SIGTERM", () => void server.stop().then(() => process.exit()));
 });

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from "node:stream";
-import dailyDigest from "../../../netlify/functions/daily-digest";
-import deleteExpired from "../../../netlify/functions/delete-expired";
-import retryNotifications from "../../../netlify/functions/retry-notifications";
+import dailyDigest from "../../../netlify/functions/daily-digest.mjs";
+import deleteExpired from "../../../netlify/functions/delete-expired.mjs";
+import retryNotifications from "../../../netlify/functions/retry-notifications.mjs";
 import { runInbox } from "../../../netlify/inbox/inbox";
 import { post } from "./call";
 import { VALID } from "./examples";

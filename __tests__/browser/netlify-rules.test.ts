@@ -1,0 +1,47 @@
+import { execFile } from "node:child_process";
+import { appendFile, copyFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+
+/** What Netlify reads of a site. */
+interface Rules {
+  readonly headers: number;
+  readonly redirects: number;
+  readonly errors: readonly string[];
+  readonly command: string;
+  readonly publish: string;
+}
+
+const run = promisify(execFile);
+
+async function parseRules(root: string): Promise<Rules> {
+  const { stdout } = await run(process.execPath, [join(__dirname, "support", "parse-rules.mjs"), root]);
+  return JSON.parse(stdout) as Rules;
+}
+
+const count = async (file: string, line: RegExp) => [...(await readFile(file, "utf8")).matchAll(line)].length;
+
+test("Netlify reads every rule of netlify.toml, _headers and _redirects", async () => {
+  const { errors, headers, redirects, command, publish } = await parseRules(".");
+  expect(errors).toEqual([]);
+  expect(headers).toBe(
+    (await count("netlify.toml", /^\[\[headers\]\]$/gm)) + (await count("public/_headers", /^\//gm)),
+  );
+  expect(redirects).toBe(
+    (await count("netlify.toml", /^\[\[redirects\]\]$/gm)) + (await count("public/_redirects", /^\//gm)),
+  );
+  expect([command, publish]).toEqual(["npm run check:settings && npm run build", resolve("public")]);
+});
+
+test("a rule that Netlify can't read is noticed", async () => {
+  const root = await mkdtemp(join(tmpdir(), "rules-"));
+  await mkdir(join(root, "public"));
+  await copyFile("netlify.toml", join(root, "netlify.toml"));
+  for (const name of ["_headers", "_redirects"]) {
+    await copyFile(join("public", name), join(root, "public", name));
+    await appendFile(join(root, "public", name), "\n/broken\n");
+  }
+  expect((await parseRules(root)).errors.join()).toMatch(/broken/);
+  await rm(root, { recursive: true });
+});
