@@ -101,7 +101,7 @@ test.each([
 ])("%s, which a browser opens by itself, may load and run nothing", async (path) => {
   const value = (await ask(path)).headers.get("content-security-policy");
   expect(value).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none';style-src 'unsafe-inline';base-uri 'none';form-action 'none';frame-ancestors 'none'",
   );
 });
 

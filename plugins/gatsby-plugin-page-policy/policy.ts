@@ -68,7 +68,7 @@ export function extend(policy: Policy, addition: Policy): Policy {
 export function asHeader(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(" "))
-    .join("; ");
+    .join(";");
 }
 
 /** Writes a policy as an element of the page, where browsers ignore `frame-ancestors`. */
