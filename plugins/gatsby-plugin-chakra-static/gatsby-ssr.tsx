@@ -2,21 +2,21 @@ import { system } from "@chakra-static/system";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR, PluginOptions } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { firstScreenOf, linkAtEnd, splitStyles } from "./compiler/first-screen";
+import { firstScreenOf, putStylesAtEnd, splitStyles } from "./compiler/first-screen";
 import { createStyleRules } from "./compiler/style-rules";
 import type { StyleRules } from "./compiler/style-rules";
 import { minifyCss } from "./compiler/style-rules";
 import { StyleProviders, createStyleCache } from "./emotion";
 import type { ChakraStaticOptions } from "./options";
 import { STYLE_KEY } from "./runtime/style-key";
-import { writeStyleSheet } from "./write-style-sheet";
 
 let styleRules: StyleRules | undefined;
 
 /**
  * Renders a page with its styles in the head, in one element, which one digest in a policy allows. Without it, emotion
  * writes a style element before each component that it styles, which swells the document and breaks selectors such as
- * :first-child. Where the page says where its first screen ends, the other styles are linked there.
+ * :first-child. Where the page says where its first screen ends, the other styles stand there, until
+ * the build links them.
  */
 export const replaceRenderer = (
   { bodyComponent, replaceBodyHTMLString, setHeadComponents }: Parameters<NonNullable<GatsbySSR["replaceRenderer"]>>[0],
@@ -37,7 +37,7 @@ export const replaceRenderer = (
   );
   const firstScreen = firstScreenOf(html);
   const { first, later } = firstScreen === undefined ? { first: css, later: "" } : splitStyles(css, firstScreen);
-  replaceBodyHTMLString(later ? linkAtEnd(html, writeStyleSheet(minifyCss(later))) : html);
+  replaceBodyHTMLString(later ? putStylesAtEnd(html, minifyCss(later)) : html);
   setHeadComponents([
     <style
       key={STYLE_KEY}

@@ -1,4 +1,8 @@
-import { firstScreenOf, linkAtEnd, splitStyles } from "../compiler/first-screen";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { firstScreenOf, putStylesAtEnd, splitStyles } from "../compiler/first-screen";
+import { linkStyleSheet } from "../link-style-sheets";
 
 const END = '<div data-first-screen-end="" hidden=""></div>';
 
@@ -71,9 +75,21 @@ test("what a visitor causes, and paper, can wait; global rules and fonts can't",
   expect(split(first + later)).toEqual({ first, later });
 });
 
-test("the sheet is linked where the first screen ends", () => {
-  const html = linkAtEnd(HTML, "/static/1.css");
-  expect(html).toContain(
-    '<p class="c-lead">Words</p><div data-first-screen-end="" hidden=""><link rel="stylesheet" href="/static/1.css" data-emotion="c"/></div>',
-  );
+test("the other styles become a sheet, linked where the first screen ends", async () => {
+  const published = mkdtempSync(join(tmpdir(), "published-"));
+  try {
+    const file = join(published, "index.html");
+    writeFileSync(file, putStylesAtEnd(HTML, ".c-below{margin:1px}"));
+    await linkStyleSheet(published, "/");
+    const html = readFileSync(file, "utf8");
+    const [, address = ""] =
+      /Words<\/p><div data-first-screen-end="" hidden=""><link rel="stylesheet" href="(\/static\/\w{10}\.css)" data-emotion="c"\/><\/div>/.exec(
+        html,
+      ) ?? [];
+    expect(readFileSync(join(published, address), "utf8")).toBe(".c-below{margin:1px}");
+    await linkStyleSheet(published, "/");
+    expect(readFileSync(file, "utf8")).toBe(html);
+  } finally {
+    rmSync(published, { recursive: true });
+  }
 });

@@ -131,6 +131,15 @@ export function firstScreenOf(html: string): string | undefined {
   return end ? html.slice(0, end.index) : undefined;
 }
 
-/** Links a style sheet where the first screen ends. */
-export const linkAtEnd = (html: string, address: string): string =>
-  html.replace(END, `$1<link rel="stylesheet" href="${address}" data-emotion="${STYLE_KEY}"/>$2`);
+/** Puts the other styles of a page where its first screen ends. */
+export const putStylesAtEnd = (html: string, css: string): string =>
+  html.replace(END, (_end, before: string, after: string) => `${before}<style>${css}</style>${after}`);
+
+const STYLES_AT_END = /(<div data-first-screen-end="" hidden="">)<style>([^]*?)<\/style>/;
+
+/** Returns the styles where a page's first screen ends, or undefined where there are none. */
+export const stylesAtEnd = (html: string): string | undefined => STYLES_AT_END.exec(html)?.[2];
+
+/** Links a sheet in place of the styles where a page's first screen ends. */
+export const linkStylesAtEnd = (html: string, address: string): string =>
+  html.replace(STYLES_AT_END, `$1<link rel="stylesheet" href="${address}" data-emotion="${STYLE_KEY}"/>`);
