@@ -1,9 +1,11 @@
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { SECURITY_HEADERS } from "../../netlify/security-headers";
+import { VALID } from "./support/examples";
 import { makeFixtureSite } from "./support/fixture-site";
 import { startSite } from "./support/site-process";
 import type { SiteProcess } from "./support/site-process";
@@ -159,4 +161,16 @@ it("gives a function's 413 to a sender who is still sending, and stays usable", 
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: " ".repeat(5_000_000) };
   expect((await fetch(`${site.url}/api/contact`, init)).status).toBe(413);
   expect((await get("/")).status).toBe(200);
+});
+
+it("lets no visitor say what only Netlify may tell a function", async () => {
+  const forged = { "x-nf-deploy-context": "production", "x-nf-site-id": "elsewhere" };
+  const headers = { "content-type": "application/json", ...forged };
+  const init = { method: "POST", headers, body: JSON.stringify(VALID.contact) };
+  const response = await fetch(`${site.url}/api/contact`, init);
+  expect(response.status).toBe(201);
+  expect([...response.headers.keys()].filter((name) => name.startsWith("x-nf-"))).toEqual([]);
+  const entries = join(root, "store", "entries");
+  expect(await readdir(entries)).toEqual(["local"]);
+  expect(await readdir(join(entries, "local"))).toEqual(["site:submissions-dev"]);
 });
