@@ -6,7 +6,7 @@ import { element, notice } from "./notice";
 import { transferOf, wordsOf } from "./transfers";
 
 /** Returns the schema of a field by its path in the form: "entries.0.image". */
-export function fieldSchema(schema: JsonSchema | undefined, keyPath: string): JsonSchema | undefined {
+function fieldSchema(schema: JsonSchema | undefined, keyPath: string): JsonSchema | undefined {
   const steps = keyPath.split(".").filter((step, index) => index > 0 || step !== LIST);
   return steps.reduce((its, step) => (/^\d+$/.test(step) ? its?.items : its?.properties?.[step]), schema);
 }
