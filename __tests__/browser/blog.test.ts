@@ -3,7 +3,7 @@ import { leaders } from "../support/entries";
 import { IN_FULL } from "../../src/lib/in-full";
 import { eventually } from "./support/eventually";
 import { waitUntilLanded } from "./support/page-state";
-import { newVisitor } from "./support/visitor";
+import { DESKTOP, newVisitor, PHONE } from "./support/visitor";
 import { articles } from "./support/shown-content";
 
 const visitor = newVisitor();
@@ -122,5 +122,22 @@ test.each(articles.slice(0, IN_FULL))(
     expect(await section.getByRole("link", { name: "Back to Top" }).count()).toBe(1);
     await section.getByRole("link", { name: "Back to Articles" }).click();
     await page.waitForURL((url) => url.hash !== `#${id}`);
+  },
+);
+
+test.each([PHONE, DESKTOP])(
+  "an article's own page says how wide its picture is shown, so that it is sharp, at $width px",
+  async (viewport) => {
+    const { page } = await visitor.visit(`/blog/${articles[0]?.id ?? ""}`, { viewport });
+    const picture = page.locator("#article article img").first();
+    await picture.scrollIntoViewIfNeeded();
+    await eventually(async () => {
+      // Of pictures in several sizes, the natural width is the one that the page has said.
+      const [said = 0, shown = 0] = await picture.evaluate((image: HTMLImageElement) => [
+        image.naturalWidth,
+        image.getBoundingClientRect().width,
+      ]);
+      expect(said).toBeGreaterThanOrEqual(Math.floor(shown));
+    });
   },
 );

@@ -158,7 +158,8 @@ test("on GitHub, each entry that is changed is a commit on a branch of its own a
     heads.add(head);
   }
   expect(heads.size).toBe(2);
-});
+  // Two editors sign in.
+}, 120_000);
 
 test("every kind of content is there", async () => {
   const { page } = await visitor.open();

@@ -37,6 +37,6 @@ export const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
   PORTRAIT: { width: 160, aspectRatio: PICTURE_RATIOS.square, sizes: `${from("sm")} 160px, 96px` },
   SMALL_PORTRAIT: { width: 64, aspectRatio: PICTURE_RATIOS.square, layout: "fixed" },
   // In the midst of a text, as wide as its lines.
-  TEXT: { width: 720, sizes: `${from("md")} 640px, 92vw` },
+  TEXT: { width: 720, sizes: `${from("md")} 706px, 92vw` },
   HERO: { aspectRatio: 1.7778, layout: "fullWidth" },
 };

@@ -8,10 +8,14 @@ import { articlePath, pagePath } from "../lib/paths";
 import { assertDefined } from "../lib/assert-defined";
 import { ArticleText } from "../sections/blog/article-text";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
+import { from } from "../theme/dimensions";
 import { LinkButton } from "../ui/links";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 import { Section, headingId } from "../ui/section";
+
+/** Beside the text, or as wide as the text where the window is narrower. */
+const PICTURE_SIZES = `${from("lg")} 379px, 92vw`;
 
 /** An article on a page of its own: docs/behaviour.md 2.25. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
@@ -40,7 +44,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         </chakra.h2>
         <ArticleText
           article={article}
-          picture={<Picture image={article.image} alt={article.imageAlt} />}
+          picture={<Picture image={article.image} alt={article.imageAlt} sizes={PICTURE_SIZES} />}
           text={<RichText html={article.html} />}
         >
           <LinkButton to={blogPath} variant="link">

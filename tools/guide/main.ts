@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { addEntry, field, openDeskOnGitHub, openEntry } from "../../__tests__/browser/support/desk";
+import { field, openDeskOnGitHub, openEntry, preview } from "../../__tests__/browser/support/desk";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../__tests__/browser/support/find-browser.mjs";
 import { standInForGitHub } from "../../__tests__/browser/support/github";
 import { filesOf } from "../../__tests__/browser/support/private-files";
@@ -36,8 +36,7 @@ async function openAsEditor(browser: Browser): Promise<Page> {
 
 /** Waits until the page beside the form shows these words. */
 async function waitForPreview(page: Page, words: string): Promise<void> {
-  const shown = page.frameLocator("iframe.preview").frameLocator("iframe");
-  await shown.locator("main").getByText(words).first().waitFor();
+  await preview(page).locator("main").getByText(words).first().waitFor();
   await page.waitForLoadState("networkidle");
 }
 
@@ -46,6 +45,7 @@ async function takePictures(browser: Browser): Promise<void> {
   const desk = await openAsEditor(browser);
   await desk.getByRole("treeitem", { name: "Articles", exact: true }).click();
   await desk.getByRole("gridcell", { name: article.title, exact: true }).waitFor();
+  await desk.waitForLoadState("networkidle");
   await take(desk, "desk.png");
   await openEntry(desk, "Articles", article.title);
   await waitForPreview(desk, article.title);
@@ -53,6 +53,7 @@ async function takePictures(browser: Browser): Promise<void> {
 
   const text = await openAsEditor(browser);
   await openEntry(text, "Articles", article.title);
+  await waitForPreview(text, article.title);
   await field(text, "content").scrollIntoViewIfNeeded();
   await field(text, "content").getByRole("heading").first().waitFor();
   await field(text, "content").evaluate((element) => {
@@ -74,10 +75,6 @@ async function takePictures(browser: Browser): Promise<void> {
   await form.getByRole("button", { name: "Save", exact: true }).first().click();
   await form.getByRole("button", { name: "Send for Review" }).waitFor();
   await take(form, "sent.png");
-
-  const empty = await openAsEditor(browser);
-  await addEntry(empty, "Articles");
-  await take(empty, "new.png");
 }
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { FrameLocator, Locator, Page } from "playwright-core";
 import { putRepository } from "./private-files";
 import type { Files } from "./private-files";
 import { siteUrl } from "./visitor";
@@ -40,11 +40,17 @@ export async function openEntry(page: Page, collection: string, title: string): 
   await page.getByRole("button", { name: "Save" }).waitFor();
 }
 
-/** Opens the form of a new entry. */
+/** The site's page in the preview that the desk shows beside a form. */
+export function preview(page: Page): FrameLocator {
+  return page.frameLocator("iframe.preview").frameLocator("iframe");
+}
+
+/** Opens the form of a new entry of a kind that has a title, and is shown beside it. */
 export async function addEntry(page: Page, collection: string): Promise<void> {
   await page.getByRole("treeitem", { name: collection, exact: true }).click();
   await page.getByRole("button", { name: "Create New Entry" }).click();
-  await page.getByRole("button", { name: "Save" }).waitFor();
+  // What is written before the form has its first values is lost; the page beside it has them a little later.
+  await preview(page).getByText("⚠ Title is missing").first().waitFor();
 }
 
 /** Unfolds an entry of the file's list, counted from 0. */
