@@ -102,7 +102,7 @@ test("a renamed id names what refers to it, and with a press its former address 
   const told = await dialog.getByRole("listitem").allTextContents();
   expect(told).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(new RegExp(`^Case studies › .+ › Service.*there is no service “${title}”`)),
+      expect.stringMatching(new RegExp(`^Case studies › .+ › Service.*There is no service “${title}”`)),
       `From /services/${id} to /services/${id}-anew`,
     ]),
   );
@@ -152,7 +152,7 @@ test("a person who is deleted is named with what refers to the person, never by 
   await question(page).getByText(`“${name}” is deleted.`).waitFor();
   const told = (await question(page).getByRole("listitem").allTextContents()).join("\n");
   expect(told).toContain(`Services › ${services[0].title} › Partner`);
-  expect(told).toContain(`there is no leader “${name}”`);
+  expect(told).toContain(`There is no leader “${name}”`);
   expect(told).not.toMatch(/the id \d/);
 }, 120_000);
 

@@ -15,25 +15,35 @@ interface PageOfEntry {
   readonly address: string;
 }
 
+/** How long to wait before a page is asked for again that couldn't be fetched, in milliseconds. */
+const PAUSE = 2000;
+
 /** Fetches the page that shows an entry; undefined until it is there. */
 export function usePageOfEntry(name: PreviewedFormName, entry: EntryNode): PageOfEntry | undefined {
   const [fetched, setFetched] = useState<PageOfEntry>();
+  const [failures, setFailures] = useState(0);
   const kind = KINDS[name];
   const address = kind.address(entry);
   const { article } = entry;
 
   useEffect(() => {
     let isWanted = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
     Promise.all([kind.load(address), fetchArticle(article)])
       .then(([page, found]) => {
         if (isWanted) setFetched({ page, article: found, address });
       })
-      // What is shown stays; the next change asks again.
-      .catch(() => undefined);
+      .catch(() => {
+        if (!isWanted) return;
+        again = setTimeout(() => {
+          setFailures((count) => count + 1);
+        }, PAUSE);
+      });
     return () => {
       isWanted = false;
+      clearTimeout(again);
     };
-  }, [kind, address, article]);
+  }, [kind, address, article, failures]);
 
   return fetched?.address === address ? fetched : undefined;
 }

@@ -1,9 +1,9 @@
-import { element, notice } from "./notice";
+import { element, notice, sentences } from "./notice";
 import type { Gone, Review, Told } from "./review";
 
 function told({ place, message, remedy, suggestion }: Told): HTMLLIElement {
   const meant = suggestion === undefined ? "" : ` Did you mean “${suggestion}”?`;
-  return element("li", element("strong", place), element("br"), `${message}. ${remedy}${meant}`);
+  return element("li", element("strong", place), element("br"), `${sentences(message, remedy)}${meant}`);
 }
 
 const section = (heading: string, items: readonly Told[]): Node[] =>

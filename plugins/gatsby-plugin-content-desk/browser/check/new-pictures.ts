@@ -2,7 +2,7 @@ import { checkFacts } from "../../../gatsby-plugin-content-schema/browser";
 import type { JsonSchema } from "../../../gatsby-plugin-content-schema/browser";
 import { LIST } from "../../field-basics";
 import { factsOf } from "./file-facts";
-import { element, notice } from "./notice";
+import { element, notice, sentences } from "./notice";
 import { transferOf, wordsOf } from "./transfers";
 
 /** Returns the schema of a field by its path in the form: "entries.0.image". */
@@ -48,7 +48,7 @@ export function watchPictures(schemas: ReadonlyMap<string, JsonSchema>): void {
     const told = problems.flat();
     if (told.length === 0) return true;
     const items = told.map(({ file, found: { message, remedy } }) =>
-      element("li", element("strong", file.name), element("br"), `${message}. ${remedy}`),
+      element("li", element("strong", file.name), element("br"), sentences(message, remedy)),
     );
     await notice(
       "This picture can’t be used",

@@ -24,6 +24,11 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Joins what is wrong and what to do to sentences: the check's messages stand behind the name of a file elsewhere. */
+export function sentences(message: string, remedy: string): string {
+  return `${message.charAt(0).toUpperCase()}${message.slice(1)}. ${remedy}`;
+}
+
 /** A button of a notice, and what its press answers. */
 interface Answer<Value> {
   readonly label: string;
