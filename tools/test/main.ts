@@ -44,8 +44,8 @@ const EVERYTHING: Affected = { related: undefined, site: true };
 
 /**
  * Two rows of parts beside each other, one for each of two cores; then the browser tests, with the functions that Netlify's
- * build would upload. In the first row, the build of a
- * site with other content, lint and type check follow the build, which writes the types of the queries.
+ * build would upload. In the first row, the build of a site with other content, lint and type check follow the build,
+ * which writes the types of the queries.
  */
 async function testAll({ related, site }: Affected): Promise<readonly Counts[]> {
   const chosen = related ? ["--passWithNoTests", "--findRelatedTests", ...related] : [];
