@@ -17,7 +17,7 @@ const PAGE = read("docs/operations.md").replaceAll(/\s+/g, " ");
 const AT_THE_DESK = /^(inbox|local)\/|^serve\.ts$/;
 
 const SOURCES = readdirSync(join(PROJECT, "netlify"), { recursive: true, encoding: "utf8" })
-  .filter((path) => path.endsWith(".ts") && !AT_THE_DESK.test(path))
+  .filter((path) => /\.m?ts$/.test(path) && !AT_THE_DESK.test(path))
   .map((path) => ts.createSourceFile(path, read(join("netlify", path)), ts.ScriptTarget.Latest));
 
 /** A text as the page writes it: with … for what differs. */

@@ -14,7 +14,8 @@ function absoluteSources(sources: string, base: string): string {
  * @param base the address of the page that the HTML stands on
  */
 export function withAbsoluteAddresses(html: string, base: string): string {
-  const document = parseDocument(html);
+  // What isn't an address stays as it is written, character for character.
+  const document = parseDocument(html, { decodeEntities: false });
   for (const { attribs } of DomUtils.getElementsByTagName("*", document)) {
     for (const name of ["href", "src"]) {
       const address = attribs[name];
@@ -22,5 +23,5 @@ export function withAbsoluteAddresses(html: string, base: string): string {
     }
     if (attribs.srcset !== undefined) attribs.srcset = absoluteSources(attribs.srcset, base);
   }
-  return DomUtils.getOuterHTML(document, { encodeEntities: "utf8" });
+  return DomUtils.getOuterHTML(document, { encodeEntities: false });
 }

@@ -33,5 +33,5 @@ export function functionRow(bundle: BundledFunction): string {
 export function documentedFunctions(): string[] {
   const [, section = ""] = readFileSync(join(PROJECT, "docs", "deploy.md"), "utf8").split("## The functions\n");
   const rows = (section.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("| `"));
-  return rows.map((row) => row.replace(/^\| | \|$/g, "").replace(/ +\| +/g, " | ")).sort();
+  return rows.map((row) => row.replace(/^\| | +\|$/g, "").replace(/ +\| +/g, " | ")).sort();
 }
