@@ -24,7 +24,6 @@ test.each([
   ["an unknown address", "/nowhere", {}, 404],
   ["an unknown article", "/blog/nowhere", {}, 404],
   ["the not-found page", "/not-found", {}, 404],
-  ["a redirect", "/services/nowhere", {}, 302],
   ["a method that pages don't take", "/", { method: "POST" }, 405],
   ["a method that functions don't take", ENDPOINTS.contact, {}, 405],
   ["an address that is none", "/%ff", {}, 400],
@@ -44,6 +43,13 @@ test.each([
   expect(policy?.sources("frame-ancestors", unsaid)).toEqual(["'none'"]);
   expect(policy?.sources("base-uri", [])).toEqual(["'none'"]);
   expect(policy?.sources("object-src")).toEqual(["'none'"]);
+});
+
+test("a redirect has the headers of every answer, and shows nothing that a policy could be about", async () => {
+  const response = await ask("/services/nowhere");
+  expect(response.status).toBe(302);
+  expect(Object.fromEntries(response.headers)).toMatchObject(SECURITY_HEADERS);
+  expect(await response.text()).not.toMatch(/<(script|style|link|img)/);
 });
 
 test("a function's own page has them, too, and tells no address that it is left for", async () => {

@@ -6,8 +6,13 @@ const SERVICES = [
   { jsonId: "pricing", title: "Pricing" },
 ];
 const INDUSTRIES = [{ jsonId: "finance", title: "Finance" }];
-const STUDIES = [{ jsonId: "port", title: "A port ships more" }];
-const ENTRIES: Readonly<Record<string, typeof SERVICES>> = {
+/** Entries with files of their own, as gatsby-transformer-json makes their nodes: without an id. */
+const STUDIES = [
+  { parent: "file-of-mill", title: "A mill without a place" },
+  { parent: "file-of-bank", title: "A bank lends sooner", order: 2 },
+  { parent: "file-of-port", title: "A port ships more", order: 1 },
+];
+const ENTRIES: Readonly<Record<string, readonly object[]>> = {
   Service: SERVICES,
   Industry: INDUSTRIES,
   CaseStudy: STUDIES,
@@ -15,6 +20,7 @@ const ENTRIES: Readonly<Record<string, typeof SERVICES>> = {
 
 const context = {
   nodeModel: {
+    getNodeById: ({ id }: { id: string }) => ({ name: id.replace("file-of-", "") }),
     findAll: ({ type }: { type: string }) => Promise.resolve({ entries: ENTRIES[type] ?? [] }),
   },
 };
@@ -28,8 +34,12 @@ const groups = [
 const linksOf = async (key: keyof typeof navigationResolvers) =>
   (await navigationResolvers[key].resolve({ [key]: groups }, {}, context)).map(({ links }) => links);
 
-test("a group of links that lists case studies leads to their own pages", async () => {
-  const links = [{ label: "A port ships more", to: "/case-studies/port" }];
+test("a group of links that lists case studies leads to their own pages, in their order", async () => {
+  const links = [
+    { label: "A port ships more", to: "/case-studies/port" },
+    { label: "A bank lends sooner", to: "/case-studies/bank" },
+    { label: "A mill without a place", to: "/case-studies/mill" },
+  ];
   const sitemap = [{ links: [], lists: "case-studies" as const }];
   expect(await navigationResolvers.sitemap.resolve({ sitemap }, {}, context)).toMatchObject([{ links }]);
 });

@@ -9,7 +9,7 @@ import { ARTICLE_FIELDS } from "./article-fields";
 import { downloadResolver } from "./download-resolver";
 import { leaderAnchor } from "./leader-anchor";
 import { worldMapResolver } from "./map/resolve-world-map";
-import { navigationResolvers } from "./navigation-lists";
+import { LAST, navigationResolvers } from "./navigation-lists";
 import { opening } from "./opening";
 import { pictureResolver } from "./picture-resolver";
 import type { ResolverContext } from "./picture-resolver";
@@ -47,9 +47,6 @@ interface IndustryNode {
 interface LeaderNode {
   readonly name: string;
 }
-
-/** The place of a case study that has none: behind all that have one. GraphQL has no greater whole number. */
-const LAST = 2 ** 31 - 1;
 
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and

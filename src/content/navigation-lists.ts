@@ -1,11 +1,19 @@
+import { entryIdOf } from "../../plugins/gatsby-plugin-content-schema";
+import type { EntryContext } from "../../plugins/gatsby-plugin-content-schema";
 import { anchorPath, caseStudyPath, detailPath } from "../lib/paths";
 import type { DetailList } from "../lib/paths";
 import { isPublished } from "./drafts";
 import type { Draftable } from "./drafts";
 
+/** A service, an industry or a case study. */
 interface Entry extends Draftable {
-  readonly jsonId: string;
+  /** The id of the file's node. */
+  readonly parent: string;
+  /** What a list gives each entry; where entries have files of their own, the file's name is the id. */
+  readonly jsonId?: string;
   readonly title: string;
+  /** The place among entries with files of their own; without one, an entry stands behind those that have one. */
+  readonly order?: number;
 }
 
 interface Link {
@@ -22,16 +30,28 @@ interface Group {
   readonly lists?: ListedKind;
 }
 
-/** The part of Gatsby's resolver context that reads entries. */
-interface ListContext {
-  readonly nodeModel: { findAll(query: { type: string }): Promise<{ entries: Iterable<Entry> }> };
-}
+/** The place of an entry that has none. GraphQL has no greater whole number. */
+export const LAST = 2 ** 31 - 1;
 
 const TYPE_OF_LIST: Readonly<Record<ListedKind, string>> = {
   services: "Service",
   industries: "Industry",
   "case-studies": "CaseStudy",
 };
+
+interface ListedEntry {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Reads the published entries of a kind, in the order in which its page shows them. */
+async function listedEntries(kind: ListedKind, context: EntryContext): Promise<ListedEntry[]> {
+  const { entries } = await context.nodeModel.findAll({ type: TYPE_OF_LIST[kind] });
+  return ([...entries] as Entry[])
+    .filter(isPublished)
+    .map((entry) => ({ id: entry.jsonId ?? entryIdOf(entry, context), title: entry.title, order: entry.order ?? LAST }))
+    .sort((one, other) => one.order - other.order || (kind === "case-studies" ? one.id.localeCompare(other.id) : 0));
+}
 
 /**
  * Resolves groups of links of data/navigation.json: a group that names a list has a link to each of its entries.
@@ -44,21 +64,20 @@ function groupsOf(key: string, path: (list: DetailList, id: string) => string) {
   return async (
     navigation: Readonly<Record<string, readonly Group[]>>,
     _args: unknown,
-    { nodeModel }: ListContext,
+    context: EntryContext,
   ): Promise<Group[]> =>
     Promise.all(
       (navigation[key] ?? []).map(async (group) => {
         const { lists, links } = group;
         if (!lists) return group;
-        const { entries } = await nodeModel.findAll({ type: TYPE_OF_LIST[lists] });
-        const published = [...entries].filter(isPublished);
+        const listed = await listedEntries(lists, context);
         return {
           ...group,
           links: [
             ...links,
-            ...published.map(({ jsonId, title }) => ({
+            ...listed.map(({ id, title }) => ({
               label: title,
-              to: lists === "case-studies" ? caseStudyPath(jsonId) : path(lists, jsonId),
+              to: lists === "case-studies" ? caseStudyPath(id) : path(lists, id),
             })),
           ],
         };

@@ -39,6 +39,11 @@ export function shrinkScripts({ stage, actions, getConfig, store }: CreateWebpac
         ...(config.module?.rules ?? []),
         { test: NEVER_CALLED, sideEffects: false },
         {
+          test: join(directory, ".cache/loader.js"),
+          enforce: "pre",
+          use: [join(directory, "src/webpack/drop-partial-hydration.mjs")],
+        },
+        {
           test: /\.tsx$/,
           include: join(directory, "src"),
           enforce: "pre",
