@@ -132,13 +132,19 @@ describe("a draft goes", () => {
     expect(Object.keys(window.sessionStorage)).toEqual([]);
   });
 
-  it("with success that comes once the visitor has gone on inside the site", async () => {
+  /** Sends what was written, and leaves the form before the answer is there; returns what lets the answer come. */
+  async function sendAndLeave() {
     const release = endpoint.hold();
     await come(true);
     await write();
     await userEvent.click(screen.getByRole("button"));
     await waitFor(() => expect(endpoint.posted).toHaveLength(1));
     cleanup();
+    return release;
+  }
+
+  it("with success that comes once the visitor has gone on inside the site", async () => {
+    const release = await sendAndLeave();
     window.history.replaceState(null, "", "/about");
     await act(async () => {
       release();
@@ -148,12 +154,7 @@ describe("a draft goes", () => {
   });
 
   it("with success only as far as it was sent: what is written meanwhile, in the form come to again, stays", async () => {
-    const release = endpoint.hold();
-    await come(true);
-    await write();
-    await userEvent.click(screen.getByRole("button"));
-    await waitFor(() => expect(endpoint.posted).toHaveLength(1));
-    cleanup();
+    const release = await sendAndLeave();
     await come(true);
     await userEvent.type(field("Message"), ", and one more");
     await act(async () => {
