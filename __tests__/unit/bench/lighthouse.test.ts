@@ -48,6 +48,31 @@ test("a machine that stays busy is taken as it is, and said to be", async () => 
   expect(busy).toBe(2);
 });
 
+describe("a page that Lighthouse couldn't look at", () => {
+  beforeEach(() => jest.spyOn(console, "error").mockReturnValue());
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Looks once at a page that can't be looked at so many times. */
+  function lookAfter(failures: number) {
+    let looks = 0;
+    return runRoundRobin(["/a"], 1, (address) => {
+      looks += 1;
+      if (looks <= failures) return Promise.reject(new Error(`Lighthouse could not look at ${address}: NO_NAVSTART`));
+      return Promise.resolve({ scores: SCORES, benchmarkIndex: 1000 });
+    });
+  }
+
+  test("is looked at again, and that is said", async () => {
+    const found = await lookAfter(2);
+    expect(found.get("/a")?.runs).toHaveLength(1);
+    expect(console.error).toHaveBeenCalledTimes(2);
+  });
+
+  test("ends the bench when it fails three times", async () => {
+    await expect(lookAfter(3)).rejects.toThrow("could not look at /a");
+  });
+});
+
 test("scores are of a hundred, times in milliseconds, and what is missing is no figure", () => {
   const scores = readScores({
     categories: { performance: { score: 0.975 }, seo: { score: 1 } },
