@@ -12,7 +12,9 @@ const SHOWN_LINES = 40;
 
 /** The steps of a check, which run in the tree in this order. */
 const STEPS: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
-  ["npm install", "npm", ["install", "--no-audit", "--no-fund"]],
+  ["npm install", "npm", ["install", "--package-lock-only", "--no-audit", "--no-fund"]],
+  // Unlike an install, it fails where the lock file lacks the package of a platform.
+  ["npm ci", "npm", ["ci", "--no-audit", "--no-fund"]],
   ["npm run build", "npm", ["run", "build"]],
   ["npm run typecheck", "npm", ["run", "typecheck"]],
   // The plugins' tests and those of packages' insides are among them.
