@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { join as joinAddress } from "node:path/posix";
 import type { BuildArgs } from "gatsby";
 import { listDocuments } from "./document-files";
-import { inlineCode, mergeCode } from "./inline-code";
+import { mergeCode } from "./inline-code";
 import type { InlineCode } from "./inline-code";
+import { readKeptCode } from "./kept-code";
 import { FILE_POLICY, asHeader, asMeta, extend, pagePolicy } from "./policy";
 import type { PagePolicyOptions } from "./options";
 import type { Policy } from "./policy";
@@ -67,6 +68,8 @@ export interface HeaderInput extends Pick<PagePolicyOptions, "imageOrigins" | "o
   readonly published: string;
   /** The paths of all pages. */
   readonly paths: readonly string[];
+  /** Finds the code in a page's HTML. */
+  readonly codeIn: (html: string) => InlineCode;
 }
 
 /**
@@ -76,13 +79,14 @@ export interface HeaderInput extends Pick<PagePolicyOptions, "imageOrigins" | "o
 export async function writeHeadersInto({
   published,
   paths,
+  codeIn,
   imageOrigins,
   others,
   additions,
   noindex,
 }: HeaderInput): Promise<void> {
   const codes = new Map<string, InlineCode>();
-  for (const path of paths) codes.set(path, inlineCode(await readFile(join(published, fileOf(path)), "utf8")));
+  for (const path of paths) codes.set(path, codeIn(await readFile(join(published, fileOf(path)), "utf8")));
   const all = mergeCode([...codes.values()]);
   // A visitor who follows a link keeps the policy of the page that the visit began on.
   const policyOf = (code: InlineCode) =>
@@ -110,10 +114,17 @@ export async function writeHeadersInto({
 }
 
 /** Writes the headers of the built site. gatsby-plugin-netlify, which writes `_headers` anew, has to stand before. */
-export async function writeHeaders({ store }: BuildArgs, options: PagePolicyOptions): Promise<void> {
+export async function writeHeaders({ store, cache }: BuildArgs, options: PagePolicyOptions): Promise<void> {
   const { program, pages } = store.getState() as {
     program: { directory: string };
     pages: ReadonlyMap<string, unknown>;
   };
-  await writeHeadersInto({ ...options, published: join(program.directory, "public"), paths: [...pages.keys()] });
+  const { codeIn, keep } = await readKeptCode(cache);
+  await writeHeadersInto({
+    ...options,
+    published: join(program.directory, "public"),
+    paths: [...pages.keys()],
+    codeIn,
+  });
+  await keep();
 }

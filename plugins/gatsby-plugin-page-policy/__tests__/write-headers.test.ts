@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { policyOf } from "../../../tools/smoke/policy-of";
-import { digestSource } from "../inline-code";
+import { digestSource, inlineCode } from "../inline-code";
 import { writeHeadersInto } from "../write-headers";
 import { makeFolder, removeFolders } from "../../../__tests__/support/small-build";
 
@@ -51,6 +51,7 @@ async function headersFor(pages: Readonly<Record<string, string>>, noindex = fal
     await writeHeadersInto({
       published,
       paths: Object.keys(pages),
+      codeIn: inlineCode,
       imageOrigins: [PICTURES],
       others: { "/admin/*": DESK },
       additions: { "/framed": { "frame-ancestors": ["'self'"], "img-src": ["blob:"] } },
