@@ -9,28 +9,37 @@ const UNSHOWN = new Set(["script", "style", "template", "noscript"]);
 
 const isFilled = (text: string) => text.trim() !== "";
 
-/**
- * What a page's HTML lacks that no page is without.
- *
- * @returns such as "no title"; empty where nothing is missing
- */
-export function missingParts(html: string): string[] {
-  let hasTitle = false;
+/** Tells whether a page's head names it. */
+const hasTitle = (html: string) => /<title[^>]*>\s*[^\s<]/.test(html.slice(0, html.indexOf("</head>")));
+
+/** Tells whether readers find text in a page's `main`; what stands before, such as styles, isn't parsed. */
+function hasMainText(html: string): boolean {
+  const start = html.indexOf("<main");
+  if (start === -1) return false;
   let hasText = false;
   const open: string[] = [];
   const parser = new Parser({
     onopentagname: (name) => void open.push(name),
     ontext(text) {
-      if (!isFilled(text)) return;
-      if (open.at(-1) === "title" && open.includes("head")) hasTitle = true;
-      if (open.includes("main") && !open.some((name) => UNSHOWN.has(name))) hasText = true;
-      if (hasTitle && hasText) parser.pause();
+      if (!isFilled(text) || !open.includes("main") || open.some((name) => UNSHOWN.has(name))) return;
+      hasText = true;
+      parser.pause();
     },
     onclosetag: () => void open.pop(),
   });
-  parser.write(html);
-  return [...(hasTitle ? [] : ["no title"]), ...(hasText ? [] : ["no main text"])];
+  parser.write(html.slice(start));
+  return hasText;
 }
+
+/**
+ * What a page's HTML lacks that no page is without.
+ *
+ * @returns such as "no title"; empty where nothing is missing
+ */
+export const missingParts = (html: string): string[] => [
+  ...(hasTitle(html) ? [] : ["no title"]),
+  ...(hasMainText(html) ? [] : ["no main text"]),
+];
 
 const htmlFile = (directory: string, path: string) =>
   join(directory, "public", path.endsWith(".html") ? path : join(path, "index.html"));
