@@ -104,5 +104,16 @@ export function createStyleRules(source: StyleSource): StyleRules {
   };
 }
 
-/** Shortens a style sheet. https://esbuild.github.io/content-types/#css */
-export const minifyCss = (css: string): string => transformSync(css, { loader: "css", minify: true }).code.trim();
+const minified = new Map<string, string>();
+
+/**
+ * Shortens a style sheet, once: pages of one kind mostly have the same styles, and this took a third of their rendering.
+ * https://esbuild.github.io/content-types/#css
+ */
+export function minifyCss(css: string): string {
+  const known = minified.get(css);
+  if (known !== undefined) return known;
+  const short = transformSync(css, { loader: "css", minify: true }).code.trim();
+  minified.set(css, short);
+  return short;
+}
