@@ -94,7 +94,8 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-plugin-deferred-scripts",
-      options: { chunks: ["shell"] },
+      // Behind the style sheet that FirstScreenEnd links.
+      options: { chunks: ["shell"], slot: "data-first-screen-end" },
     },
     {
       // Last, as it reads the final HTML and adds to what gatsby-plugin-netlify has written.

@@ -5,7 +5,7 @@ import { buildSync } from "esbuild";
 /** The comments around Gatsby's scripts, between which it exchanges them when they change and the page doesn't. */
 const REGION = /(<!-- slice-start id="_gatsby-scripts-1" -->)(.*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 
-const SCRIPT = /<script src="([^"]+)" async><\/script>/g;
+const SCRIPT = /<script src="([^"]+)" async><\/script>/;
 
 /** The script files of all pages, which Gatsby needs only to prefetch them: gatsby-browser.ts turns that off. */
 const CHUNK_MAPPING = /\s*<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>\s*/s;
@@ -15,6 +15,9 @@ const PATH_SCRIPT = /<script id="gatsby-script-loader">[^<]*<!\[CDATA\[[^<]*wind
 
 /** Tells Gatsby's runtime which build the page is of. */
 const BUILD_SCRIPT = /<script>window\.___webpackCompilationHash="(\w+)";<\/script>/;
+
+/** The script of an earlier build. */
+const OWN_SCRIPT = /<script data-path="[^>]*" data-scripts="[^>]*>.*?<\/script>/s;
 
 interface PageData {
   readonly path: string;
@@ -54,6 +57,16 @@ function bundleLoader(file: string): string {
 const unknownOutput = (what: string) =>
   new Error(`gatsby-plugin-deferred-scripts: ${what}. It relies on what Gatsby 5.16 writes; see its README.md.`);
 
+/**
+ * Puts the script at the end of the first element that has an attribute, or where no element has it, in the place of
+ * Gatsby's scripts.
+ */
+function insertScript(html: string, script: string, slot: string | undefined): string {
+  const inSlot = slot && new RegExp(`<(\\w+)[^>]* ${slot}\\b[^>]*>.*?(?=</\\1>)`, "s");
+  if (inSlot && inSlot.test(html)) return html.replace(inSlot, (element) => element + script);
+  return html.replace(REGION, (_region, start: string, others: string, end: string) => start + others + script + end);
+}
+
 /** Lists what a page's scripts request when they run: their chunks, the page's data, and its static queries. */
 function requestsOf(
   dataFile: string,
@@ -83,9 +96,10 @@ function requestsOf(
  * @param publicDirectory absolute path of the built site
  * @param loader absolute path of the source of the script that fetches them
  * @param chunks names of the chunks that every page imports at its start
+ * @param slot an attribute of an element whose content React leaves alone, in which the script stands
  * @throws Error where a page doesn't have its scripts where Gatsby 5.16 writes them
  */
-export function deferScripts(publicDirectory: string, loader: string, chunks: readonly string[]): void {
+export function deferScripts(publicDirectory: string, loader: string, chunks: readonly string[], slot?: string): void {
   const stats = readJson(join(publicDirectory, "webpack.stats.json")) as BuildStats;
   const code = bundleLoader(loader);
   for (const file of htmlFiles(publicDirectory)) {
@@ -96,16 +110,16 @@ export function deferScripts(publicDirectory: string, loader: string, chunks: re
     const [, start = "", scripts, end = ""] = REGION.exec(html) ?? [];
     if (scripts === undefined) throw unknownOutput(`public/${file} has no region of scripts`);
     // Gatsby leaves a page that didn't change as the last build finished it.
-    if (scripts.includes("data-scripts=")) continue;
+    if (!SCRIPT.test(scripts) && OWN_SCRIPT.test(html)) continue;
 
-    const sources = [...scripts.matchAll(SCRIPT)].map(([, source = ""]) => source);
+    const sources = [...scripts.matchAll(new RegExp(SCRIPT, "g"))].map(([, source = ""]) => source);
     if (sources.length === 0) throw unknownOutput(`public/${file} has no scripts in its region`);
     if (!CHUNK_MAPPING.test(scripts)) throw unknownOutput(`public/${file} has no chunk mapping in its region`);
     const [, build] = BUILD_SCRIPT.exec(scripts) ?? [];
     if (!build) throw unknownOutput(`public/${file} has no compilation hash in its region`);
     const data = readJson(join(publicDirectory, dataFile)) as PageData;
     const [, named = JSON.stringify(data.path)] = PATH_SCRIPT.exec(html) ?? [];
-    const rest = html.replace(PATH_SCRIPT, "");
+    const rest = html.replace(PATH_SCRIPT, "").replace(OWN_SCRIPT, "");
     if (JSON.parse(named) !== data.path || rest.includes("gatsby-script-loader")) {
       throw unknownOutput(`public/${file} doesn't tell its path as its data does`);
     }
@@ -113,10 +127,8 @@ export function deferScripts(publicDirectory: string, loader: string, chunks: re
     const attributes = { path: data.path, build, scripts: sources.join(" "), requests: requests.join(" ") };
     const written = Object.entries(attributes).map(([name, value]) => `data-${name}="${value}"`);
     const element = `<script ${written.join(" ")}>${code}</script>`;
-    const others = scripts.replace(SCRIPT, "").replace(CHUNK_MAPPING, "").replace(BUILD_SCRIPT, "");
-    writeFileSync(
-      join(publicDirectory, file),
-      rest.replace(REGION, () => start + others + element + end),
-    );
+    const others = scripts.replaceAll(new RegExp(SCRIPT, "g"), "").replace(CHUNK_MAPPING, "").replace(BUILD_SCRIPT, "");
+    const bare = rest.replace(REGION, () => start + others + end);
+    writeFileSync(join(publicDirectory, file), insertScript(bare, element, slot));
   }
 }

@@ -84,6 +84,42 @@ test("a page that an earlier build finished stays as it is", () => {
   expect(read("index.html")).toBe(finished);
 });
 
+describe("a page with a slot", () => {
+  const SLOT = '<div data-slot="" hidden=""><link rel="stylesheet" href="/later.css"/></div>';
+
+  beforeEach(() => {
+    write({ "index.html": page(SCRIPTS).replace("Words", `First${SLOT}Later`) });
+    deferScripts(published, LOADER, [], "data-slot");
+  });
+
+  test("has its script at the slot's end, and none at its own", () => {
+    expect(read("index.html")).toMatch(/later\.css"\/><script data-path="\/" [^>]*>[^<]+<\/script><\/div>Later/);
+    expect(read("index.html").match(/<script/g)).toHaveLength(1);
+  });
+
+  test("stays as it is in the next build", () => {
+    const finished = read("index.html");
+    deferScripts(published, LOADER, [], "data-slot");
+    expect(read("index.html")).toBe(finished);
+  });
+
+  test("has one script, with the new files, when Gatsby has exchanged its scripts", () => {
+    const exchanged = SCRIPTS.replace("app-1", "app-2");
+    const html = read("index.html").replace(/(<!-- slice-start [^>]*-->)/, (start) => start + exchanged);
+    write({ "index.html": html });
+    deferScripts(published, LOADER, [], "data-slot");
+    expect(read("index.html").match(/<script/g)).toHaveLength(1);
+    expect(read("index.html")).toMatch(
+      /<div data-slot[^]*data-scripts="\/app-2\.js \/framework-1\.js"[^]*<\/div>Later/,
+    );
+  });
+});
+
+test("a page without the slot has its script at the end", () => {
+  deferScripts(published, LOADER, [], "data-slot");
+  expect(read("index.html")).toMatch(/slice-start id="_gatsby-scripts-1" --><script data-path/);
+});
+
 test.each([
   ["no region of scripts", "<html><body></body></html>", []],
   ["no scripts in its region", page(MAPPING), []],
