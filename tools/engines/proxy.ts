@@ -21,6 +21,8 @@ export interface Proxy {
   answerNext(answer: OtherAnswer): void;
   /** Passes the next post on, and keeps the site's answer back for good. */
   loseNextAnswer(): void;
+  /** Keeps the answers for style sheets back, until the returned function is called. */
+  holdStyleSheets(): () => void;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ async function pass(site: string, { method, url = "/", headers }: IncomingMessag
 export async function startProxy(site: string): Promise<Proxy> {
   const stored: string[] = [];
   let next: OtherAnswer | "lost" | undefined;
+  let held: Promise<void> | undefined;
 
   async function post(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const treatment = next;
@@ -56,6 +59,7 @@ export async function startProxy(site: string): Promise<Proxy> {
 
   async function get(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const answer = await pass(site, incoming, "");
+    if (answer.headers["content-type"]?.startsWith("text/css")) await held;
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   }
@@ -72,6 +76,13 @@ export async function startProxy(site: string): Promise<Proxy> {
     },
     loseNextAnswer() {
       next = "lost";
+    },
+    holdStyleSheets() {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      held = promise;
+      return () => {
+        resolve(undefined);
+      };
     },
     async stop() {
       const closed = once(server, "close");

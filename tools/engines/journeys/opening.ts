@@ -66,5 +66,31 @@ const anchorsLand: Journey = {
   },
 };
 
+/** How many parts of the page stand behind what visitors see first. */
+const partsBehind = (visit: Visit) =>
+  visit.evaluate(() => {
+    const end = document.querySelector("[data-first-screen-end]");
+    const isBehind = (part: Element) =>
+      Boolean(end && end.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return [...document.querySelectorAll("section")].filter(isBehind).length;
+  });
+
+const nothingUnstyled: Journey = {
+  name: "home shows nothing unstyled",
+  run: async (visit) => {
+    await visit.open("/contact");
+    const release = visit.site.holdStyleSheets();
+    await visit.evaluate(() => {
+      location.assign("/");
+    });
+    await visit.until("the first screen is there", () => document.querySelector("[data-first-screen-end]") !== null);
+    await visit.rest();
+    expectNear("the number of parts without their styles", await partsBehind(visit), 0, 0);
+    release();
+    await visit.started();
+    if ((await partsBehind(visit)) === 0) throw new Error("nothing follows the first screen");
+  },
+};
+
 /** Pages open at the top, or at the anchor of the address. */
-export const OPENING: readonly Journey[] = [pagesOpenAtTheTop, anchorsLand];
+export const OPENING: readonly Journey[] = [nothingUnstyled, pagesOpenAtTheTop, anchorsLand];
