@@ -43,17 +43,23 @@ export class Visit {
 
   /** Opens a path of the site, and waits until the page is interactive. */
   async open(path: string): Promise<void> {
+    await this.forgetStart();
     await this.tab.goto(`${this.site.url}${path}`);
     await this.started();
   }
 
   /** Reloads the page, and waits until it is interactive. */
   async reload(): Promise<void> {
+    await this.forgetStart();
+    await this.tab.reload();
+    await this.started();
+  }
+
+  /** Tells the page that is left from the one that follows: not every browser waits for the latter. */
+  private async forgetStart(): Promise<void> {
     await this.evaluate(() => {
       delete document.documentElement.dataset["hydrated"];
     });
-    await this.tab.reload();
-    await this.started();
   }
 
   /** Waits until the page is interactive. */

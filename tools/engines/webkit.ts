@@ -92,6 +92,8 @@ async function openTab(program: string, browser: string, display: string): Promi
   await eventually("WebKitWebDriver answers", async () => (await fetch(`${server}/status`)).ok);
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
+    // Visits wait for what they look at, and look at pages that are still loading.
+    pageLoadStrategy: "none",
     "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
   });
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
