@@ -3283,10 +3283,12 @@ type LanguageSortInput = {
 
 /** A member of the leadership team */
 type Leader = Node & {
-  /** The person's place on the About page, made of the name */
+  /** The person's place on the About page, and the end of the address of the own page, made of the name */
   readonly anchor: Scalars['String'];
-  /** 40 to 70 words on what the person answers for and has done */
+  /** 40 to 70 words on what the person answers for and has done, for the card on the About page and for search engines */
   readonly bio: Scalars['String'];
+  /** The biography on the person’s own page, in 120 to 200 words: what they ran before, what they do here, how they work. Leave an empty line between paragraphs; the first is set large. Services, industries, cases and articles are added by the site. Without a biography the page shows the short one */
+  readonly biography: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
@@ -3298,7 +3300,7 @@ type Leader = Node & {
   readonly internal: Internal;
   /** A number that no other person has: take the next free one */
   readonly jsonId: Scalars['Int'];
-  /** First and last name: “Priya Raman”. Links to the person follow from it: /about#priya-raman */
+  /** First and last name: “Priya Raman”. The person’s page follows from it: /about/priya-raman. If you change it, say in redirects.json where the old address leads */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The role: “Managing Partner, Digital Transformation” */
@@ -3353,6 +3355,7 @@ type LeaderEdge = {
 type LeaderFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly bio: InputMaybe<FieldSelectorEnum>;
+  readonly biography: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3368,6 +3371,7 @@ type LeaderFieldSelector = {
 type LeaderFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly bio: InputMaybe<StringQueryOperatorInput>;
+  readonly biography: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3428,6 +3432,7 @@ type LeaderGroupConnection_sumArgs = {
 type LeaderSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
   readonly bio: InputMaybe<SortOrderEnum>;
+  readonly biography: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3610,7 +3615,7 @@ type LegalTextSortInput = {
 type LinkGroup = {
   /** The links, in order */
   readonly links: ReadonlyArray<SiteLink>;
-  /** What the site adds below these links by itself, so that it is never out of date: every service, every industry, or every case study */
+  /** What the site adds below these links by itself, so that it is never out of date: every service, every industry, every case study, or everybody in the leadership */
   readonly lists: Maybe<Scalars['String']>;
   /** The title above the links: “Company” */
   readonly title: Scalars['String'];
@@ -4343,6 +4348,7 @@ type PictureFrame =
   | 'FEATURE'
   | 'HERO'
   | 'PORTRAIT'
+  | 'PROFILE'
   | 'SECTION'
   | 'SMALL_PORTRAIT'
   | 'TEXT';
@@ -5036,6 +5042,7 @@ type Query_jobArgs = {
 type Query_leaderArgs = {
   anchor: InputMaybe<StringQueryOperatorInput>;
   bio: InputMaybe<StringQueryOperatorInput>;
+  biography: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7676,6 +7683,8 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly anchor: string, readonly name: string, readonly title: string, readonly bio: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allPartner: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
+type AddresseeContentFragment = { readonly anchor: string, readonly name: string };
+
 type ArticleCardFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type ArticlePageQueryVariables = Exact<{
@@ -7741,7 +7750,7 @@ type ClientTestimonialContentFragment = { readonly quote: string, readonly autho
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly contactCopy: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly worldMap: { readonly picture: string, readonly width: number, readonly height: number, readonly pins: ReadonlyArray<{ readonly city: string, readonly left: number, readonly top: number, readonly side: LabelSide }> } | null };
+type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly anchor: string, readonly name: string }> }, readonly contactCopy: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly worldMap: { readonly picture: string, readonly width: number, readonly height: number, readonly pins: ReadonlyArray<{ readonly city: string, readonly left: number, readonly top: number, readonly side: LabelSide }> } | null };
 
 type ContactStepContentFragment = { readonly title: string, readonly text: string };
 
@@ -7823,6 +7832,15 @@ type JobPostingOfficeFragment = { readonly city: string, readonly address: Reado
 
 type LeaderContentFragment = { readonly jsonId: number, readonly anchor: string, readonly name: string, readonly title: string, readonly bio: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
+type LeaderPageQueryVariables = Exact<{
+  jsonId: Scalars['Int'];
+}>;
+
+
+type LeaderPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly leader: { readonly jsonId: number, readonly title: string, readonly anchor: string, readonly name: string, readonly bio: string, readonly biography: string | null, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly authorEntry: { readonly name: string } }> } };
+
+type LeaderProfileContentFragment = { readonly anchor: string, readonly name: string, readonly bio: string, readonly biography: string | null, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+
 type LegalDocumentContentFragment = { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> };
 
 type LinkGroupContentFragment = { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
@@ -7861,6 +7879,8 @@ type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PrivacyPolicyPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly legalText: { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> } | null };
+
+type ProfilePictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
 
 type QuestionContentFragment = { readonly question: string, readonly answer: string };
 

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { leaders } from "../support/entries";
 import { IN_FULL } from "../../src/lib/in-full";
 import { eventually } from "./support/eventually";
-import { waitUntilLanded } from "./support/page-state";
 import { DESKTOP, newVisitor, PHONE } from "./support/visitor";
 import { articles } from "./support/shown-content";
 
@@ -79,8 +78,8 @@ test("names who wrote an article, and leads to the person", async () => {
   const section = page.locator(`section[id="${article.id}"]`);
   expect(await section.getByText(/^By /).innerText()).toBe(`By ${leader?.name ?? ""}, ${leader?.title ?? ""}`);
   await section.getByRole("link", { name: leader?.name, exact: true }).click();
-  await page.waitForURL("**/about#*");
-  await waitUntilLanded(page, page.getByRole("heading", { name: leader?.name, exact: true }));
+  await page.waitForURL("**/about/*");
+  await page.getByRole("heading", { level: 1, name: leader?.name, exact: true }).waitFor();
 });
 
 test("says that nothing was found", async () => {

@@ -97,8 +97,8 @@ test.each(withPartner)("$id: the partner's name leads to the person", async ({ i
   const { page } = await visitor.visit("/case-studies", { reducedMotion: "reduce" });
   const name = leaders.find((leader) => leader.id === partner)?.name;
   await page.locator(`section[id="${id}"] dl`).getByRole("link", { name, exact: true }).click();
-  await page.waitForURL("**/about#*");
-  await waitUntilLanded(page, page.getByRole("heading", { name, exact: true }));
+  await page.waitForURL("**/about/*");
+  await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 });
 
 test("the facts stand in one row on wide screens", async () => {

@@ -99,7 +99,7 @@ test("an optional field of the contact form takes two lines in one file, and eve
   });
   type Form = typeof import("../../src/forms/contact-form");
   const { ContactForm } = (await import(join(copy, "src/forms/contact-form"))) as Form;
-  const form = createElement(ContactForm, { fields: formFields("contact"), services: [] });
+  const form = createElement(ContactForm, { fields: formFields("contact"), services: [], people: [] });
   const html = renderToStaticMarkup(withTheme(form));
   expect(html).toMatch(/<label for="([^"]+)"[^>]*>Budget<\/label><input id="\1" name="budget"/);
 

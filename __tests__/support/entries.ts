@@ -102,6 +102,8 @@ interface Leader {
   readonly id: number;
   readonly name: string;
   readonly title: string;
+  readonly bio: string;
+  readonly biography?: string;
 }
 
 interface Office {

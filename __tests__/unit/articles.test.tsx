@@ -67,7 +67,7 @@ describe("the blog", () => {
     expect(row?.textContent).toContain("Priya Raman");
     const inFull = document.getElementById("culture");
     expect(inFull?.textContent).toContain("By Priya Raman, Managing Partner");
-    expect(inFull?.querySelector('a[href="/about#priya-raman"]')?.textContent).toBe("Priya Raman");
+    expect(inFull?.querySelector('a[href="/about/priya-raman"]')?.textContent).toBe("Priya Raman");
   });
 
   it.each(["#100%", "#%E0%A4%A"])("stands under an address whose anchor %s is no text", (hash) => {

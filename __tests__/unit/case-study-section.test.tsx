@@ -69,7 +69,7 @@ test("its facts are in one list, with the way to the partner", () => {
     ["Team", "Eight consultants"],
     ["Partner", "Priya Raman"],
   ]);
-  expect(screen.getByRole("link", { name: "Priya Raman" }).getAttribute("href")).toBe("/about#priya-raman");
+  expect(screen.getByRole("link", { name: "Priya Raman" }).getAttribute("href")).toBe("/about/priya-raman");
 });
 
 test("its exhibit says each value once, before and after, with source and period", () => {

@@ -24,7 +24,7 @@ describe("a practice", () => {
   it("has a partner, with nothing else to show", () => {
     show({});
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Pricing in practice");
-    expect(links()).toEqual([["Ada Byron", "/about#ada-byron"]]);
+    expect(links()).toEqual([["Ada Byron", "/about/ada-byron"]]);
     expect(screen.getByText("Partner, Pricing")).toBeTruthy();
   });
 

@@ -12,10 +12,16 @@ const STUDIES = [
   { parent: "file-of-bank", title: "A bank lends sooner", order: 2 },
   { parent: "file-of-port", title: "A port ships more", order: 1 },
 ];
+/** A leader's title is the role. */
+const LEADERS = [
+  { jsonId: 1, name: "Ada Byron", title: "Partner, Pricing" },
+  { jsonId: 2, name: "Not Yet", title: "Partner, Sourcing", draft: true },
+];
 const ENTRIES: Readonly<Record<string, readonly object[]>> = {
   Service: SERVICES,
   Industry: INDUSTRIES,
   CaseStudy: STUDIES,
+  Leader: LEADERS,
 };
 
 const context = {
@@ -42,6 +48,13 @@ test("a group of links that lists case studies leads to their own pages, in thei
   ];
   const sitemap = [{ links: [], lists: "case-studies" as const }];
   expect(await navigationResolvers.sitemap.resolve({ sitemap }, {}, context)).toMatchObject([{ links }]);
+});
+
+test("a group of links that lists the leaders leads to their own pages, by their names", async () => {
+  const sitemap = [{ links: [], lists: "leaders" as const }];
+  expect(await navigationResolvers.sitemap.resolve({ sitemap }, {}, context)).toMatchObject([
+    { links: [{ label: "Ada Byron", to: "/about/ada-byron" }] },
+  ]);
 });
 
 describe("a group of links that lists services or industries", () => {

@@ -2,7 +2,7 @@ import jobSchema from "../../data/schemas/jobs.schema.json";
 import site from "../../data/site.json";
 import { isoDate, longDate } from "../../src/lib/dates";
 import { siteOf } from "../support/content";
-import { article, breadcrumbList } from "../../src/structured-data/describe";
+import { article, breadcrumbList, person } from "../../src/structured-data/describe";
 import { jobPosting } from "../../src/structured-data/job-posting";
 import { organization } from "../../src/structured-data/organization";
 
@@ -52,9 +52,34 @@ test("an article names its picture and its author by whole addresses, and its da
       "@type": "Person",
       name: "Clara Lindqvist",
       jobTitle: "Partner, Innovation",
-      url: `${SITE}/about#clara-lindqvist`,
+      url: `${SITE}/about/clara-lindqvist`,
     },
     publisher: { name: site.product },
+  });
+});
+
+describe("a person", () => {
+  const image = { imageData: { images: { fallback: { src: "/static/portrait.jpg" } } } };
+  const CLARA = { name: "Clara Lindqvist", title: "Partner, Innovation", anchor: "clara-lindqvist", image };
+
+  test("works for the firm, and knows about what they answer for", () => {
+    expect(
+      person(FIRM, { ...CLARA, bio: "Six\u00a0years of six-\u2060week sprints." }, ["Innovation", "Healthcare"]),
+    ).toEqual({
+      "@context": "https://schema.org",
+      "@type": "Person",
+      name: CLARA.name,
+      jobTitle: CLARA.title,
+      description: "Six years of six-week sprints.",
+      url: `${SITE}/about/clara-lindqvist`,
+      image: `${SITE}/static/portrait.jpg`,
+      worksFor: { "@type": "Organization", "@id": `${SITE}/#organization`, name: site.product, url: SITE },
+      knowsAbout: ["Innovation", "Healthcare"],
+    });
+  });
+
+  test("who answers for nothing is described without it", () => {
+    expect(person(FIRM, { ...CLARA, bio: "New here." }, [])).not.toHaveProperty("knowsAbout");
   });
 });
 

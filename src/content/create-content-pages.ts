@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { SUBMISSION_KINDS, resultPath } from "../forms/submission-kind";
 import { IN_FULL } from "../lib/in-full";
-import { articlePath, batchPath, caseStudyPath, detailPath } from "../lib/paths";
+import { articlePath, batchPath, caseStudyPath, detailPath, leaderPath } from "../lib/paths";
 import type { BlogContext } from "../templates/blog";
 import type { CaseStudyContext } from "../templates/case-study";
 
@@ -14,6 +14,7 @@ interface ContentIds {
   readonly allIndustry: { readonly nodes: readonly { readonly jsonId: string }[] };
   readonly allCaseStudy: { readonly nodes: readonly { readonly jsonId: string }[] };
   readonly allArticle: { readonly nodes: readonly { readonly jsonId: string }[] };
+  readonly allLeader: { readonly nodes: readonly { readonly jsonId: number; readonly anchor: string }[] };
 }
 
 /** The pages of the blog, with the articles of each. */
@@ -38,7 +39,7 @@ function studiesInTurn(ids: readonly string[]): CaseStudyContext[] {
 const UNKNOWN = null;
 
 /**
- * Creates the pages that don't stand in `src/pages/`: a page a service, industry, case study and article, the
+ * Creates the pages that don't stand in `src/pages/`: a page a service, industry, case study, article and leader, the
  * pages of the blog, a fallback for services and industries that navigation inside the site reaches with an unknown id,
  * the pages that tell visitors without JavaScript how a submission ended, and the not-found page: docs/behaviour.md 8.
  */
@@ -63,6 +64,12 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
       allArticle(sort: [{ published: DESC }, { jsonId: ASC }]) {
         nodes {
           jsonId
+        }
+      }
+      allLeader {
+        nodes {
+          jsonId
+          anchor
         }
       }
     }
@@ -103,6 +110,14 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
     actions.createPage({
       path: articlePath(jsonId),
       component: resolve("src/templates/article.tsx"),
+      context: { jsonId },
+    });
+  }
+
+  for (const { jsonId, anchor } of data.allLeader.nodes) {
+    actions.createPage({
+      path: leaderPath(anchor),
+      component: resolve("src/templates/leader.tsx"),
       context: { jsonId },
     });
   }

@@ -114,7 +114,7 @@ const PRESENTATION_TYPES = `
   }
 
   type Leader implements Node @dontInfer {
-    "The person's place on the About page, made of the name"
+    "The person's place on the About page, and the end of the address of the own page, made of the name"
     anchor: String!
   }
 

@@ -35,6 +35,12 @@ export const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
     sizes: `${from("xl")} 552px, ${from("lg")} 44vw, ${from("md")} 288px, 154px`,
   },
   PORTRAIT: { width: 160, aspectRatio: PICTURE_RATIOS.square, sizes: `${from("sm")} 160px, 96px` },
+  // Beside the biography of a person; on narrower windows above it.
+  PROFILE: {
+    width: 384,
+    aspectRatio: PICTURE_RATIOS.square,
+    sizes: `${from("lg")} 379px, ${from("sm")} 160px, 112px`,
+  },
   SMALL_PORTRAIT: { width: 64, aspectRatio: PICTURE_RATIOS.square, layout: "fixed" },
   // In the midst of a text, as wide as its lines.
   TEXT: { width: 720, sizes: `${from("md")} 706px, 92vw` },

@@ -1,7 +1,8 @@
 import { ARTICLE_FIELDS } from "../content/article-fields";
 import { westernmostDay } from "../content/build-day";
+import { leaderAnchor } from "../content/leader-anchor";
 import { hasEnded } from "../content/webinar-lists";
-import { articlePath, caseStudyPath, detailPath, pagePath } from "../lib/paths";
+import { anchorPath, articlePath, caseStudyPath, detailPath, leaderPath, pagePath } from "../lib/paths";
 import type { EntryNode } from "./entry-node";
 import { loadPage } from "./load-page";
 import type { LoadedPage, PageData } from "./load-page";
@@ -22,6 +23,18 @@ interface Kind {
 interface Nodes {
   readonly nodes: readonly { readonly jsonId: unknown }[];
 }
+
+interface LeaderNodes {
+  readonly nodes: readonly { readonly jsonId: number; readonly anchor: string }[];
+}
+
+/** A leader's place on About, by the id: the name, which the page's address is made of, changes while it is written. */
+const leaderPlace = (id: unknown) => anchorPath("about", String(id));
+
+/** Nobody answers for anything before other entries say so. */
+const NO_WORK = Object.fromEntries(
+  ["allService", "allIndustry", "allCaseStudy", "allArticle"].map((list) => [list, { nodes: [] }]),
+);
 
 /** Puts an entry in the place of the one with its id, or before all others. */
 function put(entries: Nodes["nodes"], entry: EntryNode): Nodes["nodes"] {
@@ -99,6 +112,23 @@ export const KINDS: Readonly<Record<PreviewedFormName, Kind>> = {
   },
   services: practice("services", "service"),
   industries: practice("industries", "industry"),
+  leaders: {
+    address: ({ jsonId }) => leaderPlace(jsonId),
+    // Who is new has no page yet.
+    load: async (address) => {
+      const { nodes } = (await loadPage(pagePath("about"))).json.data.allLeader as LeaderNodes;
+      const shown = nodes.find(({ jsonId }) => leaderPlace(jsonId) === address) ?? nodes[0];
+      return loadPage(leaderPath(shown?.anchor ?? ""));
+    },
+    data: (data, entry) => {
+      const isNew = (data.leader as { readonly jsonId: number }).jsonId !== entry.jsonId;
+      return {
+        ...data,
+        ...(isNew ? NO_WORK : {}),
+        leader: { ...entry, anchor: leaderAnchor(String(entry.name)) },
+      };
+    },
+  },
   "white-papers": inList("white-papers", "allWhitePaper"),
   webinars: {
     address: () => pagePath("webinars"),

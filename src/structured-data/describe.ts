@@ -1,8 +1,9 @@
-import type { Article, BreadcrumbList, FAQPage, Service, Thing, WithContext } from "schema-dts";
+import type { Article, BreadcrumbList, FAQPage, Person, Service, Thing, WithContext } from "schema-dts";
 import type { Crumb } from "../layout/breadcrumb";
 import type { Site } from "../layout/use-site";
 import { isoDate } from "../lib/dates";
 import { articlePath, caseStudyPath, detailPath, leaderPath } from "../lib/paths";
+import { withoutNoBreaks } from "../lib/text";
 import { jobPosting } from "./job-posting";
 import { organization, organizationId, website } from "./organization";
 
@@ -126,12 +127,44 @@ function caseStudy(site: Site, study: CaseStudyFacts): WithContext<Article> {
   };
 }
 
+/** The facts about a member of the leadership. */
+interface PersonFacts {
+  readonly name: string;
+  /** The role. */
+  readonly title: string;
+  readonly anchor: string;
+  readonly bio: string;
+  readonly image: { readonly imageData: { readonly images: { readonly fallback?: { readonly src: string } } } };
+}
+
+/**
+ * Describes a member of the leadership. https://schema.org/Person
+ *
+ * @param fields the services and industries that the person answers for
+ */
+export function person(site: Site, facts: PersonFacts, fields: readonly string[]): WithContext<Person> {
+  const { siteUrl } = site;
+  const portrait = facts.image.imageData.images.fallback;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Person",
+    name: facts.name,
+    jobTitle: facts.title,
+    description: withoutNoBreaks(facts.bio),
+    url: `${siteUrl}${leaderPath(facts.anchor)}`,
+    ...(portrait ? { image: new URL(portrait.src, siteUrl).href } : {}),
+    worksFor: publisher(site),
+    ...(fields.length > 0 ? { knowsAbout: fields } : {}),
+  };
+}
+
 /** The subject of a page, if schema.org has a type for it. */
 export type Subject =
   | { readonly kind: "firm"; readonly founded: number }
   | { readonly kind: "articles"; readonly articles: readonly ArticleFacts[] }
   | { readonly kind: "caseStudy"; readonly study: CaseStudyFacts }
   | { readonly kind: "service"; readonly service: ServiceFacts }
+  | { readonly kind: "person"; readonly person: PersonFacts; readonly fields: readonly string[] }
   | { readonly kind: "questions"; readonly questions: readonly Question[] }
   | {
       readonly kind: "jobs";
@@ -150,6 +183,8 @@ export function describeSubject(subject: Subject, site: Site): readonly WithCont
       return [caseStudy(site, subject.study)];
     case "service":
       return [service(site.siteUrl, subject.service)];
+    case "person":
+      return [person(site, subject.person, subject.fields)];
     case "questions":
       return [faqPage(subject.questions)];
     case "jobs":

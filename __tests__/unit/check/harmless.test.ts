@@ -114,13 +114,13 @@ const HARMLESS: readonly (readonly [string, (it: EditedContent) => void | Promis
     "a web address with a query",
     replaced("site.json", /"url": "[^"]*"/, '"url": "https://www.example.co.uk/a_b?c=d&e=%20#f"'),
   ],
-  [
-    "a link to a person",
+  ...["/about#", "/about/"].map((place): [string, (it: EditedContent) => void] => [
+    `a link to a person at ${place}`,
     (it) => {
       const [first] = JSON.parse(it.read("leaders.json")) as { name: string }[];
-      it.edit("navigation.json", /"to": "\/about"/, `"to": "/about#${leaderAnchor(first?.name ?? "")}"`);
+      it.edit("navigation.json", /"to": "\/about"/, `"to": "${place}${leaderAnchor(first?.name ?? "")}"`);
     },
-  ],
+  ]),
   ["a link with an anchor", replaced("navigation.json", /"to": "\/about"/, '"to": "/about#team"')],
   ["a link to an entry's own page", replaced("navigation.json", /"to": "\/blog"/, '"to": "/services/digital"')],
   [
