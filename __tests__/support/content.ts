@@ -22,3 +22,19 @@ export function siteOf(siteUrl: string): Site {
   const navigation = { header: [], contact: link, consultation: link, footer: [], legal: [] };
   return { siteUrl, buildYear: "2026", facts: { ...site, defaultHeroImage: PICTURE }, navigation };
 }
+
+/** Offices as the receipt of a form asks for them. */
+export const OFFICES = [
+  {
+    city: "New York",
+    phone: "+1 (212) 555-0100",
+    hours: "Monday to Friday, 9:00 AM to 6:00 PM",
+    timeZone: "America/New_York",
+  },
+  {
+    city: "San Francisco",
+    phone: "+1 (415) 555-0100",
+    hours: "Monday to Friday, 9:00 AM to 6:00 PM",
+    timeZone: "America/Los_Angeles",
+  },
+];

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
+import { OFFICES } from "./content";
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
@@ -16,4 +17,9 @@ export function Link({ to, children, ...props }: LinkProps) {
 /** Stands for Gatsby's tag, which the build takes out of the code. */
 export function graphql(): null {
   return null;
+}
+
+/** Stands for the answer of a query that belongs to a component: what a form's receipt asks for. */
+export function useStaticQuery(): Queries.ReceiptQuery {
+  return { allOffice: { nodes: OFFICES } };
 }
