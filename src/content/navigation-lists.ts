@@ -1,11 +1,13 @@
 import { entryIdOf } from "../../plugins/gatsby-plugin-content-schema";
 import type { EntryContext } from "../../plugins/gatsby-plugin-content-schema";
-import { anchorPath, caseStudyPath, detailPath } from "../lib/paths";
+import { anchorPath, articlePath, caseStudyPath, detailPath } from "../lib/paths";
 import type { DetailList } from "../lib/paths";
-import { isPublished } from "./drafts";
+import { readUtcDay } from "./build-day";
+import { isPublished, showsDrafts } from "./drafts";
 import type { Draftable } from "./drafts";
+import { articleDay } from "./held-back";
 
-/** A service, an industry or a case study. */
+/** A service, an industry, a case study or an article. */
 interface Entry extends Draftable {
   /** The id of the file's node. */
   readonly parent: string;
@@ -14,6 +16,8 @@ interface Entry extends Draftable {
   readonly title: string;
   /** The place among entries with files of their own; without one, an entry stands behind those that have one. */
   readonly order?: number;
+  /** An article's date. */
+  readonly date?: string;
 }
 
 interface Link {
@@ -22,7 +26,7 @@ interface Link {
 }
 
 /** The lists whose entries may follow the links of a group. */
-type ListedKind = DetailList | "case-studies";
+type ListedKind = DetailList | "case-studies" | "articles";
 
 interface Group {
   readonly links: readonly Link[];
@@ -37,18 +41,32 @@ const TYPE_OF_LIST: Readonly<Record<ListedKind, string>> = {
   services: "Service",
   industries: "Industry",
   "case-studies": "CaseStudy",
+  articles: "Article",
 };
+
+/** The path of the page of an entry that has no place in full on the list's page. */
+const OWN_PAGE = { "case-studies": caseStudyPath, articles: articlePath };
 
 interface ListedEntry {
   readonly id: string;
   readonly title: string;
 }
 
+/** Lists the articles whose day has come, the newest first. */
+function publishedArticles(articles: readonly Entry[], context: EntryContext): ListedEntry[] {
+  const today = showsDrafts() ? undefined : readUtcDay(context);
+  return articles
+    .map((article) => ({ id: entryIdOf(article, context), title: article.title, day: articleDay(article) ?? "" }))
+    .filter(({ day }) => today === undefined || day <= today)
+    .sort((one, other) => other.day.localeCompare(one.day) || one.id.localeCompare(other.id));
+}
+
 /** Reads the published entries of a kind, in the order in which its page shows them. */
 async function listedEntries(kind: ListedKind, context: EntryContext): Promise<ListedEntry[]> {
   const { entries } = await context.nodeModel.findAll({ type: TYPE_OF_LIST[kind] });
-  return ([...entries] as Entry[])
-    .filter(isPublished)
+  const published = ([...entries] as Entry[]).filter(isPublished);
+  if (kind === "articles") return publishedArticles(published, context);
+  return published
     .map((entry) => ({ id: entry.jsonId ?? entryIdOf(entry, context), title: entry.title, order: entry.order ?? LAST }))
     .sort((one, other) => one.order - other.order || (kind === "case-studies" ? one.id.localeCompare(other.id) : 0));
 }
@@ -58,7 +76,7 @@ async function listedEntries(kind: ListedKind, context: EntryContext): Promise<L
  *
  * @param key the groups' key in the file
  * @param path where the link to a service or an industry leads: its own page, or its place on the list's page; a case
- *   study, of which the list's page shows only some in full, is always linked by its own page
+ *   study or an article, of which the list's page shows only some in full, is always linked by its own page
  */
 function groupsOf(key: string, path: (list: DetailList, id: string) => string) {
   return async (
@@ -77,7 +95,7 @@ function groupsOf(key: string, path: (list: DetailList, id: string) => string) {
             ...links,
             ...listed.map(({ id, title }) => ({
               label: title,
-              to: lists === "case-studies" ? caseStudyPath(id) : path(lists, id),
+              to: lists === "services" || lists === "industries" ? path(lists, id) : OWN_PAGE[lists](id),
             })),
           ],
         };
@@ -85,7 +103,7 @@ function groupsOf(key: string, path: (list: DetailList, id: string) => string) {
     );
 }
 
-/** Resolvers of the groups of links that follow the services, industries and case studies. */
+/** Resolvers of the groups of links that follow the services, industries, case studies and articles. */
 export const navigationResolvers = {
   header: { resolve: groupsOf("header", detailPath) },
   footer: { resolve: groupsOf("footer", detailPath) },
