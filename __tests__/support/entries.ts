@@ -80,6 +80,7 @@ export interface Practice extends Entry {
   readonly description: string;
   readonly partner: number;
   readonly team: string;
+  readonly headline: string;
   readonly invitation: string;
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
   readonly caseStudy?: string;

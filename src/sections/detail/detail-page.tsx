@@ -4,7 +4,7 @@ import { Page } from "../../layout/page";
 import { detailPath, pagePath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
 import type { Subject } from "../../structured-data/describe";
-import { Paragraphs } from "../../ui/primitives";
+import { Eyebrow, Paragraphs, SectionTitle } from "../../ui/primitives";
 import { Section } from "../../ui/section";
 import type { CardEntity } from "../shared/entity-card";
 import { NextStep } from "../shared/next-step";
@@ -90,7 +90,10 @@ export function DetailPage({
     >
       <Section spacing="compact">
         <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", lg: "4fr 8fr" }} gap={{ base: "6", lg: "16" }}>
-          <chakra.h2 textStyle="h2">Overview</chakra.h2>
+          <chakra.div display="flex" flexDirection="column" gap="3">
+            <Eyebrow>Overview</Eyebrow>
+            <SectionTitle>{entry.headline}</SectionTitle>
+          </chakra.div>
           <chakra.div textStyle="lead" textWrap="pretty">
             <Paragraphs text={overview} />
           </chakra.div>
