@@ -30,7 +30,7 @@ test.each(PAGES)("$path shows its facts, its partner, and the way to the team", 
   expect(texts(document, "main dl dd").map(withoutNoBreaks)).toEqual((entry.facts ?? []).map(({ value }) => value));
 
   // The list's page leads here by the same words.
-  expect(texts(document, "h2").map(withoutNoBreaks)).toContain(entry.headline);
+  expect(texts(document, "h2").map(withoutNoBreaks)).toContain(`Overview ${entry.headline}`);
   const list = pageAt(path.replace(/\/[^/]+$/, "")).document;
   expect(said(theOne(list, `[id="${entry.id}"] a[href="${path}"]`))).toBe(`${entry.headline}: ${entry.title}`);
 

@@ -110,6 +110,7 @@ interface Office {
   readonly country: string;
   readonly latitude: number;
   readonly longitude: number;
+  readonly phone: string;
 }
 
 interface Testimonial {

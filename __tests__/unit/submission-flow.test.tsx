@@ -176,7 +176,7 @@ describe("sending", () => {
     ["Subscribe", "Subscribing...", renderNewsletter, () => userEvent.type(field("Email"), "ada@example.com")],
   ] as const)(
     "after %s, keeps its fields as they are sent, and focus where it is",
-    async (idle, busy, render, fill) => {
+    async (_idle, busy, render, fill) => {
       const release = endpoint.hold();
       render();
       await fill();

@@ -21,7 +21,7 @@ export const ASTERISK_EXPLAINED = "Fields marked with an asterisk (*) are requir
 export const USE_EXPLAINED: Readonly<Record<SubmissionKind, string>> = {
   newsletter: "We use your address for the letter only, until you leave.",
   application: `We use this for recruitment only, and delete unsuccessful applications after ${String(RETENTION_MONTHS.application)} months.`,
-  contact: `We use this to answer you, and delete it ${String(RETENTION_MONTHS.contact)} months after our last contact.`,
+  contact: `We use this to answer you, and delete it ${String(RETENTION_MONTHS.contact)} months after our last contact, unless we work together.`,
 };
 
 /** The link to the privacy policy behind that sentence. */

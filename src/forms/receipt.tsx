@@ -40,19 +40,21 @@ const Frame = chakra("section", {
     borderColor: "accent",
     scrollMarginBlock: "6",
     marginBottom: "6",
-    "[data-ground=inverse] &": { borderColor: "accent.inverse" },
     "& h3": { display: "flex", alignItems: "baseline", gap: "3", textStyle: "h3" },
     "& h3 svg": { flexShrink: "0", transform: "translateY(0.125em)", color: "accent" },
-    "[data-ground=inverse] & h3 svg": { color: "accent.inverse" },
     "& dl": { display: "flex", flexDirection: "column", gap: "4", maxWidth: "measure" },
     "& dt": { textStyle: "small", fontWeight: "700" },
-    "[data-ground=inverse] & button": {
-      color: "fg.inverse",
-      borderColor: "fg.inverse",
-      _hover: { background: "fg.inverse", color: "ink" },
-    },
     "& dd": { textStyle: "card" },
     "& a": { whiteSpace: "nowrap", fontWeight: "700", textDecoration: "underline", textUnderlineOffset: "0.2em" },
+    "[data-ground=inverse] &": {
+      borderColor: "accent.inverse",
+      "& h3 svg": { color: "accent.inverse" },
+      "& button": {
+        color: "fg.inverse",
+        borderColor: "fg.inverse",
+        _hover: { background: "fg.inverse", color: "ink" },
+      },
+    },
   },
 });
 

@@ -80,7 +80,7 @@ export const KINDS: Readonly<Record<PreviewedFormName, Kind>> = {
       const computed = Object.fromEntries(Object.entries(ARTICLE_FIELDS).map(([name, make]) => [name, make(source)]));
       const { authorEntry: before } = data.article as { readonly authorEntry: Person };
       const author = leader(entry.author) as Person;
-      const article = { ...entry, ...computed, authorEntry: author };
+      const article = { ...entry, ...computed, picture: entry.image, authorEntry: author };
       // The page's cases are those of its own author.
       return { ...data, article, allCaseStudy: author.anchor === before.anchor ? data.allCaseStudy : { nodes: [] } };
     },

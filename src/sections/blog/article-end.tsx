@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { CardGrid } from "../../ui/card-grid";
 import { Picture } from "../../ui/picture";
 import { Eyebrow, SectionTitle } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
@@ -84,9 +83,7 @@ export function NextArticle({ article }: NextArticleProps) {
       <SectionTitle id={headingId(NEXT)} marginBottom={{ base: "4", md: "8" }}>
         Next article
       </SectionTitle>
-      <CardGrid columns={1} compact>
-        <ArticleListRow article={article} />
-      </CardGrid>
+      <ArticleListRow article={article} />
     </Section>
   );
 }

@@ -1,18 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { FiArrowLeft, FiLink, FiPrinter } from "react-icons/fi";
+import { FiArrowLeft } from "react-icons/fi";
 import { articlePath, pagePath } from "../../lib/paths";
-import { from } from "../../theme/dimensions";
 import { LinkButton } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { Button } from "../../ui/primitives";
 import { RichText } from "../../ui/rich-text";
 import { ContentsList, FoldedContents } from "../shared/contents-list";
 import { ArticleFacts, Byline } from "./article-text";
-
-/** Beside the text, or as wide as the text where the window is narrower. */
-const PICTURE_SIZES = `${from("lg")} 379px, 92vw`;
 
 /** A text with fewer headings needs no table of contents. */
 const LISTED_HEADINGS = 3;
@@ -46,7 +42,6 @@ function ArticleTools() {
       rowGap="2"
     >
       <Button variant="outline" size="sm" onClick={() => void copy()}>
-        <FiLink aria-hidden="true" />
         Copy link
       </Button>{" "}
       <Button
@@ -56,7 +51,6 @@ function ArticleTools() {
           window.print();
         }}
       >
-        <FiPrinter aria-hidden="true" />
         Print
       </Button>
       <chakra.p role="status" textStyle="small" color="fg.muted">
@@ -70,6 +64,9 @@ export const articlePageContent = graphql`
   fragment ArticlePageContent on Article {
     ...ArticleRowContent
     ...FullArticleContent
+    picture: image {
+      ...ArticlePicture
+    }
     contents {
       id
       title
@@ -83,7 +80,7 @@ interface ArticlePageBodyProps {
 
 /** An article on its own page: picture, facts and contents beside the text, what to do with it below. */
 export function ArticlePageBody({ article }: ArticlePageBodyProps) {
-  const { jsonId, image, imageAlt, readingMinutes, authorEntry, html, contents } = article;
+  const { jsonId, picture, imageAlt, readingMinutes, authorEntry, html, contents } = article;
   const entries = contents.length < LISTED_HEADINGS ? [] : contents;
   const path = articlePath(jsonId);
   return (
@@ -94,7 +91,7 @@ export function ArticlePageBody({ article }: ArticlePageBodyProps) {
     >
       <chakra.div display="flex" flexDirection="column" gap="8">
         <chakra.div display="flex" flexDirection="column" gap="2">
-          <Picture image={image} alt={imageAlt} sizes={PICTURE_SIZES} />
+          <Picture image={picture} alt={imageAlt} />
           <ArticleFacts article={article}>
             <span>{readingMinutes} min read</span>
           </ArticleFacts>

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { FiPlus } from "react-icons/fi";
 import { SiteLink } from "../../ui/links";
 
 const Contents = chakra("nav", {
@@ -30,7 +29,7 @@ const Folded = chakra("details", {
     display: { lg: "none" },
     borderBlockWidth: "1px",
     borderColor: "border",
-    "&[open] summary svg": { transform: "rotate(45deg)" },
+    "&[open] summary::after": { transform: "rotate(45deg)" },
     "& summary": {
       display: "flex",
       alignItems: "center",
@@ -41,7 +40,14 @@ const Folded = chakra("details", {
       cursor: "pointer",
     },
     "& summary::-webkit-details-marker": { display: "none" },
-    "& summary svg": { color: "accent", fontSize: "xl", transition: "transform", transitionDuration: "fast" },
+    "& summary::after": {
+      content: '"+"',
+      color: "accent",
+      fontSize: "xl",
+      fontWeight: "400",
+      transition: "transform",
+      transitionDuration: "fast",
+    },
     "& ol": { listStyle: "none", paddingBottom: "4" },
     "& a": {
       display: "flex",
@@ -93,10 +99,7 @@ export function ContentsList({ desktop = false, ...list }: ContentsProps) {
 export function FoldedContents(list: ContentsListProps) {
   return (
     <Folded data-print="none">
-      <summary>
-        Contents
-        <FiPlus aria-hidden="true" />
-      </summary>
+      <summary>Contents</summary>
       <nav aria-label="Contents">
         <Entries {...list} />
       </nav>
