@@ -60,8 +60,9 @@ test("on desktops the contents stay beside the text and lead into it", async () 
 
 test.each([true, false])("on phones they are folded above the text, with scripts: %s", async (javaScriptEnabled) => {
   const { page } = await visitor.visit(path, { viewport: PHONE, javaScriptEnabled });
-  expect(await contents(page).count()).toBe(0);
-  await page.locator("#article summary").click();
+  // Without scripts, whatever folds stands open.
+  expect(await contents(page).count()).toBe(javaScriptEnabled ? 0 : 1);
+  if (javaScriptEnabled) await page.locator("#article summary").click();
   await contents(page).waitFor();
   expect(await contents(page).getByRole("link").count()).toBe(headingsOf(long.content));
   const list = await contents(page).boundingBox();

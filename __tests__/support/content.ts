@@ -16,13 +16,6 @@ export function sectionText(id: string, heading: string): Queries.SectionTextFra
   return { id, heading, eyebrow: null, text: "What this is about.", emptyText: null, link: null };
 }
 
-/** The firm as pages know it. */
-export function siteOf(siteUrl: string): Site {
-  const link = { label: "Contact", to: "/contact" };
-  const navigation = { header: [], contact: link, consultation: link, footer: [], legal: [] };
-  return { siteUrl, buildYear: "2026", facts: { ...site, defaultHeroImage: PICTURE }, navigation };
-}
-
 /** Offices as the receipt of a form asks for them. */
 export const OFFICES = [
   {
@@ -38,3 +31,22 @@ export const OFFICES = [
     timeZone: "America/Los_Angeles",
   },
 ];
+
+/** The firm as pages know it. */
+export function siteOf(siteUrl: string): Site {
+  const link = { label: "Contact", to: "/contact" };
+  const navigation = { header: [], contact: link, consultation: link, footer: [], legal: [] };
+  return { siteUrl, buildYear: "2026", facts: { ...site, defaultHeroImage: PICTURE }, navigation, offices: OFFICES };
+}
+
+/** The answer of the query that every page's frame asks. */
+export function siteQuery(): Queries.SiteQuery {
+  const { siteUrl, buildYear, facts, navigation, offices } = siteOf("https://www.corvane.example");
+  return {
+    site: { siteMetadata: { siteUrl } },
+    buildDay: { year: buildYear },
+    siteFacts: facts,
+    navigation,
+    allOffice: { nodes: offices },
+  };
+}

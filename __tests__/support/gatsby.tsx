@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
-import { OFFICES } from "./content";
+import { siteQuery } from "./content";
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
@@ -19,7 +19,5 @@ export function graphql(): null {
   return null;
 }
 
-/** Stands for the answer of a query that belongs to a component: what a form's receipt asks for. */
-export function useStaticQuery(): Queries.ReceiptQuery {
-  return { allOffice: { nodes: OFFICES } };
-}
+/** Stands for the answer of a query that belongs to a component: what the site's frame asks. */
+export const useStaticQuery = siteQuery;

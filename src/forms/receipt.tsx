@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useRef } from "react";
 import { FiCheckCircle } from "react-icons/fi";
 import { phoneAddress } from "../layout/contact-links";
+import { useSite } from "../layout/use-site";
 import { answerDay, nearestOffice } from "../lib/business-days";
 import { showAndFocus } from "../lib/focus";
 import { SiteLink } from "../ui/links";
@@ -72,18 +72,7 @@ interface ReceiptProps {
  * whom to call. It takes focus, unless the visitor has gone on to something else. docs/behaviour.md 4.31
  */
 export function Receipt({ kind, fields, sent: { values, at }, onAgain }: ReceiptProps) {
-  const { allOffice } = useStaticQuery<Queries.ReceiptQuery>(graphql`
-    query Receipt {
-      allOffice {
-        nodes {
-          city
-          phone
-          hours
-          timeZone
-        }
-      }
-    }
-  `);
+  const { offices } = useSite();
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     const focused = document.activeElement;
@@ -93,7 +82,7 @@ export function Receipt({ kind, fields, sent: { values, at }, onAgain }: Receipt
     if (isFree && frame.current) showAndFocus(frame.current);
   }, []);
   const { heading, what, next, call, again } = RECEIPT_COPY[kind];
-  const office = nearestOffice(allOffice.nodes, at, -at.getTimezoneOffset());
+  const office = nearestOffice(offices, at, -at.getTimezoneOffset());
   const by = office && kind !== "newsletter" ? DAY.format(new Date(answerDay(at, ANSWER_DAYS[kind], office))) : "";
   return (
     <Frame ref={frame} tabIndex={-1}>
