@@ -47,6 +47,8 @@ type Article = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The whole article, usually 600 to 900 words. Headings are of the third and the fourth level. A last line of a quotation that begins with “— ” says whose words they are, and a picture’s title becomes its caption. In the file it is HTML: headings (h3, h4), paragraphs (p), lists (ul, ol, li), quotations (blockquote, cite), strong, em, links (a), pictures (img with src and alt) and tables in a figure with a figcaption; other tags are refused */
   readonly content: Scalars['String'];
+  /** Its headings of the upper level, in order */
+  readonly contents: ReadonlyArray<ArticleHeading>;
   /** The day of publication as the site shows it: “October 20, 2026” */
   readonly date: Scalars['String'];
   /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
@@ -125,6 +127,7 @@ type ArticleFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly contents: InputMaybe<ArticleHeadingFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
@@ -147,6 +150,7 @@ type ArticleFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly contents: InputMaybe<ArticleHeadingFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -208,12 +212,38 @@ type ArticleGroupConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
 
+/** A heading of an article, with the id by which it is linked to */
+type ArticleHeading = {
+  readonly id: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ArticleHeadingFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleHeadingFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleHeadingFilterListInput = {
+  readonly elemMatch: InputMaybe<ArticleHeadingFilterInput>;
+};
+
+type ArticleHeadingSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ArticleSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly authorEntry: InputMaybe<LeaderSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
+  readonly contents: InputMaybe<ArticleHeadingSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
@@ -2778,6 +2808,8 @@ type Industry = Node & {
   readonly facts: ReadonlyArray<PracticeFact>;
   /** The ids that the industry had before: who asks for their addresses is sent to its page. The desk adds one when you change the id */
   readonly formerIds: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The heading above the overview, and the link to it: what the text says, in a few words. “Choices that are expensive to reverse” */
+  readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
@@ -2867,6 +2899,7 @@ type IndustryFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<PracticeFactFieldSelector>;
   readonly formerIds: InputMaybe<FieldSelectorEnum>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
@@ -2897,6 +2930,7 @@ type IndustryFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly facts: InputMaybe<PracticeFactFilterListInput>;
   readonly formerIds: InputMaybe<StringQueryOperatorInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -2972,6 +3006,7 @@ type IndustrySortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<PracticeFactSortInput>;
   readonly formerIds: InputMaybe<SortOrderEnum>;
+  readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
@@ -3283,12 +3318,10 @@ type LanguageSortInput = {
 
 /** A member of the leadership team */
 type Leader = Node & {
-  /** The person's place on the About page, and the end of the address of the own page, made of the name */
+  /** The person's place on the About page, made of the name */
   readonly anchor: Scalars['String'];
-  /** 40 to 70 words on what the person answers for and has done, for the card on the About page and for search engines */
+  /** 40 to 70 words on what the person answers for and has done */
   readonly bio: Scalars['String'];
-  /** The biography on the person’s own page, in 120 to 200 words: what they ran before, what they do here, how they work. Leave an empty line between paragraphs; the first is set large. Services, industries, cases and articles are added by the site. Without a biography the page shows the short one */
-  readonly biography: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
@@ -3300,7 +3333,7 @@ type Leader = Node & {
   readonly internal: Internal;
   /** A number that no other person has: take the next free one */
   readonly jsonId: Scalars['Int'];
-  /** First and last name: “Priya Raman”. The person’s page follows from it: /about/priya-raman. If you change it, say in redirects.json where the old address leads */
+  /** First and last name: “Priya Raman”. Links to the person follow from it: /about#priya-raman */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The role: “Managing Partner, Digital Transformation” */
@@ -3355,7 +3388,6 @@ type LeaderEdge = {
 type LeaderFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly bio: InputMaybe<FieldSelectorEnum>;
-  readonly biography: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3371,7 +3403,6 @@ type LeaderFieldSelector = {
 type LeaderFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly bio: InputMaybe<StringQueryOperatorInput>;
-  readonly biography: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3432,7 +3463,6 @@ type LeaderGroupConnection_sumArgs = {
 type LeaderSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
   readonly bio: InputMaybe<SortOrderEnum>;
-  readonly biography: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3615,7 +3645,7 @@ type LegalTextSortInput = {
 type LinkGroup = {
   /** The links, in order */
   readonly links: ReadonlyArray<SiteLink>;
-  /** What the site adds below these links by itself, so that it is never out of date: every service, every industry, every case study, or everybody in the leadership */
+  /** What the site adds below these links by itself, so that it is never out of date: every service, every industry, every case study, or every article */
   readonly lists: Maybe<Scalars['String']>;
   /** The title above the links: “Company” */
   readonly title: Scalars['String'];
@@ -3883,7 +3913,7 @@ type Office = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The office’s email address: london@corvane.example */
   readonly email: Scalars['String'];
-  /** The opening hours: “Monday to Friday, 9:00 AM to 5:30 PM” */
+  /** The opening hours, in just this form: “Monday to Friday, 9:00 AM to 5:30 PM”. The days by which we answer are counted by them */
   readonly hours: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3894,6 +3924,8 @@ type Office = Node & {
   readonly parent: Maybe<Node>;
   /** The phone number in international form: +44 20 7946 0183 */
   readonly phone: Scalars['String'];
+  /** The time zone by its IANA name, for those days: America/New_York, or Europe/London */
+  readonly timeZone: Scalars['String'];
 };
 
 type OfficeConnection = {
@@ -3955,6 +3987,7 @@ type OfficeFieldSelector = {
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
 };
 
 type OfficeFilterInput = {
@@ -3971,6 +4004,7 @@ type OfficeFilterInput = {
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
 };
 
 type OfficeFilterListInput = {
@@ -4032,6 +4066,7 @@ type OfficeSortInput = {
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
@@ -4344,11 +4379,11 @@ type PictureFilterInput = {
 
 /** A frame in which the site shows pictures */
 type PictureFrame =
+  | 'ARTICLE'
   | 'CARD'
   | 'FEATURE'
   | 'HERO'
   | 'PORTRAIT'
-  | 'PROFILE'
   | 'SECTION'
   | 'SMALL_PORTRAIT'
   | 'TEXT';
@@ -4738,6 +4773,7 @@ type Query_articleArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<StringQueryOperatorInput>;
+  contents: InputMaybe<ArticleHeadingFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -4999,6 +5035,7 @@ type Query_industryArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   facts: InputMaybe<PracticeFactFilterListInput>;
   formerIds: InputMaybe<StringQueryOperatorInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -5042,7 +5079,6 @@ type Query_jobArgs = {
 type Query_leaderArgs = {
   anchor: InputMaybe<StringQueryOperatorInput>;
   bio: InputMaybe<StringQueryOperatorInput>;
-  biography: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5097,6 +5133,7 @@ type Query_officeArgs = {
   longitude: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5145,6 +5182,7 @@ type Query_serviceArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   facts: InputMaybe<PracticeFactFilterListInput>;
   formerIds: InputMaybe<StringQueryOperatorInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -5524,6 +5562,8 @@ type Service = Node & {
   readonly facts: ReadonlyArray<PracticeFact>;
   /** The ids that the service had before: who asks for their addresses is sent to its page. The desk adds one when you change the id */
   readonly formerIds: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The heading above the overview, and the link to it: what the text says, in a few words. “Choices that are expensive to reverse” */
+  readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
@@ -5610,6 +5650,7 @@ type ServiceFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<PracticeFactFieldSelector>;
   readonly formerIds: InputMaybe<FieldSelectorEnum>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
@@ -5639,6 +5680,7 @@ type ServiceFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly facts: InputMaybe<PracticeFactFilterListInput>;
   readonly formerIds: InputMaybe<StringQueryOperatorInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -5713,6 +5755,7 @@ type ServiceSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<PracticeFactSortInput>;
   readonly formerIds: InputMaybe<SortOrderEnum>;
+  readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
@@ -7683,18 +7726,24 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly anchor: string, readonly name: string, readonly title: string, readonly bio: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allPartner: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
-type AddresseeContentFragment = { readonly anchor: string, readonly name: string };
+type ArticleAuthorContentFragment = { readonly title: string, readonly bio: string, readonly name: string, readonly anchor: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type ArticleCardFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type ArticlePageQueryVariables = Exact<{
   jsonId: Scalars['String'];
+  next: InputMaybe<Scalars['String']>;
+  author: Scalars['Int'];
 }>;
 
 
-type ArticlePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly article: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly authorEntry: { readonly name: string, readonly title: string, readonly anchor: string } } | null };
+type ArticlePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly article: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly html: string, readonly authorEntry: { readonly name: string, readonly title: string, readonly bio: string, readonly anchor: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly picture: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> }> }, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly authorEntry: { readonly name: string } } | null };
 
-type ArticleRowContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly authorEntry: { readonly name: string } };
+type ArticlePageContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly html: string, readonly picture: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly authorEntry: { readonly name: string, readonly title: string, readonly anchor: string } };
+
+type ArticlePictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
+
+type ArticleRowContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly authorEntry: { readonly name: string } };
 
 type ArticleToReadContentFragment = { readonly jsonId: string, readonly title: string, readonly readingMinutes: number };
 
@@ -7704,7 +7753,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly authorEntry: { readonly name: string } }> }, readonly inFull: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly name: string, readonly anchor: string } }> } };
+type BlogPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly authorEntry: { readonly name: string } }> }, readonly inFull: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly name: string, readonly anchor: string } }> } };
 
 type BylineContentFragment = { readonly title: string, readonly name: string, readonly anchor: string };
 
@@ -7750,7 +7799,7 @@ type ClientTestimonialContentFragment = { readonly quote: string, readonly autho
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly anchor: string, readonly name: string }> }, readonly contactCopy: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly worldMap: { readonly picture: string, readonly width: number, readonly height: number, readonly pins: ReadonlyArray<{ readonly city: string, readonly left: number, readonly top: number, readonly side: LabelSide }> } | null };
+type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly contactCopy: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly worldMap: { readonly picture: string, readonly width: number, readonly height: number, readonly pins: ReadonlyArray<{ readonly city: string, readonly left: number, readonly top: number, readonly side: LabelSide }> } | null };
 
 type ContactStepContentFragment = { readonly title: string, readonly text: string };
 
@@ -7809,7 +7858,7 @@ type HomePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly ti
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly index: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly opening: string, readonly imageAlt: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
+type IndustriesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly index: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly headline: string, readonly opening: string, readonly imageAlt: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
 
 type IndustryCardFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
@@ -7818,28 +7867,19 @@ type IndustryDetailPageQueryVariables = Exact<{
 }>;
 
 
-type IndustryDetailPageQuery = { readonly industry: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly overview: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly team: string, readonly invitation: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
+type IndustryDetailPageQuery = { readonly industry: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly overview: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly headline: string, readonly team: string, readonly invitation: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
 
 type IndustryIndexEntryFragment = { readonly jsonId: string, readonly title: string, readonly line: string };
 
-type IndustryPracticeFragment = { readonly team: string, readonly invitation: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
+type IndustryPracticeFragment = { readonly headline: string, readonly team: string, readonly invitation: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
 
-type IndustrySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly opening: string, readonly imageAlt: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type IndustrySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly headline: string, readonly opening: string, readonly imageAlt: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type JobPostingContentFragment = { readonly number: number, readonly title: string, readonly location: string, readonly country: string | null, readonly type: string, readonly summary: string, readonly posted: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string> };
 
 type JobPostingOfficeFragment = { readonly city: string, readonly address: ReadonlyArray<string>, readonly country: string };
 
 type LeaderContentFragment = { readonly jsonId: number, readonly anchor: string, readonly name: string, readonly title: string, readonly bio: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
-
-type LeaderPageQueryVariables = Exact<{
-  jsonId: Scalars['Int'];
-}>;
-
-
-type LeaderPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly leader: { readonly jsonId: number, readonly title: string, readonly anchor: string, readonly name: string, readonly bio: string, readonly biography: string | null, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly authorEntry: { readonly name: string } }> } };
-
-type LeaderProfileContentFragment = { readonly anchor: string, readonly name: string, readonly bio: string, readonly biography: string | null, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type LegalDocumentContentFragment = { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> };
 
@@ -7855,6 +7895,8 @@ type NotFoundPageQuery = { readonly pageCopy: { readonly jsonId: string, readonl
 type OfficeCardContentFragment = { readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number };
 
 type OfficeMapContentFragment = { readonly picture: string, readonly width: number, readonly height: number, readonly pins: ReadonlyArray<{ readonly city: string, readonly left: number, readonly top: number, readonly side: LabelSide }> };
+
+type OfficeToCallContentFragment = { readonly city: string, readonly phone: string, readonly hours: string };
 
 type PageTextFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> };
 
@@ -7873,14 +7915,12 @@ type PracticeFactContentFragment = { readonly label: string, readonly value: str
 type PreviewPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PreviewPageQuery = { readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly anchor: string, readonly name: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> }> }, readonly allWhitePaper: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly pages: number }> } };
+type PreviewPageQuery = { readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly bio: string, readonly anchor: string, readonly name: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> }> }, readonly allWhitePaper: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly pages: number }> } };
 
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PrivacyPolicyPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly legalText: { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> } | null };
-
-type ProfilePictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
 
 type QuestionContentFragment = { readonly question: string, readonly answer: string };
 
@@ -7901,23 +7941,23 @@ type ServiceDetailPageQueryVariables = Exact<{
 }>;
 
 
-type ServiceDetailPageQuery = { readonly service: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly detailedDescription: string, readonly benefits: ReadonlyArray<string>, readonly team: string, readonly invitation: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
+type ServiceDetailPageQuery = { readonly service: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly detailedDescription: string, readonly benefits: ReadonlyArray<string>, readonly headline: string, readonly team: string, readonly invitation: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
 
 type ServiceIndexEntryFragment = { readonly jsonId: string, readonly title: string, readonly line: string };
 
-type ServicePracticeFragment = { readonly team: string, readonly invitation: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
+type ServicePracticeFragment = { readonly headline: string, readonly team: string, readonly invitation: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
 
-type ServiceSectionContentFragment = { readonly jsonId: string, readonly title: string, readonly opening: string, readonly imageAlt: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type ServiceSectionContentFragment = { readonly jsonId: string, readonly title: string, readonly headline: string, readonly opening: string, readonly imageAlt: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly index: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly opening: string, readonly imageAlt: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
+type ServicesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly index: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly headline: string, readonly opening: string, readonly imageAlt: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly buildDay: { readonly year: string } | null, readonly siteFacts: { readonly brand: string, readonly product: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly defaultHeroImage: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly contact: { readonly label: string, readonly to: string }, readonly consultation: { readonly label: string, readonly to: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly buildDay: { readonly year: string } | null, readonly siteFacts: { readonly brand: string, readonly product: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly defaultHeroImage: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly contact: { readonly label: string, readonly to: string }, readonly consultation: { readonly label: string, readonly to: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly phone: string, readonly hours: string, readonly timeZone: string }> } };
 
 type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7929,7 +7969,7 @@ type SmallPortraitPictureFragment = { readonly imageData: import('gatsby-plugin-
 type SubmissionResultPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SubmissionResultPageQuery = { readonly allPageCopy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> } };
+type SubmissionResultPageQuery = { readonly allPageCopy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly phone: string, readonly hours: string }> } };
 
 type TermsOfServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -20,7 +20,7 @@ const one = <Found>(found: Found | undefined): Found => {
   return found;
 };
 
-const pageAt = shareStaticPages(PAGES.map(({ path }) => path));
+const pageAt = shareStaticPages([...PAGES.map(({ path }) => path), "/services", "/industries"]);
 
 /** What a part of a page says, as it is written in `data/`. */
 const said = (element: Element) => withoutNoBreaks(element.textContent ?? "");
@@ -29,6 +29,11 @@ test.each(PAGES)("$path shows its facts, its partner, and the way to the team", 
   const { document } = pageAt(path);
   expect(texts(document, "main dl dt")).toEqual((entry.facts ?? []).map(({ label }) => label));
   expect(texts(document, "main dl dd").map(withoutNoBreaks)).toEqual((entry.facts ?? []).map(({ value }) => value));
+
+  // The list's page leads here by the same words.
+  expect(texts(document, "h2").map(withoutNoBreaks)).toContain(`Overview ${entry.headline}`);
+  const list = pageAt(path.replace(/\/[^/]+$/, "")).document;
+  expect(said(theOne(list, `[id="${entry.id}"] a[href="${path}"]`))).toBe(`${entry.headline}: ${entry.title}`);
 
   const partner = one(leaders.find(({ id }) => id === entry.partner));
   const links = all(theOne(document, "section#in-practice"), "a");

@@ -80,6 +80,7 @@ export interface Practice extends Entry {
   readonly description: string;
   readonly partner: number;
   readonly team: string;
+  readonly headline: string;
   readonly invitation: string;
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
   readonly caseStudy?: string;
@@ -111,6 +112,7 @@ interface Office {
   readonly country: string;
   readonly latitude: number;
   readonly longitude: number;
+  readonly phone: string;
 }
 
 interface Testimonial {

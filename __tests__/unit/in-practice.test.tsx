@@ -5,6 +5,7 @@ import { PICTURE } from "../support/content";
 import { renderWithTheme } from "../support/render";
 
 const PRACTICE: Practice = {
+  headline: "Prices that hold",
   team: "pricing",
   invitation: "Bring a price list.",
   facts: [{ label: "Team", value: "Four people" }],

@@ -4,16 +4,21 @@ import { SUBMISSION_KINDS, resultPath } from "../forms/submission-kind";
 import { IN_FULL } from "../lib/in-full";
 import { articlePath, batchPath, caseStudyPath, detailPath, leaderPath } from "../lib/paths";
 import type { BlogContext } from "../templates/blog";
+import type { ArticleContext } from "../templates/article";
 import type { CaseStudyContext } from "../templates/case-study";
 
 /** How many articles a page of the blog has. */
 const BATCH = 9;
 
+interface Identified {
+  readonly jsonId: string;
+}
+
 interface ContentIds {
-  readonly allService: { readonly nodes: readonly { readonly jsonId: string }[] };
-  readonly allIndustry: { readonly nodes: readonly { readonly jsonId: string }[] };
-  readonly allCaseStudy: { readonly nodes: readonly { readonly jsonId: string }[] };
-  readonly allArticle: { readonly nodes: readonly { readonly jsonId: string }[] };
+  readonly allService: { readonly nodes: readonly Identified[] };
+  readonly allIndustry: { readonly nodes: readonly Identified[] };
+  readonly allCaseStudy: { readonly nodes: readonly Identified[] };
+  readonly allArticle: { readonly nodes: readonly (Identified & { readonly author: number })[] };
   readonly allLeader: { readonly nodes: readonly { readonly jsonId: number; readonly anchor: string }[] };
 }
 
@@ -30,9 +35,9 @@ function batches(articleIds: readonly string[]): BlogContext[] {
   }));
 }
 
-/** The case studies, each with the one after it; the last is followed by the first. */
-function studiesInTurn(ids: readonly string[]): CaseStudyContext[] {
-  return ids.map((jsonId, index) => ({ jsonId, next: ids.length > 1 ? (ids[index + 1] ?? ids[0] ?? null) : null }));
+/** The id of the entry after one of a list: the first after the last, null where there is no other. */
+function idAfter(index: number, entries: readonly Identified[]): string | null {
+  return entries.length > 1 ? ((entries[index + 1] ?? entries[0])?.jsonId ?? null) : null;
 }
 
 /** The id no service or industry has: the page of a detail template that looks an unknown address up. */
@@ -64,6 +69,7 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
       allArticle(sort: [{ published: DESC }, { jsonId: ASC }]) {
         nodes {
           jsonId
+          author
         }
       }
       allLeader {
@@ -98,20 +104,19 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
   }
 
   const caseStudy = resolve("src/templates/case-study.tsx");
-  for (const context of studiesInTurn(data.allCaseStudy.nodes.map(({ jsonId }) => jsonId))) {
-    actions.createPage({ path: caseStudyPath(context.jsonId), component: caseStudy, context });
+  for (const [index, { jsonId }] of data.allCaseStudy.nodes.entries()) {
+    const context: CaseStudyContext = { jsonId, next: idAfter(index, data.allCaseStudy.nodes) };
+    actions.createPage({ path: caseStudyPath(jsonId), component: caseStudy, context });
   }
 
   const articleIds = data.allArticle.nodes.map(({ jsonId }) => jsonId);
   for (const context of batches(articleIds)) {
     actions.createPage({ path: batchPath(context.number), component: resolve("src/templates/blog.tsx"), context });
   }
-  for (const jsonId of articleIds) {
-    actions.createPage({
-      path: articlePath(jsonId),
-      component: resolve("src/templates/article.tsx"),
-      context: { jsonId },
-    });
+  const article = resolve("src/templates/article.tsx");
+  for (const [index, { jsonId, author }] of data.allArticle.nodes.entries()) {
+    const context: ArticleContext = { jsonId, author, next: idAfter(index, data.allArticle.nodes) };
+    actions.createPage({ path: articlePath(jsonId), component: article, context });
   }
 
   for (const { jsonId, anchor } of data.allLeader.nodes) {

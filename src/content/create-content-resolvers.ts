@@ -82,6 +82,10 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
           return resolvePictures(ARTICLE_FIELDS.html(source), context);
         },
       },
+      contents: {
+        resolve: (article: ArticleNode, _args: object, context: EntryContext) =>
+          ARTICLE_FIELDS.contents({ content: article.content, jsonId: entryIdOf(article, context) }),
+      },
       excerpt: { resolve: ARTICLE_FIELDS.excerpt },
       readingMinutes: { resolve: ARTICLE_FIELDS.readingMinutes },
       published,

@@ -60,9 +60,17 @@ const PRESENTATION_TYPES = `
     half: Boolean!
   }
 
+  "A heading of an article, with the id by which it is linked to"
+  type ArticleHeading @dontInfer {
+    id: String!
+    title: String!
+  }
+
   type Article implements Node @dontInfer {
     "The content with an id on each heading, to link to"
     html: String!
+    "Its headings of the upper level, in order"
+    contents: [ArticleHeading!]!
     "The first 200 characters of the content, without markup"
     excerpt: String!
     "How long the content takes to read, in minutes"

@@ -28,6 +28,13 @@ export const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
     aspectRatio: PICTURE_RATIOS.landscape,
     sizes: `${from("xl")} 474px, ${from("lg")} 37vw, 92vw`,
   },
+  // Beside an article, or above it across the window, on phones at less than twice the density: 720 pixels are enough.
+  ARTICLE: {
+    width: 720,
+    aspectRatio: PICTURE_RATIOS.landscape,
+    sizes: `${from("lg")} 379px, 92vw`,
+    outputPixelDensities: [0.5, 1, 2],
+  },
   // Beside the words of a section; on phones a square of 96 px, which crops a picture of 154 px.
   SECTION: {
     width: 640,

@@ -48,6 +48,7 @@ export const query = graphql`
       nodes {
         jsonId
         ...BylineContent
+        ...ArticleAuthorContent
         ...ResponsiblePartnerContent
       }
     }

@@ -36,6 +36,11 @@ const NO_WORK = Object.fromEntries(
   ["allService", "allIndustry", "allCaseStudy", "allArticle"].map((list) => [list, { nodes: [] }]),
 );
 
+/** A leader, as far as one is told from another. */
+interface Person {
+  readonly anchor: string;
+}
+
 /** Puts an entry in the place of the one with its id, or before all others. */
 function put(entries: Nodes["nodes"], entry: EntryNode): Nodes["nodes"] {
   const isKnown = entries.some(({ jsonId }) => jsonId === entry.jsonId);
@@ -76,18 +81,21 @@ function isOver(date: string): boolean {
 /** How the entries of each form are shown. */
 export const KINDS: Readonly<Record<PreviewedFormName, Kind>> = {
   articles: {
-    address: () => pagePath("blog"),
+    address: ({ jsonId }) => articlePath(String(jsonId)),
     // A new article has no page yet: the page of another one has the same around it.
-    load: async (blog) => {
-      const { pageContext } = (await loadPage(blog)).json;
-      const [id = ""] = pageContext.ids as readonly string[];
-      return loadPage(articlePath(id));
+    load: async (address) => {
+      const { pageContext } = (await loadPage(pagePath("blog"))).json;
+      const paths = (pageContext.ids as readonly string[]).map(articlePath);
+      return loadPage(paths.find((path) => path === address) ?? paths[0] ?? address);
     },
     data: (data, entry, { leader }) => {
       const source = { content: String(entry.content), jsonId: String(entry.jsonId) };
-      const { html, excerpt, readingMinutes } = ARTICLE_FIELDS;
-      const computed = { html: html(source), excerpt: excerpt(source), readingMinutes: readingMinutes(source) };
-      return { ...data, article: { ...entry, ...computed, authorEntry: leader(entry.author) } };
+      const computed = Object.fromEntries(Object.entries(ARTICLE_FIELDS).map(([name, make]) => [name, make(source)]));
+      const { authorEntry: before } = data.article as { readonly authorEntry: Person };
+      const author = leader(entry.author) as Person;
+      const article = { ...entry, ...computed, picture: entry.image, authorEntry: author };
+      // The page's cases are those of its own author.
+      return { ...data, article, allCaseStudy: author.anchor === before.anchor ? data.allCaseStudy : { nodes: [] } };
     },
   },
   jobs: inList("careers", "allJob"),

@@ -10,6 +10,10 @@ export const pictureFrames = graphql`
     imageData(frame: CARD)
   }
 
+  fragment ArticlePicture on Picture {
+    imageData(frame: ARTICLE)
+  }
+
   fragment FeaturePicture on Picture {
     imageData(frame: FEATURE)
   }

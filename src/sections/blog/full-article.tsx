@@ -45,7 +45,7 @@ export const FullArticle = memo(function FullArticle({
         <LinkButton to={topPath} variant="link">
           Back to Top
           <FiArrowUp aria-hidden="true" />
-        </LinkButton>
+        </LinkButton>{" "}
         <LinkButton to={articlesPath} variant="link">
           Back to Articles
           <FiArrowUp aria-hidden="true" />
