@@ -40,14 +40,14 @@ const Table = chakra("table", {
     "& thead th": { verticalAlign: "bottom", textStyle: "small", color: "fg.muted" },
     "& thead span": { display: "block", fontWeight: "400" },
     "& [data-reached]": { fontWeight: "700", color: "accent" },
-    "& [data-missed]": { display: "block", fontSize: "xs", color: "danger" },
+    "& [data-missed]": { display: "block", fontSize: "xs", fontWeight: "400", color: "danger" },
     _phone: {
       "& thead": { srOnly: true },
       "& caption, & tbody, & tbody tr, & tbody th": { display: "block" },
       "& tbody tr": { paddingBlock: "3", borderTop: "hairline" },
       "& tbody th, & td": { width: "auto", paddingBlock: "0", paddingTop: "1", border: "none" },
       "& td": { display: "flex", columnGap: "2" },
-      "& td::before": { content: "attr(data-label)", flex: "0 0 9rem", color: "fg.muted" },
+      "& td::before": { content: "attr(data-label)", flex: "0 0 9rem", fontWeight: "400", color: "fg.muted" },
       "& [data-missed]": { fontSize: "sm" },
     },
   },
@@ -85,8 +85,8 @@ export function PromisesTable({ record: { due, closed, check, measures } }: Prom
             <th scope="row">{label}</th>
             <td data-label="At the start">{start}</td>
             <td data-label="Promised">{promised}</td>
-            <td data-label="Reached">
-              <span data-reached="">{reached}</span>
+            <td data-label="Reached" data-reached="">
+              {reached}
               {missed ? <span data-missed=""> missed</span> : null}
             </td>
             {check ? <td data-label="At the check">{later ?? "–"}</td> : null}
