@@ -533,14 +533,14 @@ type CareersCopySortInput = {
   readonly values: InputMaybe<TitledPointSortInput>;
 };
 
-/** A case study. The name of its file is the end of its address: healthcare-innovation.json is at /case-studies#healthcare-innovation, so don’t change it once the study is published. The first three studies stand on the home page */
+/** A case study. The name of its file is the end of its address: healthcare-innovation.json is at /case-studies/healthcare-innovation, so don’t change it once the study is published. The first three studies stand on the home page */
 type CaseStudy = Node & {
   /** The client’s situation before, in 60 to 120 words. Leave an empty line between paragraphs */
   readonly challenge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** One to three results as bars, before and after. The figures must agree with those of the text */
+  /** One to three results as a chart, before and after. The figures must agree with those of the text. The chart is chosen by the figures: bars that begin at zero; dots on a part of the scale, which is named, where the values lie near each other; on the study’s own page a line where there are months */
   readonly exhibit: Maybe<Exhibit>;
   /** What stands in one line above the study, a few words each */
   readonly facts: Maybe<CaseStudyFacts>;
@@ -563,6 +563,8 @@ type CaseStudy = Node & {
   readonly partner: Maybe<Scalars['Int']>;
   /** The member of the leadership that `partner` names */
   readonly partnerEntry: Maybe<Leader>;
+  /** How the work went, from the promise to the check six months after its end. It stands on the study’s own page; a study without it shows challenge, solution and results there. Leave all of it empty, or fill in what was promised, the steps, the end, the measures and who confirmed them */
+  readonly record: Maybe<CaseStudyRecord>;
   /** The results, each beginning with its number. The first one is shown large */
   readonly results: ReadonlyArray<Scalars['String']>;
   /** The service that the client bought. In the file it is the service’s id, such as market-analysis */
@@ -575,6 +577,29 @@ type CaseStudy = Node & {
   readonly summary: Scalars['String'];
   /** A headline that states the outcome: “A software group cuts its cost to serve by a third” */
   readonly title: Scalars['String'];
+};
+
+/** What was found when we came back, six months after the work had ended */
+type CaseStudyCheck = {
+  /** The month of the check: “August 2025” */
+  readonly date: Scalars['String'];
+  /** What had held and what had slipped back, in 40 to 90 words. Leave an empty line between paragraphs */
+  readonly text: Scalars['String'];
+};
+
+type CaseStudyCheckFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyCheckFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyCheckSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudyConnection = {
@@ -667,6 +692,7 @@ type CaseStudyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partner: InputMaybe<FieldSelectorEnum>;
   readonly partnerEntry: InputMaybe<LeaderFieldSelector>;
+  readonly record: InputMaybe<CaseStudyRecordFieldSelector>;
   readonly results: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
   readonly serviceEntry: InputMaybe<ServiceFieldSelector>;
@@ -692,6 +718,7 @@ type CaseStudyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partner: InputMaybe<IntQueryOperatorInput>;
   readonly partnerEntry: InputMaybe<LeaderFilterInput>;
+  readonly record: InputMaybe<CaseStudyRecordFilterInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
   readonly serviceEntry: InputMaybe<ServiceFilterInput>;
@@ -745,6 +772,106 @@ type CaseStudyGroupConnection_sumArgs = {
   field: CaseStudyFieldSelector;
 };
 
+/** One of the measures that were agreed on with the client’s finance team before the work began */
+type CaseStudyMeasure = {
+  /** What it is: “Time from application to decision” */
+  readonly label: Scalars['String'];
+  /** Where it stood at the check: “6 days”. It is shown once “check” is filled in */
+  readonly later: Maybe<Scalars['String']>;
+  /** Switched on (true) where the promise was missed when the work ended. The page says so beside the figure */
+  readonly missed: Maybe<Scalars['Boolean']>;
+  /** What was promised: “7 days” */
+  readonly promised: Scalars['String'];
+  /** Where it stood when the work ended: “6 days” */
+  readonly reached: Scalars['String'];
+  /** Where it stood at the start: “19 days” */
+  readonly start: Scalars['String'];
+};
+
+type CaseStudyMeasureFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly later: InputMaybe<FieldSelectorEnum>;
+  readonly missed: InputMaybe<FieldSelectorEnum>;
+  readonly promised: InputMaybe<FieldSelectorEnum>;
+  readonly reached: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyMeasureFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly later: InputMaybe<StringQueryOperatorInput>;
+  readonly missed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly promised: InputMaybe<StringQueryOperatorInput>;
+  readonly reached: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyMeasureFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseStudyMeasureFilterInput>;
+};
+
+type CaseStudyMeasureSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly later: InputMaybe<SortOrderEnum>;
+  readonly missed: InputMaybe<SortOrderEnum>;
+  readonly promised: InputMaybe<SortOrderEnum>;
+  readonly reached: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+};
+
+/** How the work went, from the promise to the check six months after its end. It stands on the study’s own page; a study without it shows challenge, solution and results there. Leave all of it empty, or fill in what was promised, the steps, the end, the measures and who confirmed them */
+type CaseStudyRecord = {
+  /** What was found when we came back, six months after the work had ended */
+  readonly check: Maybe<CaseStudyCheck>;
+  /** The month in which the work ended: “February 2025” */
+  readonly closed: Scalars['String'];
+  /** Who checked the figures, against what, and when, in 20 to 60 words. The client’s people go by their position, not by name */
+  readonly confirmation: Scalars['String'];
+  /** The month by which it was promised: “March 2025” */
+  readonly due: Scalars['String'];
+  /** What was promised and what was reached, measure by measure, the most important first. One that was missed belongs here, too */
+  readonly measures: ReadonlyArray<CaseStudyMeasure>;
+  /** What was agreed before the work began, and what rested on it, in 30 to 80 words. Leave an empty line between paragraphs */
+  readonly promise: Scalars['String'];
+  /** What missed its target or took longer, and why, in 30 to 90 words. Leave an empty line between paragraphs */
+  readonly shortfall: Maybe<Scalars['String']>;
+  /** What was done, in the order of time */
+  readonly steps: ReadonlyArray<CaseStudyStep>;
+};
+
+type CaseStudyRecordFieldSelector = {
+  readonly check: InputMaybe<CaseStudyCheckFieldSelector>;
+  readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly confirmation: InputMaybe<FieldSelectorEnum>;
+  readonly due: InputMaybe<FieldSelectorEnum>;
+  readonly measures: InputMaybe<CaseStudyMeasureFieldSelector>;
+  readonly promise: InputMaybe<FieldSelectorEnum>;
+  readonly shortfall: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<CaseStudyStepFieldSelector>;
+};
+
+type CaseStudyRecordFilterInput = {
+  readonly check: InputMaybe<CaseStudyCheckFilterInput>;
+  readonly closed: InputMaybe<StringQueryOperatorInput>;
+  readonly confirmation: InputMaybe<StringQueryOperatorInput>;
+  readonly due: InputMaybe<StringQueryOperatorInput>;
+  readonly measures: InputMaybe<CaseStudyMeasureFilterListInput>;
+  readonly promise: InputMaybe<StringQueryOperatorInput>;
+  readonly shortfall: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<CaseStudyStepFilterListInput>;
+};
+
+type CaseStudyRecordSortInput = {
+  readonly check: InputMaybe<CaseStudyCheckSortInput>;
+  readonly closed: InputMaybe<SortOrderEnum>;
+  readonly confirmation: InputMaybe<SortOrderEnum>;
+  readonly due: InputMaybe<SortOrderEnum>;
+  readonly measures: InputMaybe<CaseStudyMeasureSortInput>;
+  readonly promise: InputMaybe<SortOrderEnum>;
+  readonly shortfall: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<CaseStudyStepSortInput>;
+};
+
 type CaseStudySortInput = {
   readonly challenge: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -762,11 +889,44 @@ type CaseStudySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partner: InputMaybe<SortOrderEnum>;
   readonly partnerEntry: InputMaybe<LeaderSortInput>;
+  readonly record: InputMaybe<CaseStudyRecordSortInput>;
   readonly results: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
   readonly serviceEntry: InputMaybe<ServiceSortInput>;
   readonly solution: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of the work, with the month in which it began */
+type CaseStudyStep = {
+  /** The month in which it began: “January 2024” */
+  readonly date: Scalars['String'];
+  /** How, in 20 to 50 words */
+  readonly text: Scalars['String'];
+  /** What happened, in a few words: “The first requests move” */
+  readonly title: Scalars['String'];
+};
+
+type CaseStudyStepFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyStepFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyStepFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseStudyStepFilterInput>;
+};
+
+type CaseStudyStepSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -902,6 +1062,29 @@ type CaseStudyTestimonialSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
+};
+
+/** A value of a measure, on its chart */
+type ChartValue = {
+  /** The end of its bar, or the place of its dot, in percent of the room */
+  readonly at: Scalars['Float'];
+  /** The value in words */
+  readonly text: Scalars['String'];
+};
+
+type ChartValueFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChartValueFilterInput = {
+  readonly at: InputMaybe<FloatQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChartValueSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** What the contact page says besides its form and the offices */
@@ -1386,7 +1569,7 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** One to three results as bars, before and after. The figures must agree with those of the text */
+/** One to three results as a chart, before and after. The figures must agree with those of the text. The chart is chosen by the figures: bars that begin at zero; dots on a part of the scale, which is named, where the values lie near each other; on the study’s own page a line where there are months */
 type Exhibit = {
   /** What was measured, the most important first */
   readonly measures: ReadonlyArray<ExhibitMeasure>;
@@ -1418,8 +1601,13 @@ type ExhibitMeasure = {
   readonly after: Scalars['Float'];
   /** The value before the work, without its unit: 12.5 */
   readonly before: Scalars['Float'];
+  readonly chart: MeasureChart;
   /** What it is: “Time from application to decision” */
   readonly label: Scalars['String'];
+  /** How it moved from month to month, where that is known */
+  readonly line: Maybe<LineChart>;
+  /** How the value moved, month by month or quarter by quarter, in the order of time. It is drawn as a line on the study’s own page */
+  readonly months: Maybe<ReadonlyArray<ExhibitPoint>>;
   /** The unit of both values: “days”, “%” or, with the currency first, “$ million” */
   readonly unit: Scalars['String'];
 };
@@ -1427,14 +1615,20 @@ type ExhibitMeasure = {
 type ExhibitMeasureFieldSelector = {
   readonly after: InputMaybe<FieldSelectorEnum>;
   readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly chart: InputMaybe<MeasureChartFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<LineChartFieldSelector>;
+  readonly months: InputMaybe<ExhibitPointFieldSelector>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
 type ExhibitMeasureFilterInput = {
   readonly after: InputMaybe<FloatQueryOperatorInput>;
   readonly before: InputMaybe<FloatQueryOperatorInput>;
+  readonly chart: InputMaybe<MeasureChartFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<LineChartFilterInput>;
+  readonly months: InputMaybe<ExhibitPointFilterListInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1445,8 +1639,43 @@ type ExhibitMeasureFilterListInput = {
 type ExhibitMeasureSortInput = {
   readonly after: InputMaybe<SortOrderEnum>;
   readonly before: InputMaybe<SortOrderEnum>;
+  readonly chart: InputMaybe<MeasureChartSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<LineChartSortInput>;
+  readonly months: InputMaybe<ExhibitPointSortInput>;
   readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+/** The value in one month */
+type ExhibitPoint = {
+  /** The month: “June 2024” */
+  readonly month: Scalars['String'];
+  /** What happened then, in one or two words above the line: “Trial ends”. Two or three notes are enough */
+  readonly note: Maybe<Scalars['String']>;
+  /** The value in that month, without its unit: 26 */
+  readonly value: Scalars['Float'];
+};
+
+type ExhibitPointFieldSelector = {
+  readonly month: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExhibitPointFilterInput = {
+  readonly month: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ExhibitPointFilterListInput = {
+  readonly elemMatch: InputMaybe<ExhibitPointFilterInput>;
+};
+
+type ExhibitPointSortInput = {
+  readonly month: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type ExhibitSortInput = {
@@ -2166,6 +2395,32 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
+};
+
+/** A line of a chart's scale */
+type GridLine = {
+  readonly text: Scalars['String'];
+  /** In percent of the chart's height */
+  readonly y: Scalars['Float'];
+};
+
+type GridLineFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type GridLineFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type GridLineFilterListInput = {
+  readonly elemMatch: InputMaybe<GridLineFilterInput>;
+};
+
+type GridLineSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 /** The banner at the top of the page */
@@ -3641,6 +3896,97 @@ type LegalTextSortInput = {
   readonly sections: InputMaybe<LegalSectionSortInput>;
 };
 
+/** A line over time */
+type LineChart = {
+  readonly area: Scalars['String'];
+  readonly grid: ReadonlyArray<GridLine>;
+  /** Paths in a square of 100 */
+  readonly line: Scalars['String'];
+  readonly marks: ReadonlyArray<LineMark>;
+};
+
+type LineChartFieldSelector = {
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly grid: InputMaybe<GridLineFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly marks: InputMaybe<LineMarkFieldSelector>;
+};
+
+type LineChartFilterInput = {
+  readonly area: InputMaybe<StringQueryOperatorInput>;
+  readonly grid: InputMaybe<GridLineFilterListInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly marks: InputMaybe<LineMarkFilterListInput>;
+};
+
+type LineChartSortInput = {
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly grid: InputMaybe<GridLineSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly marks: InputMaybe<LineMarkSortInput>;
+};
+
+/** A month on a line, in percent of the chart's width and height */
+type LineMark = {
+  readonly anchor: TextAnchor;
+  /** The strip in which a pointer means this mark */
+  readonly left: Scalars['Float'];
+  readonly month: Scalars['String'];
+  readonly note: Maybe<Scalars['String']>;
+  /** The value in words */
+  readonly text: Scalars['String'];
+  /** The month as it stands below the line */
+  readonly tick: Scalars['String'];
+  readonly width: Scalars['Float'];
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+  /** The year, where it begins */
+  readonly year: Maybe<Scalars['String']>;
+};
+
+type LineMarkFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly left: InputMaybe<FieldSelectorEnum>;
+  readonly month: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly tick: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type LineMarkFilterInput = {
+  readonly anchor: InputMaybe<TextAnchorQueryOperatorInput>;
+  readonly left: InputMaybe<FloatQueryOperatorInput>;
+  readonly month: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly tick: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+  readonly year: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LineMarkFilterListInput = {
+  readonly elemMatch: InputMaybe<LineMarkFilterInput>;
+};
+
+type LineMarkSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly left: InputMaybe<SortOrderEnum>;
+  readonly month: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly tick: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 /** A column of links with a title */
 type LinkGroup = {
   /** The links, in order */
@@ -3679,6 +4025,37 @@ type MapPin = {
   readonly left: Scalars['Float'];
   readonly side: LabelSide;
   readonly top: Scalars['Float'];
+};
+
+/** The chart of a measure, before and after */
+type MeasureChart = {
+  readonly after: ChartValue;
+  readonly before: ChartValue;
+  /** The difference in words */
+  readonly change: Scalars['String'];
+  /** The ends of the scale in words where it is cut: the values are dots on it then, and otherwise bars from zero */
+  readonly cut: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type MeasureChartFieldSelector = {
+  readonly after: InputMaybe<ChartValueFieldSelector>;
+  readonly before: InputMaybe<ChartValueFieldSelector>;
+  readonly change: InputMaybe<FieldSelectorEnum>;
+  readonly cut: InputMaybe<FieldSelectorEnum>;
+};
+
+type MeasureChartFilterInput = {
+  readonly after: InputMaybe<ChartValueFilterInput>;
+  readonly before: InputMaybe<ChartValueFilterInput>;
+  readonly change: InputMaybe<StringQueryOperatorInput>;
+  readonly cut: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MeasureChartSortInput = {
+  readonly after: InputMaybe<ChartValueSortInput>;
+  readonly before: InputMaybe<ChartValueSortInput>;
+  readonly change: InputMaybe<SortOrderEnum>;
+  readonly cut: InputMaybe<SortOrderEnum>;
 };
 
 /** The lists of links that all pages share. Services and industries come into them by themselves */
@@ -4829,6 +5206,7 @@ type Query_caseStudyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   partner: InputMaybe<IntQueryOperatorInput>;
   partnerEntry: InputMaybe<LeaderFilterInput>;
+  record: InputMaybe<CaseStudyRecordFilterInput>;
   results: InputMaybe<StringQueryOperatorInput>;
   service: InputMaybe<StringQueryOperatorInput>;
   serviceEntry: InputMaybe<ServiceFilterInput>;
@@ -7059,6 +7437,19 @@ type TestimonialSortInput = {
   readonly quote: InputMaybe<SortOrderEnum>;
 };
 
+/** The end of a text that stands at its place: SVG's text-anchor */
+type TextAnchor =
+  | 'end'
+  | 'middle'
+  | 'start';
+
+type TextAnchorQueryOperatorInput = {
+  readonly eq: InputMaybe<TextAnchor>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TextAnchor>>>;
+  readonly ne: InputMaybe<TextAnchor>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TextAnchor>>>;
+};
+
 /** A point with a title */
 type TitledPoint = {
   /** One to three sentences that say what is meant and give an example */
@@ -7766,12 +8157,14 @@ type CareersPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly
 
 type CaseInBriefContentFragment = { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> };
 
+type CaseStepContentFragment = { readonly date: string, readonly title: string, readonly text: string };
+
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly cards: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null }> }, readonly rows: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
+type CaseStudiesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly cards: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly record: { readonly closed: string } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null }> }, readonly rows: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
 
-type CaseStudyBodyContentFragment = { readonly jsonId: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null };
+type CaseStudyBodyContentFragment = { readonly jsonId: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null };
 
 type CaseStudyCardFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } };
 
@@ -7783,11 +8176,11 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly caseStudy: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null } | null, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } } | null, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
+type CaseStudyPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly caseStudy: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly record: { readonly promise: string, readonly shortfall: string | null, readonly confirmation: string, readonly due: string, readonly closed: string, readonly steps: ReadonlyArray<{ readonly date: string, readonly title: string, readonly text: string }>, readonly check: { readonly text: string, readonly date: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly start: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly line: { readonly line: string, readonly area: string, readonly marks: ReadonlyArray<{ readonly month: string, readonly text: string, readonly note: string | null, readonly x: number, readonly y: number, readonly anchor: TextAnchor, readonly left: number, readonly width: number, readonly tick: string, readonly year: string | null }>, readonly grid: ReadonlyArray<{ readonly text: string, readonly y: number }> } | null, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly partnerEntry: { readonly anchor: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null } | null, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } } | null, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
 
 type CaseStudyRowContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } };
 
-type CaseStudySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null };
+type CaseStudySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly record: { readonly closed: string } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly anchor: string } | null };
 
 type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7803,7 +8196,11 @@ type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly
 
 type ContactStepContentFragment = { readonly title: string, readonly text: string };
 
-type ExhibitContentFragment = { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly before: number, readonly after: number }> };
+type ExhibitContentFragment = { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> };
+
+type ExhibitInFullContentFragment = { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly line: { readonly line: string, readonly area: string, readonly marks: ReadonlyArray<{ readonly month: string, readonly text: string, readonly note: string | null, readonly x: number, readonly y: number, readonly anchor: TextAnchor, readonly left: number, readonly width: number, readonly tick: string, readonly year: string | null }>, readonly grid: ReadonlyArray<{ readonly text: string, readonly y: number }> } | null, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> };
+
+type ExhibitMeasureContentFragment = { readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } };
 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7883,6 +8280,8 @@ type LeaderContentFragment = { readonly jsonId: number, readonly anchor: string,
 
 type LegalDocumentContentFragment = { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> };
 
+type LineFigureContentFragment = { readonly line: string, readonly area: string, readonly marks: ReadonlyArray<{ readonly month: string, readonly text: string, readonly note: string | null, readonly x: number, readonly y: number, readonly anchor: TextAnchor, readonly left: number, readonly width: number, readonly tick: string, readonly year: string | null }>, readonly grid: ReadonlyArray<{ readonly text: string, readonly y: number }> };
+
 type LinkGroupContentFragment = { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type LinkTextFragment = { readonly label: string, readonly to: string };
@@ -7921,6 +8320,8 @@ type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PrivacyPolicyPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly legalText: { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> } | null };
+
+type PromisesTableContentFragment = { readonly due: string, readonly closed: string, readonly check: { readonly date: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly start: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> };
 
 type QuestionContentFragment = { readonly question: string, readonly answer: string };
 

@@ -40,9 +40,23 @@ interface CaseStudy extends Entry {
       readonly unit: string;
       readonly before: number;
       readonly after: number;
+      readonly months?: readonly { readonly month: string; readonly value: number; readonly note?: string }[];
     }[];
     readonly source: string;
     readonly period: string;
+  };
+  readonly record?: {
+    readonly promise: string;
+    readonly due: string;
+    readonly steps: readonly Readonly<Record<"date" | "title" | "text", string>>[];
+    readonly closed: string;
+    readonly measures: readonly (Readonly<Record<"label" | "start" | "promised" | "reached", string>> & {
+      readonly later?: string;
+      readonly missed?: boolean;
+    })[];
+    readonly shortfall?: string;
+    readonly check?: Readonly<Record<"date" | "text", string>>;
+    readonly confirmation: string;
   };
   readonly order?: number;
 }

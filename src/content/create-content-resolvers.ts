@@ -7,6 +7,8 @@ import type { SubmissionKind } from "../forms/submission-kind";
 import { isoDate } from "../lib/dates";
 import { ARTICLE_FIELDS } from "./article-fields";
 import { downloadResolver } from "./download-resolver";
+import { lineChart } from "./exhibit/line-chart";
+import { measureChart } from "./exhibit/measure-chart";
 import { leaderAnchor } from "./leader-anchor";
 import { worldMapResolver } from "./map/resolve-world-map";
 import { LAST, navigationResolvers } from "./navigation-lists";
@@ -51,7 +53,7 @@ interface LeaderNode {
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
  * reading time, the opening of a service and an industry, a leader's anchor, the order of what is dated, links that
- * follow the services and industries, the map of the offices, and the fields of the forms.
+ * follow the services and industries, the charts of exhibits, the map of the offices, and the fields of the forms.
  */
 export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, store, reporter }) => {
   const { program, config } = store.getState() as {
@@ -73,6 +75,10 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     Navigation: navigationResolvers,
     CaseStudy: {
       order: { resolve: ({ order }: CaseStudyNode) => order ?? LAST },
+    },
+    ExhibitMeasure: {
+      chart: { resolve: measureChart },
+      line: { resolve: lineChart },
     },
     WhitePaper: { published },
     Article: {

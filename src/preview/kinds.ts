@@ -1,5 +1,9 @@
 import { ARTICLE_FIELDS } from "../content/article-fields";
 import { westernmostDay } from "../content/build-day";
+import { lineChart } from "../content/exhibit/line-chart";
+import type { Month } from "../content/exhibit/line-chart";
+import { measureChart } from "../content/exhibit/measure-chart";
+import type { Measure } from "../content/exhibit/measure-chart";
 import { leaderAnchor } from "../content/leader-anchor";
 import { hasEnded } from "../content/webinar-lists";
 import { anchorPath, articlePath, caseStudyPath, detailPath, leaderPath, pagePath } from "../lib/paths";
@@ -78,6 +82,22 @@ function isOver(date: string): boolean {
   return !Number.isNaN(Date.parse(date)) && hasEnded({ date }, westernmostDay(new Date()));
 }
 
+/** An exhibit as an editor writes it. */
+interface WrittenExhibit {
+  readonly measures: readonly (Measure & { readonly months: readonly Month[] | null })[];
+}
+
+/** Draws the charts of an exhibit; null where there is none. */
+function drawn(exhibit: WrittenExhibit | null): object | null {
+  if (!exhibit) return null;
+  const measures = exhibit.measures.map((measure) => ({
+    ...measure,
+    chart: measureChart(measure),
+    line: lineChart(measure),
+  }));
+  return { ...exhibit, measures };
+}
+
 /** How the entries of each form are shown. */
 export const KINDS: Readonly<Record<PreviewedFormName, Kind>> = {
   articles: {
@@ -112,6 +132,7 @@ export const KINDS: Readonly<Record<PreviewedFormName, Kind>> = {
       ...data,
       caseStudy: {
         ...entry,
+        exhibit: drawn(entry.exhibit as WrittenExhibit | null),
         industryEntry: industry(entry.industry),
         serviceEntry: service(entry.service),
         partnerEntry: entry.partner === null ? null : leader(entry.partner),

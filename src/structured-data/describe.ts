@@ -103,13 +103,21 @@ interface CaseStudyFacts {
   readonly serviceEntry: { readonly title: string };
   readonly image: { readonly imageData: { readonly images: { readonly fallback?: { readonly src: string } } } };
   /** The partner who answered for the work. */
-  readonly partnerEntry: { readonly name: string; readonly anchor: string } | null;
+  readonly partnerEntry: { readonly name: string; readonly title: string; readonly anchor: string } | null;
+  /** How the work went, where the study tells: the months of its steps and of its end. */
+  readonly record: { readonly steps: readonly { readonly date: string }[]; readonly closed: string } | null;
 }
 
-/** Describes a case study: an article by the partner, or by the firm, about an industry and a service. */
+/** Returns the time from the first step to the end of an engagement, in ISO 8601: "2024-01/2025-02". */
+function timeOf({ steps, closed }: NonNullable<CaseStudyFacts["record"]>): string {
+  const [first] = steps;
+  return [first?.date ?? closed, closed].map((month) => isoDate(month).slice(0, "2024-01".length)).join("/");
+}
+
+/** Describes a case study: an article by the partner, or by the firm, about an industry, a service and some months. */
 function caseStudy(site: Site, study: CaseStudyFacts): WithContext<Article> {
   const { siteUrl } = site;
-  const { partnerEntry: partner, industryEntry, serviceEntry } = study;
+  const { partnerEntry: partner, industryEntry, serviceEntry, record } = study;
   const picture = study.image.imageData.images.fallback;
   return {
     "@context": "https://schema.org",
@@ -118,10 +126,16 @@ function caseStudy(site: Site, study: CaseStudyFacts): WithContext<Article> {
     description: study.summary,
     articleSection: "Case Studies",
     keywords: [industryEntry.title, serviceEntry.title],
+    ...(record ? { temporalCoverage: timeOf(record) } : {}),
     url: `${siteUrl}${caseStudyPath(study.jsonId)}`,
     ...(picture ? { image: new URL(picture.src, siteUrl).href } : {}),
     author: partner
-      ? { "@type": "Person", name: partner.name, url: `${siteUrl}${leaderPath(partner.anchor)}` }
+      ? {
+          "@type": "Person",
+          name: partner.name,
+          jobTitle: partner.title,
+          url: `${siteUrl}${leaderPath(partner.anchor)}`,
+        }
       : publisher(site),
     publisher: publisher(site),
   };

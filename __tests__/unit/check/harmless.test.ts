@@ -37,9 +37,10 @@ const HARMLESS: readonly (readonly [string, (it: EditedContent) => void | Promis
   ["a new industry", added("industries.json", { id: "public-sector", title: "Public Sector" })],
   ["a new case study", added("case-studies/*.json", { id: "port", title: "A port ships more with the same cranes" })],
   [
-    "case studies without facts, partner and exhibit",
+    "case studies without facts, partner, record and exhibit",
     entries("case-studies/*.json", (list) => {
-      for (const study of list) for (const key of ["facts", "partner", "exhibit"]) Reflect.deleteProperty(study, key);
+      for (const study of list)
+        for (const key of ["facts", "partner", "record", "exhibit"]) Reflect.deleteProperty(study, key);
     }),
   ],
   ["a new question", added("faq.json", { question: "Do you work on weekends?" })],
