@@ -1,11 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { articlePath } from "../../lib/paths";
+import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { Eyebrow, SectionTitle } from "../../ui/primitives";
+import { Card, Eyebrow, SectionTitle } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 import { CaseInBrief } from "../detail/case-in-brief";
 import { PersonLink } from "../shared/person-link";
-import { ArticleListRow } from "./article-row";
+import { RowFacts } from "./article-text";
 
 export const articleAuthorContent = graphql`
   fragment ArticleAuthorContent on Leader {
@@ -76,14 +78,22 @@ interface NextArticleProps {
   readonly article: Queries.ArticleRowContentFragment;
 }
 
-/** The way from one article's page to the next. */
+/** The way from one article's page to the next, in words: a row would bring the code of a whole list. */
 export function NextArticle({ article }: NextArticleProps) {
   return (
     <Section id={NEXT} spacing="compact">
       <SectionTitle id={headingId(NEXT)} marginBottom={{ base: "4", md: "8" }}>
         Next article
       </SectionTitle>
-      <ArticleListRow article={article} />
+      <Card variant="ruled" gap="2">
+        <RowFacts article={article} />
+        <chakra.h3 textStyle="h3">
+          <CardLink to={articlePath(article.jsonId)}>{article.title}</CardLink>
+        </chakra.h3>
+        <chakra.p textStyle="card" color="fg.muted" maxWidth="measure">
+          {article.summary}
+        </chakra.p>
+      </Card>
     </Section>
   );
 }
