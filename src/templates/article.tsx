@@ -15,7 +15,7 @@ import { RichText } from "../ui/rich-text";
 import { Section, headingId } from "../ui/section";
 
 /** Beside the text, or as wide as the text where the window is narrower. */
-const PICTURE_SIZES = `${from("lg")} 379px, 92vw`;
+const PICTURE_SIZES = `${from("lg")} min(37vw, 436px), 92vw`;
 
 /** An article on a page of its own: docs/behaviour.md 2.25. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
