@@ -97,13 +97,7 @@ export function Header({ path }: HeaderProps) {
     <chakra.header display="contents">
       <TopBar />
       <Bar id={MENU_ID} data-header="">
-        <Container
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-          gap={{ base: "2", lg: "4" }}
-          minHeight="[4.5rem]"
-        >
+        <Container display="flex" alignItems="center" justifyContent="space-between" gap="2" minHeight="[4.5rem]">
           <SiteLink to={pagePath("home")} onClick={closeOnLink}>
             <chakra.img
               src="/brand/wordmark.svg"

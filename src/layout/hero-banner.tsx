@@ -77,12 +77,12 @@ const Background = chakra("div", {
  * one, a gradient keeps its contrast at 4.5:1 or more on any picture, as wide as the text can be, fading out to the right.
  */
 const Words = chakra("div", {
-  base: { position: "relative", width: "full", paddingBlock: { base: "8", lg: "[var(--air)]" } },
+  base: { position: "relative", width: "full" },
   variants: {
     scrim: {
       true: {
         "--reach": "calc(max(1.5rem, 50% - 37.5rem) + 40rem)",
-        paddingTop: { base: "3", lg: "[var(--air)]" },
+        paddingBlock: { base: "[0.75rem 2rem]", lg: "[var(--air)]" },
         "&::before": {
           content: '""',
           position: "absolute",
@@ -96,6 +96,7 @@ const Words = chakra("div", {
           },
         },
       },
+      false: { paddingBlock: "[var(--air)]" },
     },
   },
 });
@@ -105,7 +106,7 @@ const Column = chakra("div", {
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
-    gap: { base: "4", lg: "5" },
+    gap: "5",
     maxWidth: "[36rem]",
     // Forced colors remove the gradient, and add a background to text but not to dots and icons.
     _highContrast: { background: "[Canvas]", padding: "4" },

@@ -9,7 +9,8 @@ import { semanticTokens, tokens } from "./tokens";
 /** The rules of Chakra's reset that no element of the site needs, or that the site overrides. */
 const UNUSED_RESETS = [
   ...["hr", "iframe", "img", "small", "sub, sup", "sub", "sup", "dialog", "abbr:where([title])", ":-moz-ui-invalid"],
-  // A search field has the same ring as the others.
+  // Fields have none by their recipe, and the same ring.
+  'input[type="text"], input[type="email"], input[type="search"], input[type="password"]',
   "input[type='search']",
   ...["code, kbd, pre, samp", "code, kbd, samp, pre", "::-webkit-file-upload-button", "input[type='number']"],
   'input[type="number"]::-webkit-inner-spin-button, input[type="number"]::-webkit-outer-spin-button',

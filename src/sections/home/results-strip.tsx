@@ -45,16 +45,16 @@ const Result = chakra(SiteLink, {
     gridTemplateColumns: { base: "6.5rem minmax(0, 1fr)", md: "minmax(0, 1fr)" },
     gridTemplateRows: { md: "auto 1fr auto" },
     columnGap: "4",
-    rowGap: { base: "0.5", md: "2", lg: "1" },
+    rowGap: { base: "0.5", md: "1" },
     height: "full",
-    paddingBlock: { base: "3", md: "8", lg: "5" },
+    paddingBlock: { base: "3", md: "5" },
     paddingInline: { md: "6", xl: "8" },
     textStyle: "small",
     "li:first-of-type > &": { paddingInlineStart: "0" },
     "& [data-figure]": {
       gridRow: { base: "span 2", md: "auto" },
       textStyle: "h2",
-      fontSize: { base: "h3", md: "h2", lg: "[2rem]" },
+      fontSize: { base: "h3", md: "[2rem]" },
       color: "accent.inverse",
     },
     "& [data-case]": { color: "fg.inverseMuted" },
@@ -68,7 +68,7 @@ export function ResultsStrip({ studies }: ResultsStripProps) {
   const shown = studies.filter(({ results }) => results.length > SHOWN);
   if (shown.length === 0) return null;
   return (
-    <chakra.div borderTop={{ lg: "hairline" }}>
+    <chakra.div borderTop="hairline">
       <Container>
         <List aria-label="Results">
           {shown.map(({ jsonId, results, industryEntry }) => {
@@ -101,7 +101,6 @@ const Quiet = chakra(SiteLink, {
     textStyle: "small",
     fontWeight: "700",
     textDecoration: "underline",
-    textDecorationThickness: "1px",
     textUnderlineOffset: "0.25em",
     _hover: { color: "accent.inverse" },
   },
@@ -116,7 +115,7 @@ export function MeasuredLink({ studies }: ResultsStripProps) {
   if (!clients) return null;
   return (
     <Quiet to={pagePath("case-studies")}>
-      See how {clients} measured it
+      {`See how ${clients} measured it`}
       <FiArrowRight aria-hidden="true" />
     </Quiet>
   );
