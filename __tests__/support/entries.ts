@@ -122,6 +122,7 @@ interface Question {
 }
 
 interface HeroSlide {
+  readonly image: string;
   readonly alt: string;
 }
 

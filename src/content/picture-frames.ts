@@ -19,7 +19,7 @@ export const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
   CARD: {
     width: 640,
     aspectRatio: PICTURE_RATIOS.landscape,
-    sizes: `${from("xl")} min(30vw, 442px), ${from("sm")} 46vw, 96px`,
+    sizes: `${from("xl")} 442px, ${from("sm")} 46vw, 96px`,
     outputPixelDensities: [0.375, 0.5, 1, 2],
   },
   // Beside the title of a case study; across the window where it is narrower.

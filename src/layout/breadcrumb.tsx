@@ -34,18 +34,12 @@ const Trail = chakra("ol", {
  * to show: only screen readers are told where they are.
  */
 export function Breadcrumb({ parents, current }: BreadcrumbProps) {
-  const home = (
-    <>
-      <FiHome aria-hidden="true" />
-      Home
-    </>
-  );
   if (current === undefined) {
     return (
       <chakra.nav srOnly aria-label="Breadcrumb" data-print="none">
         <ol>
           <li>
-            <span aria-current="page">{home}</span>
+            <span aria-current="page">Home</span>
           </li>
         </ol>
       </chakra.nav>
@@ -55,7 +49,10 @@ export function Breadcrumb({ parents, current }: BreadcrumbProps) {
     <chakra.nav aria-label="Breadcrumb" data-print="none">
       <Trail>
         <li>
-          <SiteLink to={pagePath("home")}>{home}</SiteLink>
+          <SiteLink to={pagePath("home")}>
+            <FiHome aria-hidden="true" />
+            Home
+          </SiteLink>
         </li>
         {parents.map(({ label, to }) => (
           <li key={to}>
