@@ -9,6 +9,7 @@ export const PICTURE: Queries.CardPictureFragment = {
     height: 400,
     images: { sources: [], fallback: { src: "/picture.jpg" } },
   },
+  focus: null,
 };
 
 /** Copy of a section, as a query returns it. */

@@ -14,6 +14,7 @@ interface Entry {
   readonly title: string;
   readonly image: string;
   readonly imageAlt: string;
+  readonly imageFocus?: "left" | "right";
 }
 
 interface Article extends Entry {
@@ -139,6 +140,7 @@ interface Question {
 }
 
 interface HeroSlide {
+  readonly image: string;
   readonly alt: string;
 }
 

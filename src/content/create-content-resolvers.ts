@@ -13,7 +13,7 @@ import { leaderAnchor } from "./leader-anchor";
 import { worldMapResolver } from "./map/resolve-world-map";
 import { LAST, navigationResolvers } from "./navigation-lists";
 import { opening } from "./opening";
-import { pictureResolver } from "./picture-resolver";
+import { pictureFocus, pictureResolver, pictureWithFocus } from "./picture-resolver";
 import type { ResolverContext } from "./picture-resolver";
 import type { PictureHost } from "./picture-host";
 import { withPictures } from "./text-pictures";
@@ -68,20 +68,24 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
   createResolvers({
     Picture: {
       imageData: { resolve: picture },
+      focus: { resolve: pictureFocus },
     },
     Download: {
       url: { resolve: downloadResolver(dataDirectory) },
     },
     Navigation: navigationResolvers,
     CaseStudy: {
+      image: pictureWithFocus,
       order: { resolve: ({ order }: CaseStudyNode) => order ?? LAST },
     },
     ExhibitMeasure: {
       chart: { resolve: measureChart },
       line: { resolve: lineChart },
     },
-    WhitePaper: { published },
+    WhitePaper: { published, image: pictureWithFocus },
+    Webinar: { image: pictureWithFocus },
     Article: {
+      image: pictureWithFocus,
       html: {
         resolve: (article: ArticleNode, _args: object, context: ResolverContext & EntryContext) => {
           const source = { content: allowedHtml(article.content), jsonId: entryIdOf(article, context) };
@@ -103,9 +107,11 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       },
     },
     Service: {
+      image: pictureWithFocus,
       opening: { resolve: ({ detailedDescription }: ServiceNode) => typeset(opening(detailedDescription)) },
     },
     Industry: {
+      image: pictureWithFocus,
       opening: { resolve: ({ overview }: IndustryNode) => typeset(opening(overview)) },
     },
     Leader: {

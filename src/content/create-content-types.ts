@@ -23,6 +23,8 @@ const PRESENTATION_TYPES = `
   type Picture @dontInfer {
     "Sources in all sizes and formats"
     imageData(frame: PictureFrame!): GatsbyImageData!
+    "The side that small square crops keep, left or right; the middle where there is none"
+    focus: String
   }
 
   "A file of data/ that visitors may download"

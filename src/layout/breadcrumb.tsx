@@ -29,23 +29,30 @@ const Trail = chakra("ol", {
   },
 });
 
-/** The breadcrumb: a home icon and the pages above; the last item is the current page. */
+/**
+ * The breadcrumb: a home icon and the pages above; the last item is the current page. On the home page there is no way
+ * to show: only screen readers are told where they are.
+ */
 export function Breadcrumb({ parents, current }: BreadcrumbProps) {
-  const home = (
-    <>
-      <FiHome aria-hidden="true" />
-      Home
-    </>
-  );
+  if (current === undefined) {
+    return (
+      <chakra.nav srOnly aria-label="Breadcrumb" data-print="none">
+        <ol>
+          <li>
+            <span aria-current="page">Home</span>
+          </li>
+        </ol>
+      </chakra.nav>
+    );
+  }
   return (
     <chakra.nav aria-label="Breadcrumb" data-print="none">
       <Trail>
         <li>
-          {current === undefined ? (
-            <span aria-current="page">{home}</span>
-          ) : (
-            <SiteLink to={pagePath("home")}>{home}</SiteLink>
-          )}
+          <SiteLink to={pagePath("home")}>
+            <FiHome aria-hidden="true" />
+            Home
+          </SiteLink>
         </li>
         {parents.map(({ label, to }) => (
           <li key={to}>
@@ -53,12 +60,10 @@ export function Breadcrumb({ parents, current }: BreadcrumbProps) {
             <SiteLink to={to}>{label}</SiteLink>
           </li>
         ))}
-        {current === undefined ? null : (
-          <li>
-            <FiChevronRight aria-hidden="true" />
-            <span aria-current="page">{current}</span>
-          </li>
-        )}
+        <li>
+          <FiChevronRight aria-hidden="true" />
+          <span aria-current="page">{current}</span>
+        </li>
       </Trail>
     </chakra.nav>
   );

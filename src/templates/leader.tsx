@@ -6,7 +6,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { leaderPath, pagePath } from "../lib/paths";
 import { LeaderProfile, letterPath } from "../sections/about/leader-profile";
 import { FieldRow, LeaderWork } from "../sections/about/leader-work";
-import { ArticleListRow } from "../sections/blog/article-list-row";
+import { ArticleListRow } from "../sections/blog/article-row";
 import { CaseStudyRow } from "../sections/case-studies/case-study-row";
 import { NextStep } from "../sections/shared/next-step";
 

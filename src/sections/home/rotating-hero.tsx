@@ -5,16 +5,19 @@ import { useRotation } from "./use-rotation";
 import { LinkButton } from "../../ui/links";
 import { HeroControls } from "./hero-controls";
 import { HeroSlides } from "./hero-slides";
+import { MeasuredLink, ResultsStrip } from "./results-strip";
 
 interface RotatingHeroProps {
   /** The text over the pictures, and the button, for screens whose header has no room for one. */
   readonly words: PageText["hero"];
   readonly slides: readonly Queries.HeroSlideContentFragment[];
+  /** The case studies whose results stand at the hero's foot. */
+  readonly studies: readonly Queries.ResultsStripContentFragment[];
   readonly breadcrumb: ReactNode;
 }
 
-/** The home page's banner: 600 px high, over pictures that change every 5 s. */
-export function RotatingHero({ words, slides, breadcrumb }: RotatingHeroProps) {
+/** The home page's banner: 600 px high, with pictures that change every 5 s, and results of case studies at its foot. */
+export function RotatingHero({ words, slides, studies, breadcrumb }: RotatingHeroProps) {
   const { title, subtitle, link } = words;
   const rotation = useRotation(slides.length);
   return (
@@ -24,12 +27,14 @@ export function RotatingHero({ words, slides, breadcrumb }: RotatingHeroProps) {
       height="hero"
       breadcrumb={breadcrumb}
       background={<HeroSlides slides={slides} {...rotation} />}
+      foot={<ResultsStrip studies={studies} />}
     >
       {link ? (
         <LinkButton to={link.to} variant="secondary" size="lg" display={{ base: "inline-flex", lg: "none" }}>
           {link.label}
         </LinkButton>
       ) : null}
+      <MeasuredLink studies={studies} />
       <HeroControls count={slides.length} {...rotation} />
     </HeroBanner>
   );
