@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { leaders } from "../support/entries";
 import { IN_FULL } from "../../src/lib/in-full";
 import { eventually } from "./support/eventually";
-import { waitForFocus, waitUntilLanded } from "./support/page-state";
+import { waitForFocus } from "./support/page-state";
 import { DESKTOP, newVisitor, PHONE } from "./support/visitor";
 import { articles } from "./support/shown-content";
 

@@ -22,7 +22,9 @@ function changed(stage: CreateWebpackConfigArgs["stage"], settings: Configuratio
 }
 
 /** As Gatsby gives it to a build. */
-const CACHE = { type: "filesystem", name: "build-html", buildDependencies: { config: [__filename] } } as const;
+const CACHE: FileCacheOptions = { type: "filesystem", name: "build-html", buildDependencies: { config: [__filename] } };
+
+type FileCacheOptions = Extract<Configuration["cache"], { readonly type: "filesystem" }>;
 
 afterEach(removeFolders);
 

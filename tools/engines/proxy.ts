@@ -78,11 +78,11 @@ export async function startProxy(site: string): Promise<Proxy> {
       next = "lost";
     },
     holdStyleSheets() {
-      const { promise, resolve } = Promise.withResolvers<undefined>();
-      held = promise;
-      return () => {
-        resolve(undefined);
-      };
+      let release = () => undefined;
+      held = new Promise((resolve) => {
+        release = () => void resolve(undefined);
+      });
+      return () => release();
     },
     async stop() {
       const closed = once(server, "close");
