@@ -11,8 +11,8 @@ export interface Crumb {
 
 interface BreadcrumbProps {
   readonly parents: readonly Crumb[];
-  /** The current page's name; left out on the home page. */
-  readonly current?: string;
+  /** The current page's name. */
+  readonly current: string;
 }
 
 const Trail = chakra("ol", {
@@ -29,22 +29,8 @@ const Trail = chakra("ol", {
   },
 });
 
-/**
- * The breadcrumb: a home icon and the pages above; the last item is the current page. On the home page there is no way
- * to show: only screen readers are told where they are.
- */
+/** The breadcrumb: a home icon and the pages above; the last item is the current page. */
 export function Breadcrumb({ parents, current }: BreadcrumbProps) {
-  if (current === undefined) {
-    return (
-      <chakra.nav srOnly aria-label="Breadcrumb" data-print="none">
-        <ol>
-          <li>
-            <span aria-current="page">Home</span>
-          </li>
-        </ol>
-      </chakra.nav>
-    );
-  }
   return (
     <chakra.nav aria-label="Breadcrumb" data-print="none">
       <Trail>

@@ -26,14 +26,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       copy={copy}
       documentTitle={`${site.facts.product} - ${copy.title}`}
       subject={{ kind: "firm", founded: figures.founded }}
-      hero={(breadcrumb) => (
+      hero={() => (
         <>
-          <RotatingHero
-            words={copy.hero}
-            slides={data.allHeroSlide.nodes}
-            studies={data.allCaseStudy.nodes}
-            breadcrumb={breadcrumb}
-          />
+          <RotatingHero words={copy.hero} slides={data.allHeroSlide.nodes} studies={data.allCaseStudy.nodes} />
           <FirstScreenEnd />
         </>
       )}

@@ -77,7 +77,7 @@ export const tokens = defineTokens({
     20: { value: "5rem" },
     container: { value: "75rem" },
     // At most 75 characters of the site's text font.
-    measure: { value: "31em" },
+    measure: { value: "30.5em" },
     hero: { value: "600px" },
     full: { value: "100%" },
   },

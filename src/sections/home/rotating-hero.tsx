@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { HeroBanner } from "../../layout/hero-banner";
 import type { PageText } from "../../layout/page-copy";
 import { useRotation } from "./use-rotation";
@@ -13,11 +13,23 @@ interface RotatingHeroProps {
   readonly slides: readonly Queries.HeroSlideContentFragment[];
   /** The case studies whose results stand at the hero's foot. */
   readonly studies: readonly Queries.ResultsStripContentFragment[];
-  readonly breadcrumb: ReactNode;
+}
+
+/** The breadcrumb of the home page, which has no page above: only screen readers are told where they are. */
+function HomeBreadcrumb() {
+  return (
+    <chakra.nav srOnly aria-label="Breadcrumb" data-print="none">
+      <ol>
+        <li>
+          <span aria-current="page">Home</span>
+        </li>
+      </ol>
+    </chakra.nav>
+  );
 }
 
 /** The home page's banner: 600 px high, with pictures that change every 5 s, and results of case studies at its foot. */
-export function RotatingHero({ words, slides, studies, breadcrumb }: RotatingHeroProps) {
+export function RotatingHero({ words, slides, studies }: RotatingHeroProps) {
   const { title, subtitle, link } = words;
   const rotation = useRotation(slides.length);
   return (
@@ -25,7 +37,7 @@ export function RotatingHero({ words, slides, studies, breadcrumb }: RotatingHer
       title={title}
       subtitle={subtitle}
       height="hero"
-      breadcrumb={breadcrumb}
+      breadcrumb={<HomeBreadcrumb />}
       background={<HeroSlides slides={slides} {...rotation} />}
       foot={<ResultsStrip studies={studies} />}
     >
