@@ -43,7 +43,9 @@ const Table = chakra("table", {
     "& [data-missed]": { display: "block", fontSize: "xs", fontWeight: "400", color: "danger" },
     _phone: {
       "& thead": { srOnly: true },
-      "& caption, & tbody, & tbody tr, & tbody th": { display: "block" },
+      "& caption, & tbody, & tr, & th": { display: "block" },
+      // What is hidden must not be wider than the window either.
+      "& thead th": { whiteSpace: "normal" },
       "& tbody tr": { paddingBlock: "3", borderTop: "hairline" },
       "& tbody th, & td": { width: "auto", paddingBlock: "0", paddingTop: "1", border: "none" },
       "& td": { display: "flex", columnGap: "2" },
