@@ -39,9 +39,11 @@ const Numbers = chakra("details", {
       textAlign: "start",
       verticalAlign: "top",
       paddingBlock: "2",
-      paddingInlineEnd: "3",
+      paddingInlineEnd: { base: "2", sm: "4" },
       borderBottom: "hairline",
+      fontSize: { base: "xs", sm: "sm" },
     },
+    "& [scope=row]": { overflowWrap: "anywhere" },
     "& th": { fontWeight: "700" },
   },
 });
