@@ -42,8 +42,8 @@ const Numbers = chakra("details", {
       paddingInlineEnd: { base: "2", sm: "4" },
       borderBottom: "hairline",
       fontSize: { base: "xs", sm: "sm" },
-      overflowWrap: "anywhere",
     },
+    "& [scope=row]": { overflowWrap: "anywhere" },
     "& th": { fontWeight: "700" },
   },
 });
