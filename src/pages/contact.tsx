@@ -19,7 +19,6 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         helpCopy={copy.section("help")}
         newsletterCopy={copy.section("newsletter")}
         services={data.allService.nodes}
-        people={data.allLeader.nodes}
         contactFields={data.contactFields}
         newsletterFields={data.newsletterFields}
       />
@@ -46,11 +45,6 @@ export const query = graphql`
     allService {
       nodes {
         ...RequestConsultationContent
-      }
-    }
-    allLeader {
-      nodes {
-        ...AddresseeContent
       }
     }
     contactCopy {

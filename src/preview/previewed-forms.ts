@@ -5,7 +5,6 @@ export const PREVIEWED_FORMS = [
   "case-studies",
   "services",
   "industries",
-  "leaders",
   "white-papers",
   "webinars",
   "pages",

@@ -3,7 +3,6 @@ import type { PageProps } from "gatsby";
 import { useEffect } from "react";
 import { clearDrafts } from "../forms/form-draft";
 import { OUTCOME_MESSAGES } from "../forms/form-copy";
-import { RECEIPT_COPY } from "../forms/receipt-copy";
 import { FORM_PAGES } from "../forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../forms/submission-kind";
 import { Page } from "../layout/page";
@@ -39,11 +38,7 @@ export default function SubmissionResultPage({
       heroHeight="low"
       parents={formPage && others.length === 0 ? [{ label: formPage.title, to: pagePath(formPage.jsonId) }] : []}
     >
-      <SubmissionNextStep
-        next={outcome === "success" ? RECEIPT_COPY[kind].nextInGeneral : undefined}
-        offices={data.allOffice.nodes}
-        formPages={formPages}
-      />
+      <SubmissionNextStep formPages={formPages} />
     </Page>
   );
 }
@@ -53,11 +48,6 @@ export const query = graphql`
     allPageCopy {
       nodes {
         ...FormPageContent
-      }
-    }
-    allOffice {
-      nodes {
-        ...OfficeToCallContent
       }
     }
   }

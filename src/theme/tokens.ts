@@ -76,8 +76,7 @@ export const tokens = defineTokens({
     16: { value: "4rem" },
     20: { value: "5rem" },
     container: { value: "75rem" },
-    // At most 75 characters of the site's text font.
-    measure: { value: "30.5em" },
+    measure: { value: "68ch" },
     hero: { value: "600px" },
     full: { value: "100%" },
   },

@@ -8,11 +8,6 @@ import { PICTURE_RATIOS } from "../theme/dimensions";
 export const pictureFrames = graphql`
   fragment CardPicture on Picture {
     imageData(frame: CARD)
-    focus
-  }
-
-  fragment ArticlePicture on Picture {
-    imageData(frame: ARTICLE)
   }
 
   fragment FeaturePicture on Picture {
@@ -21,15 +16,10 @@ export const pictureFrames = graphql`
 
   fragment SectionPicture on Picture {
     imageData(frame: SECTION)
-    focus
   }
 
   fragment PortraitPicture on Picture {
     imageData(frame: PORTRAIT)
-  }
-
-  fragment ProfilePicture on Picture {
-    imageData(frame: PROFILE)
   }
 
   fragment SmallPortraitPicture on Picture {
@@ -67,11 +57,7 @@ const Frame = chakra("div", {
     overflow: "hidden",
     background: "border",
     "[data-ground=inverse] &": { background: "bg.inverseRaised" },
-    // A banner's own ground stands until its picture does.
-    "[data-hero] &": { background: "transparent" },
     "& img": { display: "block", width: "full", height: "full", objectFit: "cover" },
-    "&[data-focus=left] img": { objectPosition: "left" },
-    "&[data-focus=right] img": { objectPosition: "right" },
   },
   variants: {
     shape: {
@@ -87,7 +73,6 @@ const Words = chakra("p", {
   base: {
     position: "absolute",
     inset: "0",
-    maxWidth: "[none]",
     display: "flex",
     alignItems: "flex-end",
     containerType: "size",
@@ -109,7 +94,7 @@ const Words = chakra("p", {
 
 interface PictureProps {
   /** A picture as a query returns it, from `data/images` or from the picture host. */
-  readonly image: { readonly imageData: IGatsbyImageData; readonly focus?: string | null };
+  readonly image: { readonly imageData: IGatsbyImageData };
   /** The alternative text, which also replaces a picture that cannot be loaded. */
   readonly alt: string;
   /** Adds nothing to the text beside it: screen readers skip it, and it isn't printed. */
@@ -131,7 +116,7 @@ interface PictureProps {
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-plugin-image/src/components/lazy-hydrate.tsx
  */
 export function Picture({
-  image: { imageData, focus },
+  image: { imageData },
   alt,
   decorative = false,
   priority = false,
@@ -144,7 +129,6 @@ export function Picture({
   return (
     <Frame
       shape={fill ? "filling" : ownShape}
-      data-focus={focus ?? undefined}
       data-missing={failed || undefined}
       data-print={decorative ? "none" : undefined}
     >

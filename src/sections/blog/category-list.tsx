@@ -53,10 +53,7 @@ const Category = chakra("button", {
   },
 });
 
-/** No category: the empty query finds everything. */
-const ALL = "";
-
-/** The articles' categories; choosing one puts it into the search box, and "All", or the same again, takes it back. */
+/** The articles' categories; choosing one puts it into the search box. */
 export const CategoryList = memo(function CategoryList({ categories, query, onChoose }: CategoryListProps) {
   return (
     <>
@@ -64,16 +61,16 @@ export const CategoryList = memo(function CategoryList({ categories, query, onCh
         Categories
       </chakra.h3>
       <Categories>
-        {[ALL, ...categories].map((category) => (
+        {categories.map((category) => (
           <li key={category}>
             <Category
               type="button"
               aria-pressed={category === query}
               onClick={() => {
-                onChoose(category === query ? ALL : category);
+                onChoose(category);
               }}
             >
-              {category || "All"}
+              {category}
             </Category>
           </li>
         ))}

@@ -4,8 +4,6 @@ import { splitResult } from "../../lib/split-result";
 interface ResultListProps {
   /** The results, each beginning with a number; the most important comes first. */
   readonly results: readonly string[];
-  /** Whether the list has the whole width of the page. */
-  readonly wide?: boolean;
 }
 
 const List = chakra("ul", {
@@ -13,18 +11,6 @@ const List = chakra("ul", {
     listStyle: "none",
     textStyle: { base: "small", md: "body" },
     "& > li": { paddingBlock: { base: "2", md: "4" }, borderTop: "hairline" },
-  },
-  variants: {
-    // The first result beside the others on wide screens.
-    wide: {
-      true: {
-        display: { lg: "grid" },
-        gridTemplateColumns: { lg: "repeat(2, minmax(0, 1fr))" },
-        columnGap: "16",
-        "& > li": { gridColumn: { lg: "2" } },
-        "& > [data-first]": { gridColumn: { lg: "1" }, gridRow: { lg: "1 / span 20" }, justifyContent: "center" },
-      },
-    },
   },
 });
 
@@ -40,12 +26,12 @@ const First = chakra("li", {
 });
 
 /** The results of an engagement: the first with a large number, the others in a ruled list. */
-export function ResultList({ results, wide }: ResultListProps) {
+export function ResultList({ results }: ResultListProps) {
   const [first = "", ...others] = results;
   const { figure, label } = splitResult(first);
   return (
-    <List wide={wide}>
-      <First data-first="">
+    <List>
+      <First>
         {figure ? (
           <chakra.span textStyle="figure" color="accent" flexShrink="0" maxWidth={{ base: "[60%]", md: "full" }}>
             {figure}{" "}

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 
 export const practiceFragments = graphql`
   fragment ServicePractice on Service {
-    headline
     facts {
       ...PracticeFactContent
     }
@@ -23,7 +22,6 @@ export const practiceFragments = graphql`
   }
 
   fragment IndustryPractice on Industry {
-    headline
     facts {
       ...PracticeFactContent
     }
@@ -44,5 +42,5 @@ export const practiceFragments = graphql`
   }
 `;
 
-/** The references of a service or an industry: headline, partner, team, case, further reading. */
+/** The references of a service or an industry: partner, team, case, further reading. */
 export type Practice = Queries.ServicePracticeFragment | Queries.IndustryPracticeFragment;

@@ -1,35 +1,20 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
 import { HeroBanner } from "../../layout/hero-banner";
 import type { PageText } from "../../layout/page-copy";
 import { useRotation } from "./use-rotation";
 import { LinkButton } from "../../ui/links";
 import { HeroControls } from "./hero-controls";
 import { HeroSlides } from "./hero-slides";
-import { MeasuredLink, ResultsStrip } from "./results-strip";
 
 interface RotatingHeroProps {
   /** The text over the pictures, and the button, for screens whose header has no room for one. */
   readonly words: PageText["hero"];
   readonly slides: readonly Queries.HeroSlideContentFragment[];
-  /** The case studies whose results stand at the hero's foot. */
-  readonly studies: readonly Queries.ResultsStripContentFragment[];
+  readonly breadcrumb: ReactNode;
 }
 
-/** The breadcrumb of the home page, which has no page above: only screen readers are told where they are. */
-function HomeBreadcrumb() {
-  return (
-    <chakra.nav srOnly aria-label="Breadcrumb" data-print="none">
-      <ol>
-        <li>
-          <span aria-current="page">Home</span>
-        </li>
-      </ol>
-    </chakra.nav>
-  );
-}
-
-/** The home page's banner: 600 px high, with pictures that change every 5 s, and results of case studies at its foot. */
-export function RotatingHero({ words, slides, studies }: RotatingHeroProps) {
+/** The home page's banner: 600 px high, over pictures that change every 5 s. */
+export function RotatingHero({ words, slides, breadcrumb }: RotatingHeroProps) {
   const { title, subtitle, link } = words;
   const rotation = useRotation(slides.length);
   return (
@@ -37,16 +22,14 @@ export function RotatingHero({ words, slides, studies }: RotatingHeroProps) {
       title={title}
       subtitle={subtitle}
       height="hero"
-      breadcrumb={<HomeBreadcrumb />}
+      breadcrumb={breadcrumb}
       background={<HeroSlides slides={slides} {...rotation} />}
-      foot={<ResultsStrip studies={studies} />}
     >
       {link ? (
         <LinkButton to={link.to} variant="secondary" size="lg" display={{ base: "inline-flex", lg: "none" }}>
           {link.label}
         </LinkButton>
       ) : null}
-      <MeasuredLink studies={studies} />
       <HeroControls count={slides.length} {...rotation} />
     </HeroBanner>
   );

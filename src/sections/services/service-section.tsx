@@ -6,7 +6,6 @@ export const serviceSectionContent = graphql`
   fragment ServiceSectionContent on Service {
     jsonId
     title
-    headline
     opening
     image {
       ...SectionPicture
