@@ -76,8 +76,9 @@ test.each([
 });
 
 test.each([
-  ["code", ".cache/compiled/gatsby-node.js", true],
+  ["code", ".cache/compiled/gatsby-node.js", false],
   ["packages", "node_modules/.package-lock.json", false],
+  ["schemas", "data/schemas/jobs.schema.json", true],
 ])("whether webpack's cache stays with other %s: %s, %s", (_what, file, stays) => {
   writeFiles(directory, { [file]: '"changed"' });
   beginsAnew();

@@ -26,13 +26,16 @@ const CACHE: FileCacheOptions = { type: "filesystem", name: "build-html", buildD
 
 type FileCacheOptions = Extract<Configuration["cache"], { readonly type: "filesystem" }>;
 
+const LOADER = "module.exports = (source) => source;";
+
 afterEach(removeFolders);
 
 /** What webpack keeps, by the files that decide whether it is still right. */
 async function keptDependencies(settings: (plain: Configuration) => Configuration): Promise<string[]> {
   const directory = makeFolder({
     "index.js": "export default 1;",
-    "own-loader.cjs": "module.exports = (source) => source;",
+    "own-loader.cjs": LOADER,
+    "node_modules/some-loader/index.js": LOADER,
   });
   const compiler = webpack(
     settings({
@@ -42,7 +45,7 @@ async function keptDependencies(settings: (plain: Configuration) => Configuratio
       output: { path: join(directory, "public") },
       // Whatever would be kept is named without being kept.
       cache: { ...CACHE, cacheDirectory: join(directory, "cache"), readonly: true },
-      module: { rules: [{ test: /index/, use: [require.resolve("babel-loader"), join(directory, "own-loader.cjs")] }] },
+      module: { rules: [{ test: /index/, use: ["some-loader", join(directory, "own-loader.cjs")] }] },
     }),
   ) as Compiler;
   const kept: string[] = [];

@@ -18,7 +18,7 @@ interface GatsbyState {
 }
 
 /** What webpack's cache depends on besides its modules. Gatsby keeps this cache when it begins anew. */
-const DECIDES_SCRIPTS: readonly string[] = ["packages", "version of Node"];
+const DECIDES_SCRIPTS: readonly string[] = ["code", "packages", "version of Node"];
 
 /** Gatsby's name for gatsby-node.ts among its plugins. */
 const SITE = "default-site-plugin";
@@ -63,8 +63,8 @@ const stateOf = ({ store }: Pick<ParentSpanPluginArgs, "store">) => store.getSta
 /**
  * Makes Gatsby begin anew if its cache was made with other code, packages or schemas, in another folder, or while drafts
  * were shown: it would keep what they made. Gatsby begins anew by itself when gatsby-node.ts changes, but doesn't look at
- * what that imports. Files in `public/static`, such as pictures, stay; so does webpack's cache while the packages are
- * the same.
+ * what that imports. Files in `public/static`, such as pictures, stay; so does webpack's cache where nothing that it
+ * depends on has changed.
  *
  * @throws Error where Gatsby no longer takes the empty hash for a reason to begin anew
  */

@@ -14,8 +14,9 @@ const FORGET_PACKAGES = {
 
 /**
  * Keeps webpack from looking whether packages have changed since it kept its cache: it would resolve whatever Gatsby,
- * Babel and itself import, which takes a fifth of a first build. `clearOutdatedCache` has compared the packages before, and
- * has deleted this cache where they differ. https://webpack.js.org/configuration/cache/#cachebuilddependencies
+ * Babel and itself import, which takes a fifth of a first build. `clearOutdatedCache` has compared the packages and the
+ * code before, and has deleted this cache where they differ.
+ * https://webpack.js.org/configuration/cache/#cachebuilddependencies
  *
  * @throws Error where Gatsby no longer keeps webpack's cache in files
  */
