@@ -42,6 +42,7 @@ export default function PreviewPage({ data }: PageProps<Queries.PreviewPageQuery
   );
 }
 
+// Entries with files of their own come in the order in which they were read, which is another one in each build.
 export const query = graphql`
   query PreviewPage {
     allLeader {
@@ -63,12 +64,12 @@ export const query = graphql`
         title
       }
     }
-    allCaseStudy {
+    allCaseStudy(sort: { jsonId: ASC }) {
       nodes {
         ...CaseInBriefContent
       }
     }
-    allWhitePaper {
+    allWhitePaper(sort: { jsonId: ASC }) {
       nodes {
         jsonId
         ...WhitePaperToReadContent
