@@ -78,7 +78,7 @@ export function checkPages({ viewport, reflow, targets, longText }: Windows): vo
       await scrollThrough(page);
       await waitForPictures(page);
       // Where the window's new width wants another picture, the browser gives up the one on its way.
-      const complaints = problems.filter((problem) => !/\/static\/\S+ net::ERR_ABORTED$/.test(problem));
+      const complaints = problems.filter((problem) => !/\.(avif|webp) net::ERR_ABORTED$/.test(problem));
       // A page that is not found is itself an answer of 404.
       expect(complaints.filter((problem) => status === 200 || !/\b404\b/.test(problem))).toEqual([]);
     });
