@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { leaders } from "../support/entries";
 import { IN_FULL } from "../../src/lib/in-full";
 import { eventually } from "./support/eventually";
-import { waitUntilLanded } from "./support/page-state";
+import { waitForFocus } from "./support/page-state";
 import { DESKTOP, newVisitor, PHONE } from "./support/visitor";
 import { articles } from "./support/shown-content";
 
@@ -62,15 +62,24 @@ test("filters cards and full articles live by title, summary or category, whatev
 test("choosing a category puts it into the search box", async () => {
   const page = await open();
   const categories = [...new Set(articles.map(({ category }) => category))].sort();
-  expect(await page.getByRole("complementary", { name: "Categories" }).getByRole("button").allInnerTexts()).toEqual(
-    categories,
-  );
+  expect(await page.getByRole("complementary", { name: "Categories" }).getByRole("button").allInnerTexts()).toEqual([
+    "All",
+    ...categories,
+  ]);
   const [, category = ""] = categories;
   await page.getByRole("button", { name: category }).click();
   await eventually(async () => {
     expect(await search(page).inputValue()).toBe(category);
   });
   await expectArticles(page, found(category));
+  // Shown as chosen: the box's own text is hidden until somebody goes into it.
+  const color = () => search(page).evaluate((box) => getComputedStyle(box).color);
+  expect(await color()).toBe("rgba(0, 0, 0, 0)");
+  await search(page).focus();
+  expect(await color()).not.toBe("rgba(0, 0, 0, 0)");
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await expectArticles(page, articles);
+  expect(new URL(page.url()).search).toBe("");
 });
 
 test("names who wrote an article, and leads to the person", async () => {
@@ -79,8 +88,8 @@ test("names who wrote an article, and leads to the person", async () => {
   const section = page.locator(`section[id="${article.id}"]`);
   expect(await section.getByText(/^By /).innerText()).toBe(`By ${leader?.name ?? ""}, ${leader?.title ?? ""}`);
   await section.getByRole("link", { name: leader?.name, exact: true }).click();
-  await page.waitForURL("**/about#*");
-  await waitUntilLanded(page, page.getByRole("heading", { name: leader?.name, exact: true }));
+  await page.waitForURL("**/about/*");
+  await page.getByRole("heading", { level: 1, name: leader?.name, exact: true }).waitFor();
 });
 
 test("says that nothing was found", async () => {
@@ -88,6 +97,12 @@ test("says that nothing was found", async () => {
   await search(page).fill("xyzzy");
   await page.getByText("No Articles Found", { exact: true }).waitFor();
   await page.getByText(NOTHING_FOUND, { exact: true }).waitFor();
+  expect(await page.getByRole("main").getByRole("link", { name: "Ask us instead" }).getAttribute("href")).toBe(
+    "/contact",
+  );
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expectArticles(page, articles);
+  await waitForFocus(page, page.getByText(`${String(articles.length)} article`).first());
 });
 
 test("keeps the search in the address, where it can be shared and comes back", async () => {

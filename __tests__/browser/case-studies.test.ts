@@ -55,7 +55,7 @@ test("a result of the strip leads to its study", async () => {
 describe.each([{ width: 320, height: 640 }, PHONE, DESKTOP])("the exhibits at $width px", (viewport) => {
   const visited = shareVisit("/case-studies", { ...STATIC, viewport });
 
-  test.each(withExhibit)("$id: its bars are as long as their values, in words beside them", async ({ id, exhibit }) => {
+  test.each(withExhibit)("$id: its values are in words, and drawn to scale", async ({ id, exhibit }) => {
     const figure = visited()
       .page.locator(`section[id="${id}"]`)
       .getByRole("figure")
@@ -65,24 +65,47 @@ describe.each([{ width: 320, height: 640 }, PHONE, DESKTOP])("the exhibits at $w
     const rows = await figure.locator("dl > div").evaluateAll((groups) =>
       groups.map((group) => ({
         label: group.querySelector("dt")?.textContent,
-        bars: [...group.querySelectorAll("dd")].map((row) => ({
-          text: row.textContent,
-          width: row.querySelector("rect")?.getBoundingClientRect().width ?? 0,
-          room: row.querySelector("svg")?.getBoundingClientRect().width ?? 0,
-        })),
+        scale: group.querySelector("[data-scale]")?.textContent ?? null,
+        values: [...group.querySelectorAll("dd:has(svg)")].map((row) => {
+          const room = row.querySelector("svg")?.getBoundingClientRect();
+          const bar = row.querySelector("rect")?.getBoundingClientRect();
+          const dot = row.querySelector("circle")?.getBoundingClientRect();
+          const end = bar ? bar.right : dot ? dot.left + dot.width / 2 : NaN;
+          return { text: row.textContent, width: room?.width ?? 0, at: (end - (room?.left ?? 0)) / (room?.width ?? 1) };
+        }),
       })),
     );
     expect(rows.map(({ label }) => plain(label))).toEqual(exhibit.measures.map(({ label }) => label));
     for (const [index, { before, after }] of exhibit.measures.entries()) {
-      const [first, second] = rows[index]?.bars ?? [];
-      if (!first || !second) throw new Error("A measure has two bars");
-      const longest = Math.max(before, after);
-      for (const [{ text, width, room }, value] of [[first, before] as const, [second, after] as const]) {
+      const { scale, values } = rows[index] ?? {};
+      const [first, second] = values ?? [];
+      if (!first || !second) throw new Error("A measure has two values");
+      for (const [{ text, width }, value] of [[first, before] as const, [second, after] as const]) {
         expect(plain(text)).toContain(value.toLocaleString("en-US"));
-        expect(room).toBeGreaterThan(80);
-        expect(width / room).toBeCloseTo(longest === 0 ? 0 : value / longest, 1);
+        expect(width).toBeGreaterThan(80);
+      }
+      // Two bars of nearly one length would not show the change.
+      if (before !== after) expect(Math.abs(first.at - second.at)).toBeGreaterThan(0.12);
+      if (scale === null) {
+        const longest = Math.max(before, after, Number.MIN_VALUE);
+        expect(first.at).toBeCloseTo(before / longest, 1);
+        expect(second.at).toBeCloseTo(after / longest, 1);
+      } else {
+        const [from = NaN, to = NaN] = (plain(scale).match(/[\d.,]+/g) ?? []).map((text) =>
+          Number(text.replace(",", "")),
+        );
+        expect(first.at).toBeCloseTo((before - from) / (to - from), 1);
+        expect(second.at).toBeCloseTo((after - from) / (to - from), 1);
       }
     }
+  });
+
+  test("titles are in the serif of headings", async () => {
+    const fonts = await visited()
+      .page.locator("figure:has(dl) > h3")
+      .evaluateAll((all) => all.map((title) => getComputedStyle(title).fontFamily));
+    expect(fonts).toHaveLength(withExhibit.length);
+    for (const font of fonts) expect(font).toMatch(/^"?Fraunces/);
   });
 
   test("no word of them runs out of its place", async () => {
@@ -97,8 +120,33 @@ test.each(withPartner)("$id: the partner's name leads to the person", async ({ i
   const { page } = await visitor.visit("/case-studies", { reducedMotion: "reduce" });
   const name = leaders.find((leader) => leader.id === partner)?.name;
   await page.locator(`section[id="${id}"] dl`).getByRole("link", { name, exact: true }).click();
-  await page.waitForURL("**/about#*");
-  await waitUntilLanded(page, page.getByRole("heading", { name, exact: true }));
+  await page.waitForURL("**/about/*");
+  await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+});
+
+describe("the difference of a measure", () => {
+  const [first] = withExhibit;
+
+  test.each([
+    ["when it is pointed at", { hasTouch: false }],
+    ["when it is touched", { hasTouch: true }],
+    ["when it has the focus", {}],
+  ])("is said %s, and nothing moves", async (how, options) => {
+    const { page } = await visitor.visit("/case-studies", { ...options, ...STATIC, viewport: DESKTOP });
+    const measure = page.locator(`section[id="${first?.id ?? ""}"] figure dl > div`).first();
+    const change = measure.locator("[data-change]");
+    const mark = measure.getByRole("img");
+    const opacity = () => change.evaluate((element) => getComputedStyle(element).opacity);
+    await mark.scrollIntoViewIfNeeded();
+    expect(await opacity()).toBe("0");
+    const place = await measure.boundingBox();
+    if (how.includes("pointed")) await mark.hover();
+    else if (how.includes("touched")) await mark.tap();
+    else await mark.focus();
+    expect(await opacity()).toBe("1");
+    expect(await measure.boundingBox()).toEqual(place);
+    expect(await change.textContent()).toBe(await mark.getAttribute("aria-label"));
+  });
 });
 
 test("the facts stand in one row on wide screens", async () => {

@@ -5,6 +5,7 @@ import { EMAIL_ERROR, FORMS } from "./support/form-cases";
 import { control, fill, formOn, hold, submit, valuesOf, waitForLiveForm } from "./support/forms";
 import { waitForFocus } from "./support/page-state";
 import { storedFrom } from "./support/stored";
+import { all, readStaticPage, theOne } from "./support/static-pages";
 import { waitForToast } from "./support/toasts";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
@@ -120,4 +121,13 @@ test.each([PHONE, DESKTOP])("at $width px no city's name is cut off or crosses a
       .filter((other) => other.top < name.bottom && name.top < other.bottom);
     expect(crossed).toEqual([]);
   }
+});
+
+test("the panel of ways to help lists five services, and leads to all of them where there are more", async () => {
+  const { document } = await readStaticPage("/contact");
+  const panel = theOne(document, "#help");
+  const links = all(panel, "ul a").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(services.slice(0, 5).map(({ id }) => `/services/${id}`));
+  const others = all(panel, 'a[href="/services"]').map(({ textContent }) => textContent);
+  expect(others).toEqual(services.length > 5 ? ["All services"] : []);
 });

@@ -1,4 +1,5 @@
 import type { Locator } from "playwright-core";
+import { offices } from "../support/entries";
 import { accessibilityViolations } from "./support/checks/accessibility";
 import { EMAIL_ERROR, FORMS } from "./support/form-cases";
 import { control, errorsOf, fill, formOn, submit, valuesOf } from "./support/forms";
@@ -30,6 +31,10 @@ describe.each(FORMS)("the $kind form without JavaScript", (formCase) => {
     await page.waitForURL((url) => url.pathname === `/submitted/${kind}/success`);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(success.title);
     expect(await page.getByRole("main").getByText(success.text, { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByRole("heading", { name: "What happens next" }).isVisible()).toBe(true);
+    for (const { phone } of offices) {
+      expect(await page.getByRole("main").getByRole("link", { name: phone }).isVisible()).toBe(true);
+    }
     const stored = await storedFrom(kind, email);
     expect(stored).toEqual([values]);
   });

@@ -1,4 +1,5 @@
 import type { Locator } from "playwright-core";
+import { offices } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { EMAIL_ERROR, FORMS } from "./support/form-cases";
 import { control, errorTexts, errorsOf, fill, hold, openForm, submit, valuesOf } from "./support/forms";
@@ -97,11 +98,24 @@ describe.each(FORMS)("the $kind form", (formCase) => {
     expect(posts).toEqual([endpoint]);
     expect(problems).toEqual([]);
 
+    if (!formCase.opener) await expectValues(form, empty);
+    const receipt = page.locator("section:has(> h3)", { hasText: /^We have your/ });
+    await waitForFocus(page, receipt);
+    expect(await receipt.innerText()).toContain(email);
+    const words = await receipt.innerText();
+    const office = offices.find(({ phone }) => words.includes(phone));
+    expect(await receipt.getByRole("link", { name: office?.phone }).getAttribute("href")).toMatch(/^tel:\+\d+$/);
     if (formCase.opener) {
       await page.getByRole("dialog").waitFor({ state: "detached" });
-      await waitForFocus(page, page.getByRole("button", { name: formCase.opener }));
       await page.getByRole("button", { name: formCase.opener }).click();
       await form.waitFor();
+    } else {
+      const place = form.locator("xpath=..");
+      expect((await place.boundingBox())?.height).toBe(0);
+      await receipt.getByRole("button").click();
+      await waitForFocus(page, control(form, Object.keys(empty)[0] ?? ""));
+      expect((await place.boundingBox())?.height).toBeGreaterThan(100);
+      expect(await receipt.count()).toBe(0);
     }
     await expectValues(form, empty);
     await fill(form, tooShort);

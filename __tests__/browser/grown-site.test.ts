@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
-import { articles, caseStudies } from "../support/entries";
+import { articles, caseStudies, leaders } from "../support/entries";
 import { headingIds } from "../../src/content/article-text";
-import { ARTICLES, FACTS, REMOVED, STUDIES, startGrownSite } from "./support/grown-site";
+import { leaderAnchor } from "../../src/content/leader-anchor";
+import { ARTICLES, FACTS, NEWCOMER, REMOVED, STUDIES, startGrownSite } from "./support/grown-site";
 import type { GrownSite } from "./support/grown-site";
 import { eventually } from "./support/eventually";
 import { waitUntilLanded } from "./support/page-state";
@@ -64,6 +65,27 @@ test("a service shows nothing of a case study or an article that is a draft", as
 test("a service has as many facts as it is given", async () => {
   const page = await visit("/services/auditing");
   expect(await page.locator("main dl dt").allTextContents()).toEqual(FACTS.map(({ label }) => label));
+});
+
+test("a leader who has led and written nothing has a whole page", async () => {
+  const page = await visit("/about/ada-example");
+  expect(await page.locator("main section").evaluateAll((all) => all.map(({ id }) => id).filter(Boolean))).toEqual([
+    "biography",
+    "write-to-person",
+  ]);
+  expect(await page.locator("#biography p").allInnerTexts()).toEqual([NEWCOMER.bio]);
+  expect(await page.getByRole("link", { name: `Write to ${NEWCOMER.name}` }).count()).toBe(2);
+});
+
+test("a leader's page has the newest twelve articles of many, and the way to all", async () => {
+  // The added ones are made after the first by its file's name.
+  const [model] = articles.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const author = leaders.find(({ id }) => id === model?.author);
+  const page = await visit(`/about/${leaderAnchor(author?.name ?? "")}`);
+  expect(await page.locator("#articles li").count()).toBe(12);
+  expect(await page.locator("#articles li").first().innerText()).toContain("The newest article of all");
+  await page.locator("#articles").getByRole("link", { name: "All articles" }).click();
+  await page.waitForURL("**/blog");
 });
 
 test("what is taken out is gone from every list", async () => {

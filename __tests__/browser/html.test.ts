@@ -16,6 +16,39 @@ function leadsSomewhere(from: string, link: string): boolean {
   return known.has(target.pathname) && (anchor === "" || idsOf(target.pathname).includes(anchor));
 }
 
+/** Elements whose words stand in lines of their own, also where nobody lays them out: in a reader's view, in a copy. */
+const BLOCKS = new Set(
+  "address article aside blockquote br caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr img input legend li main nav ol option p picture section select summary table tbody td textarea th thead tr ul video"
+    .toUpperCase()
+    .split(" "),
+);
+
+/** The words of an element's inline neighbours that nothing parts: "2026" and "Sustainability" in "2026Sustainability". */
+function stuckTogether(root: Element): string[] {
+  const found: string[] = [];
+  let before = "";
+  const read = (node: Node) => {
+    if (node.nodeType === 3) {
+      const text = node.nodeValue ?? "";
+      // What stands in one text is its author's; React splits a text by comments alone.
+      const isElementBetween = node.previousSibling?.nodeType !== 8;
+      if (isElementBetween && /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(text)) {
+        found.push(`${before.slice(-20)}|${text.slice(0, 20)}`);
+      }
+      if (text !== "") before = text;
+      return;
+    }
+    const isBlock = BLOCKS.has((node as Element).tagName);
+    if (isBlock) before = "";
+    if (!/^(script|style|svg|noscript|template)$/i.test((node as Element).tagName)) {
+      for (const child of node.childNodes) if (child.nodeType !== 8) read(child);
+    }
+    if (isBlock) before = "";
+  };
+  read(root);
+  return found;
+}
+
 /** What every page has (docs/behaviour.md 2), each once. */
 const LANDMARKS = [
   "body a[href='#content']:not([data-menu])",
@@ -70,6 +103,10 @@ describe.each(PAGES)("the HTML of $path", ({ path, title, status }) => {
     const pictures = all(pageAt(path).document, "img");
     expect(pictures.length).toBeGreaterThan(0);
     expect(pictures.filter((picture) => !picture.hasAttribute("alt")).map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  test("has a space between the words of neighbours in a line", () => {
+    expect(stuckTogether(pageAt(path).document.body)).toEqual([]);
   });
 
   test("names every link, button and field", () => {

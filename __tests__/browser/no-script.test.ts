@@ -20,7 +20,7 @@ describe.each(EXAMPLE_PAGES)("$path without JavaScript", ({ path }) => {
     expect(await visited().page.locator("[data-needs-script]:visible").count()).toBe(0);
   });
 
-  test("fades its hero banner in over 0.5 s", async () => {
+  test("fades the picture of its hero banner in over 0.5 s", async () => {
     expect(await heroFade(visited().page)).toEqual({
       animationDuration: "0.5s",
       animationDelay: "0s",

@@ -1,5 +1,6 @@
 import { articles, caseStudies, industries, leaders, services, whitePapers } from "../support/entries";
 import type { Practice } from "../support/entries";
+import { leaderAnchor } from "../../src/content/leader-anchor";
 import { splitResult } from "../../src/lib/split-result";
 import { withoutNoBreaks } from "../../src/lib/text";
 import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
@@ -19,7 +20,7 @@ const one = <Found>(found: Found | undefined): Found => {
   return found;
 };
 
-const pageAt = shareStaticPages(PAGES.map(({ path }) => path));
+const pageAt = shareStaticPages([...PAGES.map(({ path }) => path), "/services", "/industries"]);
 
 /** What a part of a page says, as it is written in `data/`. */
 const said = (element: Element) => withoutNoBreaks(element.textContent ?? "");
@@ -29,10 +30,15 @@ test.each(PAGES)("$path shows its facts, its partner, and the way to the team", 
   expect(texts(document, "main dl dt")).toEqual((entry.facts ?? []).map(({ label }) => label));
   expect(texts(document, "main dl dd").map(withoutNoBreaks)).toEqual((entry.facts ?? []).map(({ value }) => value));
 
+  // The list's page leads here by the same words.
+  expect(texts(document, "h2").map(withoutNoBreaks)).toContain(`Overview ${entry.headline}`);
+  const list = pageAt(path.replace(/\/[^/]+$/, "")).document;
+  expect(said(theOne(list, `[id="${entry.id}"] a[href="${path}"]`))).toBe(`${entry.headline}: ${entry.title}`);
+
   const partner = one(leaders.find(({ id }) => id === entry.partner));
   const links = all(theOne(document, "section#in-practice"), "a");
   const link = one(links.find((candidate) => candidate.textContent === partner.name));
-  expect(link.getAttribute("href")).toMatch(/^\/about#./);
+  expect(link.getAttribute("href")).toBe(`/about/${leaderAnchor(partner.name)}`);
 
   const nextStep = theOne(document, "section#next-step");
   expect(said(theOne(nextStep, "h2"))).toContain(partner.name);
@@ -64,9 +70,8 @@ test("the partner's name leads to the partner", async () => {
   const { name } = one(leaders.find(({ id }) => id === entry.partner));
   const { page } = await visitor.visit(path);
   await page.locator("section#in-practice").getByRole("link", { name, exact: true }).click();
-  await page.waitForURL(/\/about#/);
-  const anchor = decodeURIComponent(new URL(page.url()).hash);
-  expect(await page.locator(anchor).innerText()).toContain(name);
+  await page.waitForURL("**/about/*");
+  await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 });
 
 test("the service is chosen where its button leads", async () => {

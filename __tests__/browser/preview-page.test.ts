@@ -1,4 +1,5 @@
 import { articles, caseStudies, jobs, recordedWebinars, upcomingWebinars, whitePapers } from "../support/entries";
+import { leaderAnchor } from "../../src/content/leader-anchor";
 import { eventually } from "./support/eventually";
 import { entriesOf, formOf, mainText, post } from "./support/preview";
 import { newVisitor, siteUrl } from "./support/visitor";
@@ -17,6 +18,7 @@ const job = lastOf(jobs);
 const study = lastOf(caseStudies);
 const services = entriesOf("services");
 const industries = entriesOf("industries");
+const leaders = entriesOf("leaders");
 const pages = entriesOf("pages");
 const about = pages.findIndex(({ id }) => id === "about");
 
@@ -25,6 +27,7 @@ const SHOWN: readonly [form: string, path: string, value: unknown, place: string
   ["articles", `/blog/${article.id}`, article, "title"],
   ["services", `/services/${String(lastOf(services).id)}`, services, String(services.length - 1)],
   ["industries", `/industries/${String(lastOf(industries).id)}`, industries, String(industries.length - 1)],
+  ["leaders", `/about/${leaderAnchor(String(lastOf(leaders).name))}`, leaders, String(leaders.length - 1)],
   ["jobs", "/careers", job, "title"],
   ["case-studies", `/case-studies/${study.id}`, study, "title"],
   ["white-papers", "/white-papers", lastOf(whitePapers), "title"],
@@ -76,6 +79,20 @@ test("a case study that is new has a page like the others", async () => {
   await post(page, formOf("case-studies", { ...study, id: "new", title: "A case that nobody has read" }, "title"));
   await page.getByRole("heading", { level: 1, name: "A case that nobody has read" }).waitFor();
   await page.getByRole("heading", { name: "Next case study" }).waitFor();
+});
+
+test("a person who is new has a page, and has led and written nothing yet", async () => {
+  const { page, goto } = await visitor.open();
+  await goto("/preview");
+  const added = { ...leaders[0], id: 99, name: "Somebody New", biography: "Came yesterday." };
+  await post(page, formOf("leaders", [...leaders, added], String(leaders.length)));
+  await page.getByRole("heading", { level: 1, name: added.name }).waitFor();
+  await page.getByText(added.biography).waitFor();
+  await page
+    .getByRole("link", { name: `Write to ${added.name}` })
+    .first()
+    .waitFor();
+  expect(await page.locator("#answers-for, #cases, #articles").count()).toBe(0);
 });
 
 test("a mistake is shown in its place, and one that has no place below", async () => {

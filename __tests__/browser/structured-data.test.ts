@@ -1,5 +1,6 @@
 import { faq, leaders, services } from "../support/entries";
 import site from "../../data/site.json";
+import { leaderAnchor } from "../../src/content/leader-anchor";
 import { IN_FULL } from "../../src/lib/in-full";
 import { eventually } from "./support/eventually";
 import { PAGES, ROUTES } from "./support/routes";
@@ -56,6 +57,7 @@ function expectedTypes(path: string): string[] {
   if (path === "/faq") return ["FAQPage"];
   if (path === "/careers") return jobs.map(() => "JobPosting");
   if (ARTICLE_PATHS.includes(path) || path.startsWith("/case-studies/")) return ["Article"];
+  if (path.startsWith("/about/")) return ["Person"];
   return SERVICE_PATHS.includes(path) ? ["Service"] : [];
 }
 
@@ -113,17 +115,29 @@ test.each(services)("the service $title is described by its page", ({ id, title,
   expect(texts(document, "main p")).toContain(description);
 });
 
-test("the articles are those that can be read, by those who stand on the About page", async () => {
+test.each(leaders)("$name is described by the own page, with what that names", async ({ name, title }) => {
+  const path = `/about/${leaderAnchor(name)}`;
+  const [entry] = ofType(described(path).entries, "Person");
+  expect(entry).toMatchObject({
+    name,
+    jobTitle: title,
+    url: new URL(path, SITE).href,
+    worksFor: { "@type": "Organization", "@id": `${SITE}/#organization`, name: site.product },
+  });
+  const { document } = pageAt(path);
+  expect(entry?.knowsAbout ?? []).toEqual(texts(document, "#answers-for h3"));
+  expect((await fetch(siteUrl(new URL(String(entry?.image)).pathname))).status).toBe(200);
+});
+
+test("the articles are those that can be read, by those who have a page", async () => {
   const entries = ofType(described("/blog").entries, "Article");
-  const about = pageAt("/about").document;
   for (const [index, { author }] of articles.entries()) {
     const leader = leaders.find(({ id }) => id === author);
     const person = entries[index]?.author as Entry;
     expect(person).toMatchObject({ "@type": "Person", name: leader?.name, jobTitle: leader?.title });
-    const { origin, pathname, hash } = new URL(String(person.url));
-    expect(origin + pathname).toBe(`${SITE}/about`);
-    const place = theOne(about, `[id="${decodeURIComponent(hash.slice(1))}"]`);
-    expect(texts(place, "h2, h3, h4")).toEqual([leader?.name]);
+    const { origin, pathname } = new URL(String(person.url));
+    expect(origin).toBe(SITE);
+    expect(texts(pageAt(decodeURIComponent(pathname)).document, "h1")).toEqual([leader?.name]);
   }
   expect(entries.map(({ headline, url }) => ({ headline, url }))).toEqual(
     articles.map(({ id, title }) => ({ headline: title, url: `${SITE}/blog/${id}` })),

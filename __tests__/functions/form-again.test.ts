@@ -24,6 +24,7 @@ describe.each(SUBMISSION_KINDS)("a plain %s form that is not valid", (kind) => {
     ]);
     expect(text).toContain('value="nobody"');
     expect(text).toContain("Please enter a valid email address");
+    expect(text).toMatch(/<p>We use [^<]+ <a href="\/privacy-policy">Privacy Policy<\/a><\/p><button>/);
     expect(await storedKeys()).toEqual([]);
   });
 

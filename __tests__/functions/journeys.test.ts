@@ -5,7 +5,6 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { checkContent } from "../../plugins/gatsby-plugin-content-schema";
 import { checkOptions } from "../../src/content/check-options";
-import { siteOf } from "../support/content";
 import { withTheme } from "../support/with-theme";
 import { VALID } from "./support/examples";
 import { PROJECT } from "./support/fixture-site";
@@ -17,14 +16,6 @@ import { startStore } from "./support/start-store";
  * The first and the last of CONTRIBUTING.md's journeys, walked in a copy of the project: what an editor and a developer
  * change is one file each, and everything else follows.
  */
-
-jest.mock("gatsby", () => ({
-  ...jest.requireActual<object>("../support/gatsby"),
-  useStaticQuery: () => {
-    const { siteUrl, facts, navigation } = siteOf("https://www.corvane.example");
-    return { site: { siteMetadata: { siteUrl } }, buildDay: { year: "2026" }, siteFacts: facts, navigation };
-  },
-}));
 
 let copy: string;
 
@@ -99,7 +90,7 @@ test("an optional field of the contact form takes two lines in one file, and eve
   });
   type Form = typeof import("../../src/forms/contact-form");
   const { ContactForm } = (await import(join(copy, "src/forms/contact-form"))) as Form;
-  const form = createElement(ContactForm, { fields: formFields("contact"), services: [] });
+  const form = createElement(ContactForm, { fields: formFields("contact"), services: [], people: [] });
   const html = renderToStaticMarkup(withTheme(form));
   expect(html).toMatch(/<label for="([^"]+)"[^>]*>Budget<\/label><input id="\1" name="budget"/);
 

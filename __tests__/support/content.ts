@@ -9,6 +9,7 @@ export const PICTURE: Queries.CardPictureFragment = {
     height: 400,
     images: { sources: [], fallback: { src: "/picture.jpg" } },
   },
+  focus: null,
 };
 
 /** Copy of a section, as a query returns it. */
@@ -16,9 +17,37 @@ export function sectionText(id: string, heading: string): Queries.SectionTextFra
   return { id, heading, eyebrow: null, text: "What this is about.", emptyText: null, link: null };
 }
 
+/** Offices as the receipt of a form asks for them. */
+export const OFFICES = [
+  {
+    city: "New York",
+    phone: "+1 (212) 555-0100",
+    hours: "Monday to Friday, 9:00 AM to 6:00 PM",
+    timeZone: "America/New_York",
+  },
+  {
+    city: "San Francisco",
+    phone: "+1 (415) 555-0100",
+    hours: "Monday to Friday, 9:00 AM to 6:00 PM",
+    timeZone: "America/Los_Angeles",
+  },
+];
+
 /** The firm as pages know it. */
 export function siteOf(siteUrl: string): Site {
   const link = { label: "Contact", to: "/contact" };
   const navigation = { header: [], contact: link, consultation: link, footer: [], legal: [] };
-  return { siteUrl, buildYear: "2026", facts: { ...site, defaultHeroImage: PICTURE }, navigation };
+  return { siteUrl, buildYear: "2026", facts: { ...site, defaultHeroImage: PICTURE }, navigation, offices: OFFICES };
+}
+
+/** The answer of the query that every page's frame asks. */
+export function siteQuery(): Queries.SiteQuery {
+  const { siteUrl, buildYear, facts, navigation, offices } = siteOf("https://www.corvane.example");
+  return {
+    site: { siteMetadata: { siteUrl } },
+    buildDay: { year: buildYear },
+    siteFacts: facts,
+    navigation,
+    allOffice: { nodes: offices },
+  };
 }

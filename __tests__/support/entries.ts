@@ -14,6 +14,7 @@ interface Entry {
   readonly title: string;
   readonly image: string;
   readonly imageAlt: string;
+  readonly imageFocus?: "left" | "right";
 }
 
 interface Article extends Entry {
@@ -40,9 +41,23 @@ interface CaseStudy extends Entry {
       readonly unit: string;
       readonly before: number;
       readonly after: number;
+      readonly months?: readonly { readonly month: string; readonly value: number; readonly note?: string }[];
     }[];
     readonly source: string;
     readonly period: string;
+  };
+  readonly record?: {
+    readonly promise: string;
+    readonly due: string;
+    readonly steps: readonly Readonly<Record<"date" | "title" | "text", string>>[];
+    readonly closed: string;
+    readonly measures: readonly (Readonly<Record<"label" | "start" | "promised" | "reached", string>> & {
+      readonly later?: string;
+      readonly missed?: boolean;
+    })[];
+    readonly shortfall?: string;
+    readonly check?: Readonly<Record<"date" | "text", string>>;
+    readonly confirmation: string;
   };
   readonly order?: number;
 }
@@ -80,6 +95,7 @@ export interface Practice extends Entry {
   readonly description: string;
   readonly partner: number;
   readonly team: string;
+  readonly headline: string;
   readonly invitation: string;
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
   readonly caseStudy?: string;
@@ -102,6 +118,8 @@ interface Leader {
   readonly id: number;
   readonly name: string;
   readonly title: string;
+  readonly bio: string;
+  readonly biography?: string;
 }
 
 interface Office {
@@ -109,6 +127,7 @@ interface Office {
   readonly country: string;
   readonly latitude: number;
   readonly longitude: number;
+  readonly phone: string;
 }
 
 interface Testimonial {
@@ -121,6 +140,7 @@ interface Question {
 }
 
 interface HeroSlide {
+  readonly image: string;
   readonly alt: string;
 }
 

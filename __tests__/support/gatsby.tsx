@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
+import { siteQuery } from "./content";
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
@@ -17,3 +18,6 @@ export function Link({ to, children, ...props }: LinkProps) {
 export function graphql(): null {
   return null;
 }
+
+/** Stands for the answer of a query that belongs to a component: what the site's frame asks. */
+export const useStaticQuery = siteQuery;

@@ -1,5 +1,5 @@
 import { articles } from "../support/entries";
-import { excerpt, plainText, readingMinutes, withHeadingIds } from "../../src/content/article-text";
+import { contentsOf, excerpt, plainText, readingMinutes, withHeadingIds } from "../../src/content/article-text";
 
 const words = (count: number) => Array.from({ length: count }, (_value, index) => `word${String(index)}`).join(" ");
 
@@ -73,4 +73,12 @@ describe("withHeadingIds", () => {
       "<p>h3</p><blockquote><p>Said</p></blockquote>",
     );
   });
+});
+
+test("a table of contents has the headings of the upper level, with their ids", () => {
+  const html = "<h3>R&amp;D <em>costs</em></h3><p>Text</p><h4>Below</h4><h3>Costs</h3>";
+  expect(contentsOf(html, "a")).toEqual([
+    { id: "a-rd-costs", title: "R&D costs" },
+    { id: "a-costs", title: "Costs" },
+  ]);
 });

@@ -67,7 +67,7 @@ describe("the blog", () => {
     expect(row?.textContent).toContain("Priya Raman");
     const inFull = document.getElementById("culture");
     expect(inFull?.textContent).toContain("By Priya Raman, Managing Partner");
-    expect(inFull?.querySelector('a[href="/about#priya-raman"]')?.textContent).toBe("Priya Raman");
+    expect(inFull?.querySelector('a[href="/about/priya-raman"]')?.textContent).toBe("Priya Raman");
   });
 
   it.each(["#100%", "#%E0%A4%A"])("stands under an address whose anchor %s is no text", (hash) => {
@@ -97,15 +97,61 @@ describe("the blog", () => {
     expect(inFull()).toEqual([]);
   });
 
-  it("says so where nothing is found", async () => {
+  it("says so where nothing is found, and offers all articles or a person to ask", async () => {
     renderArticles();
     await userEvent.type(box(), "blockchain");
     await screen.findByRole("heading", { name: "No Articles Found" });
+    expect(screen.getByRole("link", { name: "Ask us instead" }).getAttribute("href")).toBe("/contact");
     expect(
       screen.getByText("We couldn't find any articles matching your search. Please try a different search term."),
     ).toBeTruthy();
     expect(listed()).toEqual([]);
     expect(inFull()).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+    await waitFor(() => {
+      expect(inFull()).toEqual(["digital", "culture", "cloud"]);
+    });
+    expect(document.activeElement?.textContent).toBe("3 articles");
+    expect([box().getAttribute("value"), window.location.search]).toEqual(["", ""]);
+  });
+
+  it("says by each article in the list who wrote it, and how long it takes to read", () => {
+    renderArticles();
+    for (const row of screen.getAllByRole("article").slice(0, ARTICLES.length)) {
+      expect(row.textContent).toContain("Priya Raman 4 min read");
+    }
+  });
+
+  it("takes a category back by All, or by the same again", async () => {
+    renderArticles();
+    const button = (name: string) => screen.getByRole("button", { name });
+    const pressed = () => ["All", "Leadership"].map((name) => button(name).getAttribute("aria-pressed"));
+    const all = ["digital", "culture", "cloud"];
+    expect(pressed()).toEqual(["true", "false"]);
+    for (const way of ["All", "Leadership"]) {
+      await userEvent.click(button("Leadership"));
+      await waitFor(() => {
+        expect(inFull()).toEqual(["culture"]);
+      });
+      expect(pressed()).toEqual(["false", "true"]);
+      await userEvent.click(button(way));
+      await waitFor(() => {
+        expect(inFull()).toEqual(all);
+      });
+      expect(pressed()).toEqual(["true", "false"]);
+    }
+  });
+
+  it("shows a category in the box as chosen, not as what the visitor has written", async () => {
+    renderArticles();
+    const label = () => document.querySelector("label + span[aria-hidden] > span");
+    await userEvent.type(box(), "Leader");
+    expect(label()).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Leadership" }));
+    expect(label()?.textContent).toBe("Leadership");
+    expect(getComputedStyle(box()).color).toBe("rgba(0, 0, 0, 0)");
+    await userEvent.type(box(), "x");
+    expect(label()).toBeNull();
   });
 
   it("offers each category once; choosing one puts it into the search box", async () => {

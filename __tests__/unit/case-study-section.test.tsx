@@ -1,9 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
+import { measureChart } from "../../src/content/exhibit/measure-chart";
 import { CaseStudySection } from "../../src/sections/case-studies/case-study-section";
 import { ClientTestimonial } from "../../src/sections/case-studies/client-testimonial";
 import { PICTURE } from "../support/content";
 import { renderWithTheme } from "../support/render";
+
+const measure = (label: string, unit: string, before: number, after: number) => ({
+  label,
+  chart: measureChart({ unit, before, after }),
+});
 
 const STUDY = {
   jsonId: "tech-transformation",
@@ -19,13 +25,11 @@ const STUDY = {
   partnerEntry: { name: "Priya Raman", anchor: "priya-raman" },
   exhibit: {
     title: "A contract change takes a day and a half",
-    measures: [
-      { label: "Time for a contract change", unit: "days", before: 12, after: 1.5 },
-      { label: "Revenue renewed", unit: "%", before: 88, after: 93 },
-    ],
+    measures: [measure("Time for a contract change", "days", 12, 1.5), measure("Revenue renewed", "%", 88, 93)],
     source: "Client finance team",
     period: "14 months",
   },
+  record: null,
 };
 
 /** What a list of terms says: each term with its descriptions. */
@@ -69,7 +73,7 @@ test("its facts are in one list, with the way to the partner", () => {
     ["Team", "Eight consultants"],
     ["Partner", "Priya Raman"],
   ]);
-  expect(screen.getByRole("link", { name: "Priya Raman" }).getAttribute("href")).toBe("/about#priya-raman");
+  expect(screen.getByRole("link", { name: "Priya Raman" }).getAttribute("href")).toBe("/about/priya-raman");
 });
 
 test("its exhibit says each value once, before and after, with source and period", () => {
@@ -79,14 +83,57 @@ test("its exhibit says each value once, before and after, with source and period
     </CaseStudySection>,
   );
   const exhibit = screen.getByRole("figure", { name: STUDY.exhibit.title });
+  for (const foot of exhibit.querySelectorAll("[aria-hidden=true]:not(svg)")) foot.remove();
   expect(terms(exhibit.querySelector("dl"))).toEqual([
     ["Time for a contract change", "Before 12\u00A0days", "After 1.5\u00A0days"],
     ["Revenue renewed", "Before 88%", "After 93%"],
   ]);
   expect(exhibit.querySelector("figcaption")?.textContent).toBe("Source: Client finance team. Period: 14 months.");
-  const bars = [...exhibit.querySelectorAll("svg")];
-  expect(bars.map((bar) => bar.getAttribute("aria-hidden"))).toEqual(["true", "true", "true", "true"]);
-  expect(bars.map((bar) => bar.querySelector("rect")?.getAttribute("width"))).toEqual(["100", "12.5", "94.62", "100"]);
+});
+
+test("values that lie near each other are dots on a part of the scale, which is named; others are bars", () => {
+  render(
+    <CaseStudySection study={STUDY} index={0}>
+      {null}
+    </CaseStudySection>,
+  );
+  const [bars, dots] = [...screen.getByRole("figure", { name: STUDY.exhibit.title }).querySelectorAll("dl > div")];
+  const attributesOf = (group: Element | undefined, name: string, attribute: string) =>
+    [...(group?.querySelectorAll(name) ?? [])].map((element) => element.getAttribute(attribute));
+  expect(attributesOf(bars, "rect", "width")).toEqual(["100%", "12.5%"]);
+  expect(bars?.textContent).not.toContain("Scale");
+  expect(attributesOf(dots, "circle", "cx")).toEqual(["30%", "80%"]);
+  expect(dots?.querySelectorAll("rect")).toHaveLength(0);
+  expect(dots?.textContent).toContain("Scale from 85% to 95%");
+});
+
+test("each measure has one stop for the keyboard, which is called by the difference", () => {
+  render(
+    <CaseStudySection study={STUDY} index={0}>
+      {null}
+    </CaseStudySection>,
+  );
+  const stops = [...screen.getByRole("figure", { name: STUDY.exhibit.title }).querySelectorAll("[tabindex='0']")];
+  expect(stops.map((stop) => [stop.getAttribute("role"), stop.getAttribute("aria-label")])).toEqual([
+    ["img", "−10.5\u00A0days (−88%)"],
+    ["img", "+5\u00A0points"],
+  ]);
+});
+
+test("leads to its own page where that tells how the work went", () => {
+  const { rerender } = renderWithTheme(
+    <CaseStudySection study={{ ...STUDY, record: { closed: "February 2025" } }} index={0}>
+      {null}
+    </CaseStudySection>,
+  );
+  const way = { name: /^The whole case.*: A software group$/ };
+  expect(screen.getByRole("link", way).getAttribute("href")).toBe("/case-studies/tech-transformation");
+  rerender(
+    <CaseStudySection study={STUDY} index={0}>
+      {null}
+    </CaseStudySection>,
+  );
+  expect(screen.queryByRole("link", way)).toBeNull();
 });
 
 test("a case study without facts, partner and exhibit says what it knows", () => {

@@ -9,7 +9,7 @@ const ARTICLE: FeedArticle = {
   category: "Technology",
   date: "October 20, 2026",
   html: "<p>In the first year, everything looks like progress.</p>",
-  authorEntry: { name: "Priya Raman" },
+  authorEntry: { name: "Priya Raman", title: "Partner, R&D", anchor: "priya-raman" },
 };
 
 /** A site with these articles and nothing else. */
@@ -21,16 +21,21 @@ function siteWith(articles: readonly FeedArticle[]): PagesAndArticles {
     allIndustry: nothing,
     allCaseStudy: nothing,
     allArticle: { nodes: articles },
+    allLeader: nothing,
     newest: { nodes: articles },
     siteFacts: { product: "Corvane Consulting", tagline: "Advice that holds.", email: "info@corvane.example" },
     site: { siteMetadata: { siteUrl: "https://www.corvane.example" } },
   };
 }
 
+const BYLINE = '<p>By <a href="https://www.corvane.example/about/priya-raman">Priya Raman</a>, Partner, R&amp;D</p>';
+
+const contentOf = (item: Element | undefined) => item?.getElementsByTagName("content:encoded")[0]?.textContent ?? "";
+
 const items = (xml: string) => [...new DOMParser().parseFromString(xml, "application/xml").querySelectorAll("item")];
 
 test("each article has its address, its day and its author, reached at the firm", () => {
-  const other = { ...ARTICLE, jsonId: "tuesday", authorEntry: { name: "Clara Lindqvist" } };
+  const other = { ...ARTICLE, jsonId: "tuesday", authorEntry: { ...ARTICLE.authorEntry, name: "Clara Lindqvist" } };
   const text = (item: Element, tag: string) => item.querySelector(tag)?.textContent;
   expect(
     items(articleFeed(siteWith([ARTICLE, other]))).map((item) => [
@@ -52,6 +57,11 @@ test("each article has its address, its day and its author, reached at the firm"
   ]);
 });
 
+test("each text ends with its author, who has a page", () => {
+  const [item] = items(articleFeed(siteWith([ARTICLE])));
+  expect(contentOf(item)).toBe(`${ARTICLE.html}${BYLINE}`);
+});
+
 test("the text's links and pictures have addresses that a reader outside of the site finds", () => {
   const html = [
     '<h3 id="second-year-why">Why — “so”?</h3>',
@@ -60,8 +70,7 @@ test("the text's links and pictures have addresses that a reader outside of the 
     '<img src="/static/a.jpg" alt="A &quot;B&quot;" width="720" height="450"></picture>',
   ].join("");
   const [item] = items(articleFeed(siteWith([{ ...ARTICLE, html }])));
-  const content = item?.getElementsByTagName("content:encoded")[0]?.textContent ?? "";
-  expect(content).toBe(
+  expect(contentOf(item).replace(BYLINE, "")).toBe(
     html
       .replaceAll('"/s', '"https://www.corvane.example/s')
       .replace(", /s", ", https://www.corvane.example/s")

@@ -34,11 +34,16 @@ function Hero() {
 const pictures = () => screen.queryAllByRole("img", { hidden: true }).map((picture) => picture.getAttribute("alt"));
 const shown = () => screen.getAllByRole("img").map((picture) => picture.getAttribute("alt"));
 const dot = (position: number) => screen.getByRole("button", { name: `Show slide ${String(position)} of 3` });
-const wait = (milliseconds: number) => {
-  act(() => {
-    jest.advanceTimersByTime(milliseconds);
+
+/** Settles once a picture is decoded: jsdom decodes none. */
+let decoded: Promise<void> = Promise.resolve();
+HTMLImageElement.prototype.decode = () => decoded;
+
+/** Lets time pass, and what follows from it. */
+const wait = (milliseconds: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
   });
-};
 
 describe("the rotating hero", () => {
   beforeEach(() => {
@@ -51,23 +56,40 @@ describe("the rotating hero", () => {
     jest.useRealTimers();
   });
 
-  it("begins with the first picture alone, at once; the others load late", () => {
+  it("begins with the first picture alone, at once; the others load late", async () => {
     renderWithTheme(<Hero />);
     expect(pictures()).toEqual(["Towers"]);
     expect(screen.getByRole("img").getAttribute("loading")).toBe("eager");
-    wait(2500);
+    await wait(2500);
     expect(pictures()).toEqual(["Towers", "Boardroom"]);
     expect(shown()).toEqual(["Towers"]);
-    wait(2500);
+    await wait(2500);
     expect(shown()).toEqual(["Boardroom"]);
   });
 
-  it("jumps by its dots and marks the one shown", () => {
+  it("jumps by its dots and marks the one shown", async () => {
     renderWithTheme(<Hero />);
     fireEvent.click(dot(3));
+    await wait(0);
     expect(shown()).toEqual(["Globe"]);
     expect(dot(3).getAttribute("aria-current")).toBe("true");
     expect(dot(1).hasAttribute("aria-current")).toBe(false);
+  });
+
+  it("keeps a picture until the next one is decoded, or can't be", async () => {
+    let settle: (() => void)[] = [];
+    decoded = new Promise((resolve, reject) => {
+      settle = [resolve, reject];
+    });
+    renderWithTheme(<Hero />);
+    fireEvent.click(dot(2));
+    await wait(0);
+    expect(dot(2).getAttribute("aria-current")).toBe("true");
+    expect(shown()).toEqual(["Towers"]);
+    settle.at(-1)?.();
+    await wait(0);
+    expect(shown()).toEqual(["Boardroom"]);
+    decoded = Promise.resolve();
   });
 
   it("loads the pictures as soon as a dot has focus", () => {
@@ -79,16 +101,16 @@ describe("the rotating hero", () => {
     expect(shown()).toEqual(["Towers"]);
   });
 
-  it("is announced as a carousel and can be paused and played", () => {
+  it("is announced as a carousel and can be paused and played", async () => {
     renderWithTheme(<Hero />);
     const group = screen.getByRole("group", { name: "Pictures behind the title" });
     expect(group.getAttribute("aria-roledescription")).toBe("carousel");
     expect(document.getElementById(group.getAttribute("aria-owns") ?? "")).not.toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Pause the pictures" }));
-    wait(20_000);
+    await wait(20_000);
     expect(shown()).toEqual(["Towers"]);
     fireEvent.click(screen.getByRole("button", { name: "Play the pictures" }));
-    wait(5000);
+    await wait(5000);
     expect(shown()).toEqual(["Boardroom"]);
   });
 });

@@ -5,6 +5,7 @@ import { PICTURE } from "../support/content";
 import { renderWithTheme } from "../support/render";
 
 const PRACTICE: Practice = {
+  headline: "Prices that hold",
   team: "pricing",
   invitation: "Bring a price list.",
   facts: [{ label: "Team", value: "Four people" }],
@@ -24,7 +25,7 @@ describe("a practice", () => {
   it("has a partner, with nothing else to show", () => {
     show({});
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Pricing in practice");
-    expect(links()).toEqual([["Ada Byron", "/about#ada-byron"]]);
+    expect(links()).toEqual([["Ada Byron", "/about/ada-byron"]]);
     expect(screen.getByText("Partner, Pricing")).toBeTruthy();
   });
 

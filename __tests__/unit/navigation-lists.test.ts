@@ -12,15 +12,31 @@ const STUDIES = [
   { parent: "file-of-bank", title: "A bank lends sooner", order: 2 },
   { parent: "file-of-port", title: "A port ships more", order: 1 },
 ];
+/** A leader's title is the role. */
+const LEADERS = [
+  { jsonId: 1, name: "Ada Byron", title: "Partner, Pricing" },
+  { jsonId: 2, name: "Not Yet", title: "Partner, Sourcing", draft: true },
+];
+
+const ARTICLES = [
+  { parent: "file-of-old", title: "An old one", date: "March 19, 2026" },
+  { parent: "file-of-new", title: "A new one", date: "October 20, 2026" },
+  { parent: "file-of-coming", title: "One to come", date: "November 24, 2026" },
+  { parent: "file-of-today", title: "Today’s", date: "November 23, 2026" },
+  { parent: "file-of-draft", title: "Not yet", date: "March 19, 2026", draft: true },
+];
 const ENTRIES: Readonly<Record<string, readonly object[]>> = {
   Service: SERVICES,
   Industry: INDUSTRIES,
   CaseStudy: STUDIES,
+  Leader: LEADERS,
+  Article: ARTICLES,
 };
 
 const context = {
   nodeModel: {
-    getNodeById: ({ id }: { id: string }) => ({ name: id.replace("file-of-", "") }),
+    getNodeById: ({ id }: { id: string }) =>
+      id === "utc-day" ? { day: "2026-11-23" } : { name: id.replace("file-of-", "") },
     findAll: ({ type }: { type: string }) => Promise.resolve({ entries: ENTRIES[type] ?? [] }),
   },
 };
@@ -42,6 +58,23 @@ test("a group of links that lists case studies leads to their own pages, in thei
   ];
   const sitemap = [{ links: [], lists: "case-studies" as const }];
   expect(await navigationResolvers.sitemap.resolve({ sitemap }, {}, context)).toMatchObject([{ links }]);
+});
+
+test("a group of links that lists the leaders leads to their own pages, by their names", async () => {
+  const sitemap = [{ links: [], lists: "leaders" as const }];
+  expect(await navigationResolvers.sitemap.resolve({ sitemap }, {}, context)).toMatchObject([
+    { links: [{ label: "Ada Byron", to: "/about/ada-byron" }] },
+  ]);
+});
+
+test("a group of links that lists articles leads to those whose day has come, the newest first", async () => {
+  const links = [
+    { label: "Today’s", to: "/blog/today" },
+    { label: "A new one", to: "/blog/new" },
+    { label: "An old one", to: "/blog/old" },
+  ];
+  const sitemap = [{ links: [], lists: "articles" as const }];
+  expect((await navigationResolvers.sitemap.resolve({ sitemap }, {}, context))[0]?.links).toEqual(links);
 });
 
 describe("a group of links that lists services or industries", () => {

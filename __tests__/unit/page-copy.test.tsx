@@ -4,19 +4,11 @@ import { Page } from "../../src/layout/page";
 import { requirePage } from "../../src/layout/page-copy";
 import type { PageText } from "../../src/layout/page-copy";
 import { requireSite } from "../../src/layout/use-site";
-import { siteOf, sectionText } from "../support/content";
+import { sectionText, siteQuery } from "../support/content";
 import { stubMedia } from "../support/environment";
 import { withTheme } from "../support/with-theme";
 
 stubMedia();
-
-jest.mock("gatsby", () => ({
-  ...jest.requireActual<object>("../support/gatsby"),
-  useStaticQuery: () => {
-    const { siteUrl, facts, navigation } = siteOf("https://www.corvane.example");
-    return { site: { siteMetadata: { siteUrl } }, buildDay: { year: "2026" }, siteFacts: facts, navigation };
-  },
-}));
 
 const ABOUT: PageText = {
   jsonId: "about",
@@ -60,8 +52,6 @@ test.each([
   ["navigation", "data/navigation.json is missing"],
   ["site", "gatsby-config.ts: siteMetadata.siteUrl is missing"],
 ] as const)("a site without %s stops the build", (part, message) => {
-  const { siteUrl, facts, navigation } = siteOf("https://www.corvane.example");
-  const data = { site: { siteMetadata: { siteUrl } }, buildDay: { year: "2026" }, siteFacts: facts, navigation };
-  expect(requireSite(data).facts.brand).toBe("Corvane");
-  expect(() => requireSite({ ...data, [part]: null })).toThrow(message);
+  expect(requireSite(siteQuery()).facts.brand).toBe("Corvane");
+  expect(() => requireSite({ ...siteQuery(), [part]: null })).toThrow(message);
 });

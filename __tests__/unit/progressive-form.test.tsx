@@ -47,6 +47,9 @@ describe("without scripts", () => {
     const input = form?.querySelector<HTMLInputElement>("[name=email]");
     expect([input?.type, input?.required]).toEqual(["email", true]);
     expect(form?.querySelector("label")?.textContent).toBe("Email *");
+    const note = form?.querySelector("p:has(+ [data-actions])");
+    expect(note?.textContent).toBe("We use your address for the letter only, until you leave. Privacy Policy");
+    expect(note?.querySelector("a")?.getAttribute("href")).toBe("/privacy-policy");
   });
 });
 

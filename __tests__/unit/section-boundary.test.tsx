@@ -5,17 +5,9 @@ import { Layout } from "../../src/layout/layout";
 import { Page } from "../../src/layout/page";
 import type { PageText } from "../../src/layout/page-copy";
 import { reloadForNewDeploy } from "../../src/lib/new-deploy";
-import { siteOf } from "../support/content";
 import { stubMedia } from "../support/environment";
 import { renderWithTheme } from "../support/render";
 
-jest.mock("gatsby", () => ({
-  ...jest.requireActual<object>("../support/gatsby"),
-  useStaticQuery: () => {
-    const { siteUrl, facts, navigation } = siteOf("https://www.corvane.example");
-    return { site: { siteMetadata: { siteUrl } }, buildDay: { year: "2026" }, siteFacts: facts, navigation };
-  },
-}));
 jest.mock("../../src/lib/new-deploy", () => ({ reloadForNewDeploy: jest.fn() }));
 
 let brokenHeader = false;

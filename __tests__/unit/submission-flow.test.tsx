@@ -7,7 +7,9 @@ import { formFields } from "../../src/forms/form-fields";
 import { LiveForm } from "../../src/forms/live-form";
 import { newsletterSchema } from "../../src/forms/newsletter";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
+import { assertDefined } from "../../src/lib/assert-defined";
 import { showToast } from "../../src/lib/toasts";
+import { OFFICES } from "../support/content";
 import { stubEndpoint } from "../support/endpoint";
 import type { Endpoint } from "../support/endpoint";
 import { renderWithTheme } from "../support/render";
@@ -29,7 +31,9 @@ const renderContact = (
   renderWithTheme(
     <LiveForm
       kind="contact"
-      fields={withField(formFields("contact"), "service", { options: serviceOptions([]) })}
+      fields={withField(formFields("contact"), "service", {
+        options: serviceOptions([{ value: "growth", label: "Growth" }]),
+      })}
       loadSchema={loadSchema}
       entered={entered}
       submitted={submitted}
@@ -172,7 +176,7 @@ describe("sending", () => {
     ["Subscribe", "Subscribing...", renderNewsletter, () => userEvent.type(field("Email"), "ada@example.com")],
   ] as const)(
     "after %s, keeps its fields as they are sent, and focus where it is",
-    async (idle, busy, render, fill) => {
+    async (_idle, busy, render, fill) => {
       const release = endpoint.hold();
       render();
       await fill();
@@ -182,9 +186,9 @@ describe("sending", () => {
       for (const control of controls()) await change(control);
       expect(controls().map(({ value }) => value)).toEqual(before);
       await userEvent.click(field("Email"));
-      release();
-      await screen.findByRole("button", { name: idle });
       expect(document.activeElement).toBe(field("Email"));
+      release();
+      await screen.findByText(/^Received on/);
       for (const control of controls()) await change(control);
       expect(controls().filter(({ value }) => value === "")).toEqual([]);
     },
@@ -253,6 +257,84 @@ describe("sending", () => {
       });
     });
     expect(field("Email").value).toBe("ada@example.com");
+  });
+});
+
+describe("a receipt", () => {
+  // New York is closed by then, San Francisco is not.
+  const FRIDAY_EVENING = new Date("2026-11-20T23:30:00Z");
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: FRIDAY_EVENING, advanceTimers: true });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  const isBehindReceipt = () => screen.getByRole("form").parentElement?.dataset.sent === "";
+
+  const receipt = async () => {
+    const heading = await screen.findByRole("heading", { name: /^We have your/ });
+    return assertDefined(heading.closest("section"), "the receipt");
+  };
+
+  it.each([
+    [300, /ada@example\.com by the end of Tuesday, November 24\./],
+    [480, /ada@example\.com by the end of Monday, November 23\./],
+  ])("stands in the form's place, with day and office for a clock %d minutes behind", async (behind, next) => {
+    jest.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(behind);
+    renderContact();
+    await fillContact();
+    await submit();
+    const text = within(await receipt());
+    expect(text.getByText("Your message")).toBeTruthy();
+    expect(text.getByText(/^Received on Friday, November 20|^Received on Saturday, November 21/)).toBeTruthy();
+    expect(text.getByText(next)).toBeTruthy();
+    const office = OFFICES[behind === 300 ? 0 : 1];
+    const call = text.getByRole("link", { name: office?.phone });
+    expect(call.getAttribute("href")).toBe(`tel:${office?.phone.replaceAll(/[^+\d]/g, "") ?? ""}`);
+    expect(isBehindReceipt()).toBe(true);
+    await waitFor(async () => {
+      expect(document.activeElement).toBe(await receipt());
+    });
+  });
+
+  it.each([
+    ["growth", "Your message about Growth"],
+    ["not-sure", "Your message"],
+  ])("names what a message with the service %j is about", async (service, what) => {
+    renderContact();
+    await fillContact();
+    await userEvent.selectOptions(field("Service"), service);
+    await submit();
+    expect(within(await receipt()).getByText(what)).toBeTruthy();
+  });
+
+  it("gives way to the empty form, which gets focus", async () => {
+    renderNewsletter();
+    await userEvent.type(field("Email"), "ada@example.com");
+    await submit("Subscribe");
+    expect(within(await receipt()).getByText(/^The next letter comes to ada@example\.com\./)).toBeTruthy();
+    await submit("Add another address");
+    expect([screen.queryByText(/^Received on/), isBehindReceipt()]).toEqual([null, false]);
+    expect([field("Email").value, document.activeElement]).toEqual(["", field("Email")]);
+    await userEvent.type(field("Email"), "bob@example.com");
+    await submit("Subscribe");
+    expect(within(await receipt()).getByText(/bob@example\.com/)).toBeTruthy();
+  });
+
+  it("leaves focus where the visitor has gone on to something else", async () => {
+    const release = endpoint.hold();
+    renderNewsletter();
+    await userEvent.type(field("Email"), "ada@example.com{Enter}");
+    await screen.findByRole("button", { name: "Subscribing..." });
+    const elsewhere = document.body.appendChild(document.createElement("input"));
+    elsewhere.focus();
+    release();
+    await receipt();
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
   });
 });
 

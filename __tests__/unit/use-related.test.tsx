@@ -1,4 +1,5 @@
-import { renderHook } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { pickRandom, useRelated } from "../../src/sections/detail/related-entries";
 
@@ -30,6 +31,31 @@ describe("drawRelated", () => {
   });
 });
 
+/** The ids that the hook shows, in an element that stands so far down in the window. */
+function Related({ currentId = "a", top = 5000 }: { readonly currentId?: string; readonly top?: number }) {
+  const { ref, related } = useRelated(entries, currentId);
+  return (
+    <div
+      ref={(element) => {
+        if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
+        Object.assign(ref, { current: element });
+      }}
+    >
+      {ids(related)}
+    </div>
+  );
+}
+
+/** Draws it as a page that a link leads to. */
+const shown = (element: ReactElement) => render(element).container.textContent ?? "";
+
+/** Draws the static HTML, and lets scripts start in it. */
+function started(element: ReactElement): string {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(element);
+  return render(element, { container, hydrate: true }).container.textContent ?? "";
+}
+
 describe("useRelated", () => {
   afterEach(() => {
     jest.restoreAllMocks();
@@ -37,27 +63,32 @@ describe("useRelated", () => {
 
   it("shows two others, never the current one", () => {
     for (let visit = 0; visit < 100; visit += 1) {
-      const { result, unmount } = renderHook(() => useRelated(entries, "c"));
-      expect(new Set(ids(result.current)).size).toBe(2);
-      expect(ids(result.current)).not.toContain("c");
-      unmount();
+      const pair = shown(<Related currentId="c" />);
+      expect(new Set(pair).size).toBe(2);
+      expect(pair).not.toContain("c");
+      cleanup();
     }
   });
 
-  it("draws by chance with each visit, and keeps to it during one", () => {
+  it("draws by chance with each visit, and keeps to it during one, wherever it stands", () => {
     const random = jest.spyOn(Math, "random").mockReturnValue(0.999);
-    const { result, rerender } = renderHook(({ id }) => useRelated(entries, id), { initialProps: { id: "a" } });
-    expect(ids(result.current)).toBe("fe");
+    const { container, rerender } = render(<Related />);
+    expect(container.textContent).toBe("fe");
     random.mockReturnValue(0);
-    rerender({ id: "a" });
-    expect(ids(result.current)).toBe("fe");
-    rerender({ id: "b" });
-    expect(ids(result.current)).toBe("ac");
+    rerender(<Related top={0} />);
+    expect(container.textContent).toBe("fe");
+    cleanup();
+    expect(shown(<Related top={0} />)).toBe("bc");
   });
 
   it("has the first two others in the static HTML, whatever chance says", () => {
     jest.spyOn(Math, "random").mockReturnValue(0.999);
-    const Probe = () => ids(useRelated(entries, "a"));
-    expect(renderToString(<Probe />)).toBe("bc");
+    expect(renderToString(<Related />)).toContain("bc");
+  });
+
+  it("draws by chance once scripts start, but changes nothing that the visitor has come to", () => {
+    jest.spyOn(Math, "random").mockReturnValue(0.999);
+    expect(started(<Related />)).toBe("fe");
+    for (const top of [window.innerHeight - 1, -2000]) expect(started(<Related top={top} />)).toBe("bc");
   });
 });

@@ -1,7 +1,14 @@
 import escapeHtml from "escape-html";
 import type { FieldOption } from "../../src/forms/choices";
 import { fieldAttributes } from "../../src/forms/field-attributes";
-import { ASTERISK_EXPLAINED, OUTCOME_MESSAGES, SUBMIT_LABELS, attentionText } from "../../src/forms/form-copy";
+import {
+  ASTERISK_EXPLAINED,
+  OUTCOME_MESSAGES,
+  POLICY_LINK,
+  SUBMIT_LABELS,
+  USE_EXPLAINED,
+  attentionText,
+} from "../../src/forms/form-copy";
 import { formFields } from "../../src/forms/form-fields";
 import { cameFromAnchor, ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
@@ -118,6 +125,7 @@ export function formAgain(kind: SubmissionKind, rejected: RejectedForm): Respons
     `<form method="post" action="${ENDPOINTS[kind]}${query}" aria-label="${FORM_NAMES[kind]}">`,
     fields.some(({ required }) => !required) ? `<p>${ASTERISK_EXPLAINED}</p>` : "",
     ...fields.map((field) => fieldHtml(field, valueOf(field.name), errors[field.name])),
+    `<p>${escapeHtml(USE_EXPLAINED[kind])} <a href="${POLICY_LINK.to}">${POLICY_LINK.label}</a></p>`,
     `<button>${escapeHtml(SUBMIT_LABELS[kind].idle)}</button>`,
     `<input hidden name="${HONEYPOT_FIELD}" value="${escapeHtml(valueOf(HONEYPOT_FIELD))}"></form>`,
   ];

@@ -62,3 +62,19 @@ export function withHeadingIds(html: string, prefix: string): string {
 export function headingIds(html: string, prefix: string): string[] {
   return [...withHeadingIds(html, prefix).matchAll(/<h[34] id="([^"]+)">/g)].map(([, id = ""]) => id);
 }
+
+/** A heading of an article, as its table of contents lists it. */
+export interface ArticleHeading {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * Lists the headings of the upper level, with the ids that `withHeadingIds` gives them.
+ *
+ * @param prefix begins every id
+ */
+export function contentsOf(html: string, prefix: string): ArticleHeading[] {
+  const headings = withHeadingIds(html, prefix).matchAll(/<h3 id="([^"]+)">(.*?)<\/h3>/gs);
+  return [...headings].map(([, id = "", inner = ""]) => ({ id, title: plainText(inner) }));
+}

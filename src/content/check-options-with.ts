@@ -1,6 +1,6 @@
 import type { CheckOptions } from "../../plugins/gatsby-plugin-content-schema";
 import { longDate } from "../lib/dates";
-import { anchorPath, articlePath, caseStudyPath, detailPath, legalSectionId, pagePath } from "../lib/paths";
+import { anchorPath, articlePath, caseStudyPath, detailPath, leaderPath, legalSectionId, pagePath } from "../lib/paths";
 import type { DetailList } from "../lib/paths";
 import { headingIds } from "./article-text";
 import { HELD_BACK } from "./held-back";
@@ -70,6 +70,12 @@ export const checkOptionsWith = ({ pageSections, readText, outlines }: ProjectFi
     industries: withDetailPage("industries"),
     articles: { ...withOwnPage("blog", articlePath), hasAnchor: hasHeading },
     "case-studies": withOwnPage("case-studies", caseStudyPath),
-    leaders: { of: ({ name }) => [anchorPath("about", leaderAnchor(String(name)))], mayOwn: isUnder("about") },
+    leaders: {
+      of: ({ name }) => {
+        const anchor = leaderAnchor(String(name));
+        return [anchorPath("about", anchor), leaderPath(anchor)];
+      },
+      mayOwn: isUnder("about"),
+    },
   },
 });

@@ -2,18 +2,24 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { SUBMISSION_KINDS, resultPath } from "../forms/submission-kind";
 import { IN_FULL } from "../lib/in-full";
-import { articlePath, batchPath, caseStudyPath, detailPath } from "../lib/paths";
+import { articlePath, batchPath, caseStudyPath, detailPath, leaderPath } from "../lib/paths";
 import type { BlogContext } from "../templates/blog";
+import type { ArticleContext } from "../templates/article";
 import type { CaseStudyContext } from "../templates/case-study";
 
 /** How many articles a page of the blog has. */
 const BATCH = 9;
 
+interface Identified {
+  readonly jsonId: string;
+}
+
 interface ContentIds {
-  readonly allService: { readonly nodes: readonly { readonly jsonId: string }[] };
-  readonly allIndustry: { readonly nodes: readonly { readonly jsonId: string }[] };
-  readonly allCaseStudy: { readonly nodes: readonly { readonly jsonId: string }[] };
-  readonly allArticle: { readonly nodes: readonly { readonly jsonId: string }[] };
+  readonly allService: { readonly nodes: readonly Identified[] };
+  readonly allIndustry: { readonly nodes: readonly Identified[] };
+  readonly allCaseStudy: { readonly nodes: readonly Identified[] };
+  readonly allArticle: { readonly nodes: readonly (Identified & { readonly author: number })[] };
+  readonly allLeader: { readonly nodes: readonly { readonly jsonId: number; readonly anchor: string }[] };
 }
 
 /** The pages of the blog, with the articles of each. */
@@ -29,16 +35,16 @@ function batches(articleIds: readonly string[]): BlogContext[] {
   }));
 }
 
-/** The case studies, each with the one after it; the last is followed by the first. */
-function studiesInTurn(ids: readonly string[]): CaseStudyContext[] {
-  return ids.map((jsonId, index) => ({ jsonId, next: ids.length > 1 ? (ids[index + 1] ?? ids[0] ?? null) : null }));
+/** The id of the entry after one of a list: the first after the last, null where there is no other. */
+function idAfter(index: number, entries: readonly Identified[]): string | null {
+  return entries.length > 1 ? ((entries[index + 1] ?? entries[0])?.jsonId ?? null) : null;
 }
 
 /** The id no service or industry has: the page of a detail template that looks an unknown address up. */
 const UNKNOWN = null;
 
 /**
- * Creates the pages that don't stand in `src/pages/`: a page a service, industry, case study and article, the
+ * Creates the pages that don't stand in `src/pages/`: a page a service, industry, case study, article and leader, the
  * pages of the blog, a fallback for services and industries that navigation inside the site reaches with an unknown id,
  * the pages that tell visitors without JavaScript how a submission ended, and the not-found page: docs/behaviour.md 8.
  */
@@ -63,6 +69,13 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
       allArticle(sort: [{ published: DESC }, { jsonId: ASC }]) {
         nodes {
           jsonId
+          author
+        }
+      }
+      allLeader {
+        nodes {
+          jsonId
+          anchor
         }
       }
     }
@@ -91,18 +104,25 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
   }
 
   const caseStudy = resolve("src/templates/case-study.tsx");
-  for (const context of studiesInTurn(data.allCaseStudy.nodes.map(({ jsonId }) => jsonId))) {
-    actions.createPage({ path: caseStudyPath(context.jsonId), component: caseStudy, context });
+  for (const [index, { jsonId }] of data.allCaseStudy.nodes.entries()) {
+    const context: CaseStudyContext = { jsonId, next: idAfter(index, data.allCaseStudy.nodes) };
+    actions.createPage({ path: caseStudyPath(jsonId), component: caseStudy, context });
   }
 
   const articleIds = data.allArticle.nodes.map(({ jsonId }) => jsonId);
   for (const context of batches(articleIds)) {
     actions.createPage({ path: batchPath(context.number), component: resolve("src/templates/blog.tsx"), context });
   }
-  for (const jsonId of articleIds) {
+  const article = resolve("src/templates/article.tsx");
+  for (const [index, { jsonId, author }] of data.allArticle.nodes.entries()) {
+    const context: ArticleContext = { jsonId, author, next: idAfter(index, data.allArticle.nodes) };
+    actions.createPage({ path: articlePath(jsonId), component: article, context });
+  }
+
+  for (const { jsonId, anchor } of data.allLeader.nodes) {
     actions.createPage({
-      path: articlePath(jsonId),
-      component: resolve("src/templates/article.tsx"),
+      path: leaderPath(anchor),
+      component: resolve("src/templates/leader.tsx"),
       context: { jsonId },
     });
   }

@@ -7,11 +7,13 @@ import type { SubmissionKind } from "../forms/submission-kind";
 import { isoDate } from "../lib/dates";
 import { ARTICLE_FIELDS } from "./article-fields";
 import { downloadResolver } from "./download-resolver";
+import { lineChart } from "./exhibit/line-chart";
+import { measureChart } from "./exhibit/measure-chart";
 import { leaderAnchor } from "./leader-anchor";
 import { worldMapResolver } from "./map/resolve-world-map";
 import { LAST, navigationResolvers } from "./navigation-lists";
 import { opening } from "./opening";
-import { pictureResolver } from "./picture-resolver";
+import { pictureFocus, pictureResolver, pictureWithFocus } from "./picture-resolver";
 import type { ResolverContext } from "./picture-resolver";
 import type { PictureHost } from "./picture-host";
 import { withPictures } from "./text-pictures";
@@ -51,7 +53,7 @@ interface LeaderNode {
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
  * reading time, the opening of a service and an industry, a leader's anchor, the order of what is dated, links that
- * follow the services and industries, the map of the offices, and the fields of the forms.
+ * follow the services and industries, the charts of exhibits, the map of the offices, and the fields of the forms.
  */
 export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, store, reporter }) => {
   const { program, config } = store.getState() as {
@@ -66,21 +68,33 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
   createResolvers({
     Picture: {
       imageData: { resolve: picture },
+      focus: { resolve: pictureFocus },
     },
     Download: {
       url: { resolve: downloadResolver(dataDirectory) },
     },
     Navigation: navigationResolvers,
     CaseStudy: {
+      image: pictureWithFocus,
       order: { resolve: ({ order }: CaseStudyNode) => order ?? LAST },
     },
-    WhitePaper: { published },
+    ExhibitMeasure: {
+      chart: { resolve: measureChart },
+      line: { resolve: lineChart },
+    },
+    WhitePaper: { published, image: pictureWithFocus },
+    Webinar: { image: pictureWithFocus },
     Article: {
+      image: pictureWithFocus,
       html: {
         resolve: (article: ArticleNode, _args: object, context: ResolverContext & EntryContext) => {
           const source = { content: allowedHtml(article.content), jsonId: entryIdOf(article, context) };
           return resolvePictures(ARTICLE_FIELDS.html(source), context);
         },
+      },
+      contents: {
+        resolve: (article: ArticleNode, _args: object, context: EntryContext) =>
+          ARTICLE_FIELDS.contents({ content: article.content, jsonId: entryIdOf(article, context) }),
       },
       excerpt: { resolve: ARTICLE_FIELDS.excerpt },
       readingMinutes: { resolve: ARTICLE_FIELDS.readingMinutes },
@@ -93,9 +107,11 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       },
     },
     Service: {
+      image: pictureWithFocus,
       opening: { resolve: ({ detailedDescription }: ServiceNode) => typeset(opening(detailedDescription)) },
     },
     Industry: {
+      image: pictureWithFocus,
       opening: { resolve: ({ overview }: IndustryNode) => typeset(opening(overview)) },
     },
     Leader: {

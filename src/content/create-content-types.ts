@@ -23,6 +23,8 @@ const PRESENTATION_TYPES = `
   type Picture @dontInfer {
     "Sources in all sizes and formats"
     imageData(frame: PictureFrame!): GatsbyImageData!
+    "The side that small square crops keep, left or right; the middle where there is none"
+    focus: String
   }
 
   "A file of data/ that visitors may download"
@@ -60,9 +62,17 @@ const PRESENTATION_TYPES = `
     half: Boolean!
   }
 
+  "A heading of an article, with the id by which it is linked to"
+  type ArticleHeading @dontInfer {
+    id: String!
+    title: String!
+  }
+
   type Article implements Node @dontInfer {
     "The content with an id on each heading, to link to"
     html: String!
+    "Its headings of the upper level, in order"
+    contents: [ArticleHeading!]!
     "The first 200 characters of the content, without markup"
     excerpt: String!
     "How long the content takes to read, in minutes"
@@ -113,8 +123,69 @@ const PRESENTATION_TYPES = `
     partnerEntry: Leader @link(by: "jsonId", from: "partner")
   }
 
+  "A value of a measure, on its chart"
+  type ChartValue @dontInfer {
+    "The value in words"
+    text: String!
+    "The end of its bar, or the place of its dot, in percent of the room"
+    at: Float!
+  }
+
+  "The chart of a measure, before and after"
+  type MeasureChart @dontInfer {
+    before: ChartValue!
+    after: ChartValue!
+    "The difference in words"
+    change: String!
+    "The ends of the scale in words where it is cut: the values are dots on it then, and otherwise bars from zero"
+    cut: [String!]
+  }
+
+  "The end of a text that stands at its place: SVG's text-anchor"
+  enum TextAnchor { start middle end }
+
+  "A month on a line, in percent of the chart's width and height"
+  type LineMark @dontInfer {
+    month: String!
+    "The value in words"
+    text: String!
+    note: String
+    x: Float!
+    y: Float!
+    anchor: TextAnchor!
+    "The strip in which a pointer means this mark"
+    left: Float!
+    width: Float!
+    "The month as it stands below the line"
+    tick: String!
+    "The year, where it begins"
+    year: String
+  }
+
+  "A line of a chart's scale"
+  type GridLine @dontInfer {
+    text: String!
+    "In percent of the chart's height"
+    y: Float!
+  }
+
+  "A line over time"
+  type LineChart @dontInfer {
+    "Paths in a square of 100"
+    line: String!
+    area: String!
+    marks: [LineMark!]!
+    grid: [GridLine!]!
+  }
+
+  type ExhibitMeasure @dontInfer {
+    chart: MeasureChart!
+    "How it moved from month to month, where that is known"
+    line: LineChart
+  }
+
   type Leader implements Node @dontInfer {
-    "The person's place on the About page, made of the name"
+    "The person's place on the About page, and the end of the address of the own page, made of the name"
     anchor: String!
   }
 

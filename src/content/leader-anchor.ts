@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 
 /**
- * The anchor of a member of the leadership on the About page.
+ * The anchor of a member of the leadership on the About page, and the end of the address of the person's own page.
  *
  * @param name such as "Priya Raman"
  * @returns such as "priya-raman"

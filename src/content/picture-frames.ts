@@ -13,30 +13,43 @@ export interface PictureFrame {
   readonly outputPixelDensities?: readonly number[];
 }
 
-/** The frames in which the site shows pictures. */
+/** The frames in which the site shows pictures. The greatest widths are those in windows of 1920 px (`global-css.ts`). */
 export const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
   // On phones a square of 96 px: 240 pixels are enough at twice the density, and 320 at three times.
   CARD: {
     width: 640,
     aspectRatio: PICTURE_RATIOS.landscape,
-    sizes: `${from("xl")} 384px, ${from("sm")} 46vw, 96px`,
+    sizes: `${from("xl")} 442px, ${from("sm")} 46vw, 96px`,
     outputPixelDensities: [0.375, 0.5, 1, 2],
   },
   // Beside the title of a case study; across the window where it is narrower.
   FEATURE: {
     width: 800,
     aspectRatio: PICTURE_RATIOS.landscape,
-    sizes: `${from("xl")} 474px, ${from("lg")} 37vw, 92vw`,
+    sizes: `${from("lg")} min(37vw, 545px), 92vw`,
+  },
+  // Beside an article, or above it across the window, on phones at less than twice the density: 720 pixels are enough.
+  ARTICLE: {
+    width: 720,
+    aspectRatio: PICTURE_RATIOS.landscape,
+    sizes: `${from("lg")} min(37vw, 436px), 92vw`,
+    outputPixelDensities: [0.5, 1, 2],
   },
   // Beside the words of a section; on phones a square of 96 px, which crops a picture of 154 px.
   SECTION: {
-    width: 640,
+    width: 660,
     aspectRatio: PICTURE_RATIOS.landscape,
-    sizes: `${from("xl")} 552px, ${from("lg")} 44vw, ${from("md")} 288px, 154px`,
+    sizes: `${from("lg")} min(44vw, 653px), ${from("md")} 288px, 154px`,
   },
-  PORTRAIT: { width: 160, aspectRatio: PICTURE_RATIOS.square, sizes: `${from("sm")} 160px, 96px` },
-  SMALL_PORTRAIT: { width: 64, aspectRatio: PICTURE_RATIOS.square, layout: "fixed" },
+  PORTRAIT: { width: 184, aspectRatio: PICTURE_RATIOS.square, sizes: `${from("xl")} 184px, ${from("sm")} 160px, 96px` },
+  // Beside the biography of a person; on narrower windows above it.
+  PROFILE: {
+    width: 436,
+    aspectRatio: PICTURE_RATIOS.square,
+    sizes: `${from("lg")} min(37vw, 436px), ${from("sm")} 160px, 112px`,
+  },
+  SMALL_PORTRAIT: { width: 74, aspectRatio: PICTURE_RATIOS.square, layout: "fixed" },
   // In the midst of a text, as wide as its lines.
-  TEXT: { width: 720, sizes: `${from("md")} 706px, 92vw` },
+  TEXT: { width: 812, sizes: "min(92vw, 812px)" },
   HERO: { aspectRatio: 1.7778, layout: "fullWidth" },
 };

@@ -24,6 +24,15 @@ export interface ResolverContext {
   };
 }
 
+/** What a picture is resolved from: its path or address, or that and the side of it that small square crops keep. */
+export type PictureSource = string | { readonly image: string; readonly imageFocus?: string };
+
+/** Resolves the `image` of an entry that may say which side of it small square crops keep; null for a draft without one. */
+export const pictureWithFocus = {
+  resolve: (entry: { readonly image?: string; readonly imageFocus?: string }): PictureSource | null =>
+    entry.image ? { ...entry, image: entry.image } : null,
+};
+
 /** Largest picture asked of the host, in pixels; its own files are larger. */
 const HOST_WIDTH = 2400;
 
@@ -89,6 +98,11 @@ async function fileImageData(
   return assertDefined(imageData, `the sources of data/${picture}`);
 }
 
+/** Resolves `Picture.focus`: the side that small square crops keep, or null for the middle. */
+export function pictureFocus(source: PictureSource): string | null {
+  return typeof source === "string" ? null : (source.imageFocus ?? null);
+}
+
 /**
  * Resolves `Picture.imageData` for both kinds of picture, to the one shape that the picture component takes.
  *
@@ -96,10 +110,11 @@ async function fileImageData(
  */
 export function pictureResolver(dataDirectory: string, host: PictureHost, reporter: Reporter) {
   return async (
-    picture: string,
+    source: PictureSource,
     { frame: name }: { readonly frame: string },
     context: ResolverContext,
   ): Promise<IGatsbyImageData> => {
+    const picture = typeof source === "string" ? source : source.image;
     const frame = assertDefined(PICTURE_FRAMES[name], `src/content/picture-frames.ts: the frame ${name}`);
     return isHosted(picture)
       ? hostedImageData(host, picture, frame)

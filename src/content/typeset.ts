@@ -44,3 +44,37 @@ export function typesetHtml(html: string): string {
   parser.end(html);
   return set + html.slice(end);
 }
+
+/** What an opening quotation mark follows. */
+const BEFORE_QUOTE = /[\s([–—“‘]/;
+
+const INLINE = /^<\/?(?:a|em|strong)\b/;
+
+/** HTML in which the quotation marks and apostrophes of keyboards are those of print. */
+function curly(html: string): string {
+  let before = " ";
+  return html.replace(/<[^>]*>|[^<]/gu, (token) => {
+    if (token.startsWith("<")) {
+      if (!INLINE.test(token)) before = " ";
+      return token;
+    }
+    const opens = BEFORE_QUOTE.test(before);
+    before = token;
+    if (token === '"') return opens ? "“" : "”";
+    if (token === "'") return opens ? "‘" : "’";
+    return token;
+  });
+}
+
+/** Puts a quotation between quotation marks, unless its author has. */
+function quoted(quotation: string): string {
+  const [first, last] = [quotation.indexOf("<p>"), quotation.lastIndexOf("</p>")];
+  const words = quotation.slice(first + "<p>".length, last);
+  if (first < 0 || last < first || words.startsWith("“")) return quotation;
+  return `${quotation.slice(0, first)}<p>“${words}”${quotation.slice(last)}`;
+}
+
+/** HTML of an article with the quotation marks of print, also around its block quotations. */
+export function withQuotationMarks(html: string): string {
+  return curly(html).replace(/<blockquote>.*?<\/blockquote>/gs, quoted);
+}

@@ -2,7 +2,7 @@
 export const GENERAL_APPLICATION = "General Application";
 
 /** The choice of a visitor who does not know yet which service they need. */
-const UNDECIDED_SERVICE = "not-sure";
+export const UNDECIDED_SERVICE = "not-sure";
 
 /** An option of a select. */
 export interface FieldOption {

@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { serviceOptions } from "./choices";
+import { offers } from "./form-draft";
 import { withField } from "./form-field";
 import type { FormField } from "./form-field";
 import { ProgressiveForm } from "./progressive-form";
@@ -12,17 +13,53 @@ interface ServiceChoice {
   readonly title: string;
 }
 
+/** A person to whom a letter may go. */
+interface Addressee {
+  /** The person's name in the address. */
+  readonly anchor: string;
+  readonly name: string;
+}
+
+const salutation = ({ name }: Addressee) => `Dear ${name},\n\n`;
+
+/**
+ * Fills in what the address's query asks for: `?service=digital` chooses the service, unless the visitor has chosen one,
+ * and `?to=priya-raman` begins the message with the person's name, in the place of another one's. Ignores who and what the
+ * form doesn't know. docs/behaviour.md 5.3.
+ */
+export function fillFromQuery(form: HTMLFormElement, people: readonly Addressee[]): void {
+  const query = new URLSearchParams(window.location.search);
+  const service = form.elements.namedItem("service");
+  const wanted = query.get("service");
+  if (service instanceof HTMLSelectElement && service.value === "" && wanted !== null && offers(service, wanted)) {
+    service.value = wanted;
+  }
+  const message = form.elements.namedItem("message");
+  const person = people.find(({ anchor }) => anchor === query.get("to"));
+  if (!person || !(message instanceof HTMLTextAreaElement)) return;
+  const written = people.map(salutation).find((words) => message.value.startsWith(words)) ?? "";
+  message.value = salutation(person) + message.value.slice(written.length);
+}
+
 interface ContactFormProps {
   readonly fields: readonly FormField[];
   /** The services on offer. */
   readonly services: readonly ServiceChoice[];
+  /** The people to whom a link may address the message. */
+  readonly people: readonly Addressee[];
 }
 
 /** The contact form. */
-export function ContactForm({ fields, services }: ContactFormProps) {
+export function ContactForm({ fields, services, people }: ContactFormProps) {
   const withServices = useMemo(() => {
     const offered = services.map(({ jsonId, title }) => ({ value: jsonId, label: title }));
     return withField(fields, "service", { options: serviceOptions(offered) });
   }, [fields, services]);
-  return <ProgressiveForm kind="contact" fields={withServices} loadSchema={loadSchema} />;
+  const prefill = useCallback(
+    (form: HTMLFormElement) => {
+      fillFromQuery(form, people);
+    },
+    [people],
+  );
+  return <ProgressiveForm kind="contact" fields={withServices} loadSchema={loadSchema} prefill={prefill} />;
 }

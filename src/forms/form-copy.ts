@@ -1,3 +1,4 @@
+import { RETENTION_MONTHS } from "./submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "./submission-kind";
 
 /** The text of a submit button, at rest and while the request is in flight. */
@@ -15,6 +16,16 @@ export const SUBMIT_LABELS: Readonly<Record<SubmissionKind, SubmitLabels>> = {
 
 /** Explains the asterisk above a form that has optional fields. */
 export const ASTERISK_EXPLAINED = "Fields marked with an asterisk (*) are required.";
+
+/** Says above each submit button what becomes of what is written, as the privacy policy does, to which a link follows. */
+export const USE_EXPLAINED: Readonly<Record<SubmissionKind, string>> = {
+  newsletter: "We use your address for the letter only, until you leave.",
+  application: `We use this for recruitment only, and delete unsuccessful applications after ${String(RETENTION_MONTHS.application)} months.`,
+  contact: `We use this to answer you, and delete it ${String(RETENTION_MONTHS.contact)} months after our last contact, unless we work together.`,
+};
+
+/** The link to the privacy policy behind that sentence. */
+export const POLICY_LINK = { label: "Privacy Policy", to: "/privacy-policy" };
 
 /**
  * Tells how many fields of a form have an error.

@@ -6,24 +6,15 @@ import { usePressed } from "../lib/use-pressed";
 import { withStyles } from "../../plugins/gatsby-plugin-chakra-static";
 import { prepareToasts } from "../ui/load-toasts";
 import { OUTCOME_MESSAGES } from "./form-copy";
-import { formDraft, keepDraft, offers, restoreDraft } from "./form-draft";
+import { formDraft, keepDraft, restoreDraft } from "./form-draft";
 import type { FormField, FormValues, SubmissionSchema } from "./form-field";
 import type { LiveForm } from "./live-form";
 import { SubmissionForm } from "./submission-form";
 import type { SubmissionKind } from "./submission-kind";
 import type { FormAttributes } from "./use-submission";
 
-/**
- * Selects in a form what the address's query names: `/contact?service=digital`. Ignores what a select does not offer, and
- * keeps what the visitor has selected already.
- */
-export function selectFromQuery(form: HTMLFormElement): void {
-  const query = new URLSearchParams(window.location.search);
-  for (const select of form.querySelectorAll("select")) {
-    const value = query.get(select.name);
-    if (value !== null && select.value === "" && offers(select, value)) select.value = value;
-  }
-}
+/** Fills in a plain form what the page knows and its static HTML cannot: what the address asks for. */
+type Prefill = (form: HTMLFormElement) => void;
 
 /** The code that enhances a form. */
 interface Enhancement {
@@ -43,9 +34,14 @@ interface Snapshot {
  * https://developer.mozilla.org/en-US/docs/Glossary/Progressive_Enhancement
  *
  * @param loadSchema fetches the form's schema; the same function with every call
+ * @param prefill fills in the plain form, once it has the visitor's draft; the same function with every call
  * @returns the attributes of the plain form, and the live form once it can replace the plain one
  */
-function useProgressiveEnhancement(kind: SubmissionKind, loadSchema: () => Promise<SubmissionSchema>) {
+function useProgressiveEnhancement(
+  kind: SubmissionKind,
+  loadSchema: () => Promise<SubmissionSchema>,
+  prefill?: Prefill,
+) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const pressed = usePressed(form);
@@ -67,11 +63,11 @@ function useProgressiveEnhancement(kind: SubmissionKind, loadSchema: () => Promi
     if (!form.current) return undefined;
     // With scripts, the schema validates instead of the browser.
     form.current.noValidate = true;
-    // The static HTML knows neither draft nor query; the live form takes over the values of the plain one.
+    // The static HTML knows neither draft nor address; the live form takes over the values of the plain one.
     const draft = formDraft(kind);
     restoreDraft(form.current, draft);
     const stopKeeping = keepDraft(form.current, draft);
-    selectFromQuery(form.current);
+    prefill?.(form.current);
     const stopWaiting = whenNearViewport(form.current, () => {
       fetchEnhancement().catch(() => undefined);
     });
@@ -79,7 +75,7 @@ function useProgressiveEnhancement(kind: SubmissionKind, loadSchema: () => Promi
       stopWaiting();
       stopKeeping();
     };
-  }, [kind, fetchEnhancement]);
+  }, [kind, fetchEnhancement, prefill]);
 
   useEffect(() => {
     // A press that begins on one element and ends on another is no click: nothing is replaced under the visitor's finger.
@@ -116,11 +112,13 @@ interface ProgressiveFormProps {
   readonly fields: readonly FormField[];
   /** Fetches the form's schema; the same function with every rendering. */
   readonly loadSchema: () => Promise<SubmissionSchema>;
+  /** Fills in the plain form once scripts run; the same function with every rendering. */
+  readonly prefill?: Prefill;
 }
 
 /** A form that is plain HTML until the visitor comes near it, and is live from then on. */
-export function ProgressiveForm({ kind, fields, loadSchema }: ProgressiveFormProps) {
-  const { attributes, live } = useProgressiveEnhancement(kind, loadSchema);
+export function ProgressiveForm({ kind, fields, loadSchema, prefill }: ProgressiveFormProps) {
+  const { attributes, live } = useProgressiveEnhancement(kind, loadSchema, prefill);
   if (!live) return <SubmissionForm kind={kind} fields={fields} attributes={attributes} />;
   const { Form, ...snapshot } = live;
   return <Form kind={kind} fields={fields} loadSchema={loadSchema} {...snapshot} />;

@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { forwardRef } from "react";
 import type { ReactNode } from "react";
+import { SiteLink } from "../ui/links";
 import { Button, VisuallyHidden } from "../ui/primitives";
 import { Field } from "./field";
-import { ASTERISK_EXPLAINED, SUBMIT_LABELS, attentionText } from "./form-copy";
+import { ASTERISK_EXPLAINED, POLICY_LINK, SUBMIT_LABELS, USE_EXPLAINED, attentionText } from "./form-copy";
 import type { FormField } from "./form-field";
 import { ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
@@ -49,6 +50,15 @@ const Fields = chakra("div", {
   },
 });
 
+const Note = chakra("p", {
+  base: {
+    textStyle: "small",
+    color: "fg.muted",
+    "[data-ground=inverse] &": { color: "fg.inverseMuted" },
+    "& a": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
+  },
+});
+
 interface SubmissionFormProps {
   readonly kind: SubmissionKind;
   readonly fields: readonly FormField[];
@@ -74,11 +84,7 @@ export function SubmissionForm({ kind, fields, submission, attributes, children 
       gap="6"
       {...ownAttributes}
     >
-      {fields.some(({ required }) => !required) ? (
-        <chakra.p textStyle="small" color="fg.muted">
-          {ASTERISK_EXPLAINED}
-        </chakra.p>
-      ) : null}
+      {fields.some(({ required }) => !required) ? <Note>{ASTERISK_EXPLAINED}</Note> : null}
       <Fields>
         {fields.map((field) => (
           <Field
@@ -96,6 +102,9 @@ export function SubmissionForm({ kind, fields, submission, attributes, children 
           {submission.invalidFields > 1 ? attentionText(submission.invalidFields) : null}
         </VisuallyHidden>
       ) : null}
+      <Note data-print="none">
+        {USE_EXPLAINED[kind]} <SiteLink to={POLICY_LINK.to}>{POLICY_LINK.label}</SiteLink>
+      </Note>
       <chakra.div data-actions="" data-print="none" display="flex" flexWrap="wrap" gap="3">
         {children}
         <Button type="submit" disabled={busy}>

@@ -43,8 +43,8 @@ interface SubmissionOptions {
   readonly entered?: FormValues;
   /** Keeps what the visitor writes until it is sent. */
   readonly draft: FormDraft;
-  /** Called when the submission was accepted and the form is empty again. */
-  readonly onSuccess?: () => void;
+  /** Called with what was sent when the submission was accepted and the form is empty again. */
+  readonly onSuccess: (sent: FormValues) => void;
 }
 
 /**
@@ -73,10 +73,11 @@ export function useSubmission(options: SubmissionOptions): Submission {
     }
   };
 
-  const post = async (values: FormValues) => {
+  const post = async (values: FormValues): Promise<FormValues> => {
     const trapped = honeypot.current?.value;
-    const body = { ...(await schema.load()).cast(values), ...(trapped ? { [HONEYPOT_FIELD]: trapped } : {}) };
-    await postJson(ENDPOINTS[kind], body);
+    const sent = (await schema.load()).cast(values);
+    await postJson(ENDPOINTS[kind], { ...sent, ...(trapped ? { [HONEYPOT_FIELD]: trapped } : {}) });
+    return sent;
   };
 
   const showFailure = () => {
@@ -89,12 +90,13 @@ export function useSubmission(options: SubmissionOptions): Submission {
     validateOnChange: submitted,
     validateOnBlur: false,
     onSubmit: async (values, { resetForm }) => {
+      let sent: FormValues;
       try {
         // At once: nothing can be written after what is sent.
         flushSync(() => {
           setBusy(true);
         });
-        await whileBusy(() => post(values));
+        sent = await whileBusy(() => post(values));
       } catch (error) {
         showFailure();
         // An error of neither the network nor the server is a mistake in this code, and must not go unseen.
@@ -106,7 +108,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
       resetForm({ values: initialValues });
       setSubmitted(false);
       showToast({ ...OUTCOME_MESSAGES[kind].success, kind: "success" });
-      onSuccess?.();
+      onSuccess(sent);
     },
   });
   useFocusAfterSubmit(form, submitCount);

@@ -11,8 +11,8 @@ export interface Crumb {
 
 interface BreadcrumbProps {
   readonly parents: readonly Crumb[];
-  /** The current page's name; left out on the home page. */
-  readonly current?: string;
+  /** The current page's name. */
+  readonly current: string;
 }
 
 const Trail = chakra("ol", {
@@ -31,21 +31,14 @@ const Trail = chakra("ol", {
 
 /** The breadcrumb: a home icon and the pages above; the last item is the current page. */
 export function Breadcrumb({ parents, current }: BreadcrumbProps) {
-  const home = (
-    <>
-      <FiHome aria-hidden="true" />
-      Home
-    </>
-  );
   return (
     <chakra.nav aria-label="Breadcrumb" data-print="none">
       <Trail>
         <li>
-          {current === undefined ? (
-            <span aria-current="page">{home}</span>
-          ) : (
-            <SiteLink to={pagePath("home")}>{home}</SiteLink>
-          )}
+          <SiteLink to={pagePath("home")}>
+            <FiHome aria-hidden="true" />
+            Home
+          </SiteLink>
         </li>
         {parents.map(({ label, to }) => (
           <li key={to}>
@@ -53,12 +46,10 @@ export function Breadcrumb({ parents, current }: BreadcrumbProps) {
             <SiteLink to={to}>{label}</SiteLink>
           </li>
         ))}
-        {current === undefined ? null : (
-          <li>
-            <FiChevronRight aria-hidden="true" />
-            <span aria-current="page">{current}</span>
-          </li>
-        )}
+        <li>
+          <FiChevronRight aria-hidden="true" />
+          <span aria-current="page">{current}</span>
+        </li>
       </Trail>
     </chakra.nav>
   );

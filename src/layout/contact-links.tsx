@@ -24,7 +24,7 @@ export function ContactLinks({ compact = false }: ContactLinksProps) {
       <SiteLink to={phoneAddress(facts.phone)}>
         <FiPhone aria-hidden="true" />
         {facts.phone}
-      </SiteLink>
+      </SiteLink>{" "}
       <SiteLink to={`mailto:${facts.email}`}>
         <FiMail aria-hidden="true" />
         <Words compact={compact}>{facts.email}</Words>

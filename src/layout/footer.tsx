@@ -65,7 +65,13 @@ export const Footer = memo(function Footer() {
         }}
       >
         <Address>
-          <chakra.img src="/brand/wordmark.svg" alt={facts.brand} width="[155px]" height="[28px]" loading="lazy" />
+          <chakra.img
+            src="/brand/wordmark.svg"
+            alt={facts.brand}
+            width="[9.6875rem]"
+            height="[1.75rem]"
+            loading="lazy"
+          />
           <chakra.p color="fg.muted" maxWidth="[20rem]" marginBlock="3">
             {facts.tagline}
           </chakra.p>

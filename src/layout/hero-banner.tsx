@@ -12,7 +12,7 @@ interface HeroBannerProps {
   readonly imageAlt?: string;
   /** Replaces the picture: a rotation, or a plain ground. */
   readonly background?: ReactNode;
-  /** Whether the background is darkened, as a picture must be. */
+  /** Whether the background is a picture, from which the words are kept apart. */
   readonly scrim?: boolean;
   /** The least height; pages for looking something up have a low banner. */
   readonly height?: keyof typeof HEIGHTS;
@@ -20,49 +20,83 @@ interface HeroBannerProps {
   readonly breadcrumb: ReactNode;
   /** Shown after the text, such as a button. */
   readonly children?: ReactNode;
+  /** Shown at the banner's foot, on desktops within its height, else below it. */
+  readonly foot?: ReactNode;
 }
 
+/** The least heights of picture and words together and of a picture above the words, and the room around the words. */
 const HEIGHTS = {
-  hero: { minHeight: "hero", height: { sm: "hero" }, paddingBlock: "12" },
-  usual: { minHeight: { base: "[22rem]", md: "[26rem]" }, paddingBlock: "12" },
-  low: { minHeight: "[15rem]", paddingBlock: "8", "& h1": { fontSize: "h2" } },
+  hero: {
+    minHeight: { lg: "hero" },
+    "--stage": { base: "{sizes.hero}", lg: "auto" },
+    "--picture": "12rem",
+    "--air": "1.5rem",
+  },
+  usual: { "--stage": "26rem", "--picture": { base: "11rem", md: "14rem" }, "--air": "3rem" },
+  low: { "--stage": "15rem", "--picture": "6rem", "--air": "2rem", "& h1": { fontSize: "h2" } },
 } as const;
 
+/** The ground stands from the first frame on, so that the words can be read in each; what fades in is the picture. */
 const Banner = chakra("section", {
   base: {
-    position: "relative",
-    isolation: "isolate",
-    overflow: "hidden",
     display: "flex",
+    flexDirection: "column",
     background: "bg.inverse",
     color: "fg.inverse",
-    animation: "fadeIn 0.5s ease-out",
   },
   variants: { height: HEIGHTS },
 });
 
+/** Picture and words: below each other on phones and tablets, the words over the picture on desktops. */
+const Stage = chakra("div", {
+  base: {
+    position: "relative",
+    isolation: "isolate",
+    overflow: "hidden",
+    flex: "1",
+    minHeight: "[var(--stage)]",
+    display: "flex",
+    flexDirection: { base: "column", lg: "row" },
+    alignItems: { lg: "center" },
+  },
+});
+
+/** The background, which takes the room that the words leave where it stands above them. */
+const Background = chakra("div", {
+  base: { zIndex: "[-2]", inset: "0", animation: "fadeIn 0.5s ease-out" },
+  variants: {
+    scrim: {
+      true: { position: { base: "relative", lg: "absolute" }, flex: "1", minHeight: "[var(--picture)]" },
+      false: { position: "absolute" },
+    },
+  },
+});
+
 /**
- * The text with the gradient that keeps its contrast at 4.5:1 or more on any picture: from below on phones, as high as
- * the text; from the left on wider screens, as wide as the text can be, fading out to the right.
+ * The text. Where it stands below a picture, a short gradient leads from the picture to the ground; where it stands over
+ * one, a gradient keeps its contrast at 4.5:1 or more on any picture, as wide as the text can be, fading out to the right.
  */
 const Words = chakra("div", {
-  base: { position: "relative", alignSelf: { base: "flex-end", md: "center" }, width: "full" },
+  base: { position: "relative", width: "full" },
   variants: {
     scrim: {
       true: {
         "--reach": "calc(max(1.5rem, 50% - 37.5rem) + 40rem)",
+        paddingBlock: { base: "[0.75rem 2rem]", lg: "[var(--air)]" },
         "&::before": {
           content: '""',
           position: "absolute",
           zIndex: "[-1]",
-          inset: { base: "[-6rem 0 -3rem]", md: "[-50rem 0]" },
+          inset: { base: "[-3rem 0 auto]", lg: "[-50rem 0]" },
+          height: { base: "12", lg: "auto" },
           pointerEvents: "none",
           background: {
-            base: "[linear-gradient(transparent, {colors.scrimDark} 7rem)]",
-            md: "[linear-gradient(90deg, {colors.scrimDark} calc(var(--reach) - 4rem), {colors.scrimHalf} calc(var(--reach) + 16%), {colors.scrimClear})]",
+            base: "[linear-gradient(transparent, {colors.ink})]",
+            lg: "[linear-gradient(90deg, {colors.scrimDark} calc(var(--reach) - 4rem), {colors.scrimHalf} calc(var(--reach) + 16%), {colors.scrimClear})]",
           },
         },
       },
+      false: { paddingBlock: "[var(--air)]" },
     },
   },
 });
@@ -79,7 +113,10 @@ const Column = chakra("div", {
   },
 });
 
-/** The banner at the top of every page: text on the left over a picture. It fades in over 0.5 s. */
+/**
+ * The banner at the top of every page: title and subtitle over or below a picture, which fades in over 0.5 s
+ * (docs/behaviour.md 2.21).
+ */
 export function HeroBanner({
   title,
   subtitle,
@@ -90,24 +127,28 @@ export function HeroBanner({
   height = "usual",
   breadcrumb,
   children,
+  foot,
 }: HeroBannerProps) {
   const { facts } = useSite();
   const picture = image ?? facts.defaultHeroImage;
   return (
     <Banner data-ground="inverse" data-hero="" height={height}>
-      <chakra.div position="absolute" inset="0" zIndex="[-2]" data-print="none">
-        {background ?? <Picture image={picture} alt={imageAlt} priority fill />}
-      </chakra.div>
-      <Words scrim={scrim}>
-        <Container>
-          <Column>
-            {breadcrumb}
-            <chakra.h1 textStyle="h1">{title}</chakra.h1>
-            {subtitle ? <chakra.p textStyle="lead">{subtitle}</chakra.p> : null}
-            {children}
-          </Column>
-        </Container>
-      </Words>
+      <Stage>
+        <Background scrim={scrim} data-print="none">
+          {background ?? <Picture image={picture} alt={imageAlt} priority fill />}
+        </Background>
+        <Words scrim={scrim}>
+          <Container>
+            <Column>
+              {breadcrumb}
+              <chakra.h1 textStyle="h1">{title}</chakra.h1>
+              {subtitle ? <chakra.p textStyle="lead">{subtitle}</chakra.p> : null}
+              {children}
+            </Column>
+          </Container>
+        </Words>
+      </Stage>
+      {foot}
     </Banner>
   );
 }

@@ -29,13 +29,7 @@ const navigationItemStyle: SystemStyleObject = {
 /** The windows in which the groups are a row and open below it; in narrower ones they are stacked in the sheet. */
 const ROW = from("lg");
 
-const GroupButton = chakra("button", {
-  base: {
-    ...navigationItemStyle,
-    "& svg": { transition: "transform", transitionDuration: "fast" },
-    "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
-  },
-});
+const GroupButton = chakra("button", { base: navigationItemStyle });
 
 const GroupLink = chakra(SiteLink, {
   base: {
@@ -99,6 +93,8 @@ const Groups = chakra("ul", {
     alignItems: { lg: "center" },
     listStyle: "none",
     "& > li": { borderBottom: { base: "hairline", lg: "none" } },
+    "& button svg": { transition: "transform", transitionDuration: "fast" },
+    "& [aria-expanded=true] svg": { transform: "rotate(180deg)" },
   },
 });
 

@@ -45,7 +45,7 @@ export function Page({
     ...parents,
     ...(path !== null && path !== home ? [{ label: copy.title, to: path }] : []),
   ];
-  const breadcrumb = <Breadcrumb parents={parents} current={path === home ? undefined : copy.title} />;
+  const breadcrumb = <Breadcrumb parents={parents} current={copy.title} />;
   return (
     <>
       <PageHead

@@ -91,6 +91,8 @@ export const PopupList = chakra("ul", {
     listStyle: "none",
     color: "fg",
     background: "bg.panel",
+    // The list may float over a dark ground.
+    "--ring": "{colors.accent}",
     border: "hairline",
     borderRadius: "lg",
     boxShadow: "float",

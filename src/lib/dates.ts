@@ -9,6 +9,17 @@ export function isoDate(text: string): string {
   return new Date(`${text} UTC`).toISOString().slice(0, 10);
 }
 
+/**
+ * Counts months, so that their difference is the time between two.
+ *
+ * @param text a month as the pages show it: "April 2026"
+ * @returns the number of the month; NaN for a text that is no month
+ */
+export function monthNumber(text: string): number {
+  const day = new Date(`${text} UTC`);
+  return day.getUTCFullYear() * 12 + day.getUTCMonth();
+}
+
 interface Dated {
   /** As articles write it: "April 18, 2026". */
   readonly date: string;

@@ -60,12 +60,12 @@ export function anchorPath(pageId: string, anchor: string, query = ""): string {
 }
 
 /**
- * Returns the path of a leader, on the About page.
+ * Returns the path of a leader's own page.
  *
  * @param anchor the leader's `anchor`: "priya-raman"
  */
 export function leaderPath(anchor: string): string {
-  return anchorPath("about", anchor);
+  return `${pagePath("about")}/${anchor}`;
 }
 
 /**

@@ -26,14 +26,20 @@ function isAtAnchor(location: RouterLocation): boolean {
   return Math.abs(top - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)) <= 1;
 }
 
+/** How far, in pixels, a browser may be off where it restores a place itself. */
+const NEAR = 40;
+
 /**
- * Restores the position of the first page if the browser hasn't: WebKit goes to the anchor after a reload too, and no
- * browser restores it after scripts have taken that over.
+ * Restores the position of the first page where the browser hasn't, or not to the pixel: WebKit goes to the anchor after a
+ * reload too, Chromium holds on to a part of the page that may have moved since, and no browser restores it after scripts
+ * have taken that over. Who has gone further meanwhile stays there.
  */
 function restoreFirstPage(location: RouterLocation): void {
   saveScroll();
   const saved = enterEntry();
-  if (saved !== undefined && (window.scrollY === 0 || isAtAnchor(location))) scrollInstantly(saved);
+  if (saved === undefined) return;
+  const isOff = window.scrollY === 0 || Math.abs(window.scrollY - saved) <= NEAR;
+  if (isOff || isAtAnchor(location)) scrollInstantly(saved);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { FirstScreenEnd } from "../../plugins/gatsby-plugin-chakra-static";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
@@ -37,6 +38,7 @@ export default function CaseStudiesPage({ data, location }: PageProps<Queries.Ca
           <CaseStudyCard key={study.jsonId} study={study} />
         ))}
       </CardSection>
+      <FirstScreenEnd />
       {data.sections.nodes.map((study, index) => (
         <CaseStudySection key={study.jsonId} study={study} index={index}>
           <ClientTestimonial testimonial={testimonial} />

@@ -19,6 +19,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         helpCopy={copy.section("help")}
         newsletterCopy={copy.section("newsletter")}
         services={data.allService.nodes}
+        people={data.allLeader.nodes}
         contactFields={data.contactFields}
         newsletterFields={data.newsletterFields}
       />
@@ -45,6 +46,11 @@ export const query = graphql`
     allService {
       nodes {
         ...RequestConsultationContent
+      }
+    }
+    allLeader {
+      nodes {
+        ...AddresseeContent
       }
     }
     contactCopy {

@@ -5,7 +5,6 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { useSite } from "../layout/use-site";
 import { assertDefined } from "../lib/assert-defined";
-import { ResultsStrip } from "../sections/home/results-strip";
 import { RotatingHero } from "../sections/home/rotating-hero";
 import { Testimonials } from "../sections/home/testimonials";
 import { WhyUs } from "../sections/home/why-us";
@@ -27,10 +26,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       copy={copy}
       documentTitle={`${site.facts.product} - ${copy.title}`}
       subject={{ kind: "firm", founded: figures.founded }}
-      hero={(breadcrumb) => (
+      hero={() => (
         <>
-          <RotatingHero words={copy.hero} slides={data.allHeroSlide.nodes} breadcrumb={breadcrumb} />
-          <ResultsStrip studies={data.allCaseStudy.nodes} />
+          <RotatingHero words={copy.hero} slides={data.allHeroSlide.nodes} studies={data.allCaseStudy.nodes} />
           <FirstScreenEnd />
         </>
       )}

@@ -49,6 +49,7 @@ export const query = graphql`
       nodes {
         jsonId
         ...BylineContent
+        ...ArticleAuthorContent
         ...ResponsiblePartnerContent
       }
     }

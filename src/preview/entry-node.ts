@@ -49,5 +49,7 @@ function resolved(value: unknown, schema: SiteSchema): unknown {
 export function entryNode(entry: unknown, schema: JsonSchema): EntryNode {
   const node = resolved(entry, schema) as Readonly<Record<string, unknown>>;
   const { id } = entry as { readonly id: string | number };
-  return { ...node, jsonId: id, title: String(node.title) };
+  const { image, imageFocus } = node;
+  const picture = image && typeof image === "object" ? { image: { ...image, focus: imageFocus } } : {};
+  return { ...node, ...picture, jsonId: id, title: String(node.title) };
 }

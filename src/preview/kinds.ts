@@ -1,7 +1,12 @@
 import { ARTICLE_FIELDS } from "../content/article-fields";
 import { westernmostDay } from "../content/build-day";
+import { lineChart } from "../content/exhibit/line-chart";
+import type { Month } from "../content/exhibit/line-chart";
+import { measureChart } from "../content/exhibit/measure-chart";
+import type { Measure } from "../content/exhibit/measure-chart";
+import { leaderAnchor } from "../content/leader-anchor";
 import { hasEnded } from "../content/webinar-lists";
-import { articlePath, caseStudyPath, detailPath, pagePath } from "../lib/paths";
+import { anchorPath, articlePath, caseStudyPath, detailPath, leaderPath, pagePath } from "../lib/paths";
 import type { EntryNode } from "./entry-node";
 import { loadPage } from "./load-page";
 import type { LoadedPage, PageData } from "./load-page";
@@ -21,6 +26,23 @@ interface Kind {
 /** A list as a query returns it. */
 interface Nodes {
   readonly nodes: readonly { readonly jsonId: unknown }[];
+}
+
+interface LeaderNodes {
+  readonly nodes: readonly { readonly jsonId: number; readonly anchor: string }[];
+}
+
+/** A leader's place on About, by the id: the name, which the page's address is made of, changes while it is written. */
+const leaderPlace = (id: unknown) => anchorPath("about", String(id));
+
+/** Nobody answers for anything before other entries say so. */
+const NO_WORK = Object.fromEntries(
+  ["allService", "allIndustry", "allCaseStudy", "allArticle"].map((list) => [list, { nodes: [] }]),
+);
+
+/** A leader, as far as one is told from another. */
+interface Person {
+  readonly anchor: string;
 }
 
 /** Puts an entry in the place of the one with its id, or before all others. */
@@ -60,21 +82,40 @@ function isOver(date: string): boolean {
   return !Number.isNaN(Date.parse(date)) && hasEnded({ date }, westernmostDay(new Date()));
 }
 
+/** An exhibit as an editor writes it. */
+interface WrittenExhibit {
+  readonly measures: readonly (Measure & { readonly months: readonly Month[] | null })[];
+}
+
+/** Draws the charts of an exhibit; null where there is none. */
+function drawn(exhibit: WrittenExhibit | null): object | null {
+  if (!exhibit) return null;
+  const measures = exhibit.measures.map((measure) => ({
+    ...measure,
+    chart: measureChart(measure),
+    line: lineChart(measure),
+  }));
+  return { ...exhibit, measures };
+}
+
 /** How the entries of each form are shown. */
 export const KINDS: Readonly<Record<PreviewedFormName, Kind>> = {
   articles: {
-    address: () => pagePath("blog"),
+    address: ({ jsonId }) => articlePath(String(jsonId)),
     // A new article has no page yet: the page of another one has the same around it.
-    load: async (blog) => {
-      const { pageContext } = (await loadPage(blog)).json;
-      const [id = ""] = pageContext.ids as readonly string[];
-      return loadPage(articlePath(id));
+    load: async (address) => {
+      const { pageContext } = (await loadPage(pagePath("blog"))).json;
+      const paths = (pageContext.ids as readonly string[]).map(articlePath);
+      return loadPage(paths.find((path) => path === address) ?? paths[0] ?? address);
     },
     data: (data, entry, { leader }) => {
       const source = { content: String(entry.content), jsonId: String(entry.jsonId) };
-      const { html, excerpt, readingMinutes } = ARTICLE_FIELDS;
-      const computed = { html: html(source), excerpt: excerpt(source), readingMinutes: readingMinutes(source) };
-      return { ...data, article: { ...entry, ...computed, authorEntry: leader(entry.author) } };
+      const computed = Object.fromEntries(Object.entries(ARTICLE_FIELDS).map(([name, make]) => [name, make(source)]));
+      const { authorEntry: before } = data.article as { readonly authorEntry: Person };
+      const author = leader(entry.author) as Person;
+      const article = { ...entry, ...computed, picture: entry.image, authorEntry: author };
+      // The page's cases are those of its own author.
+      return { ...data, article, allCaseStudy: author.anchor === before.anchor ? data.allCaseStudy : { nodes: [] } };
     },
   },
   jobs: inList("careers", "allJob"),
@@ -91,6 +132,7 @@ export const KINDS: Readonly<Record<PreviewedFormName, Kind>> = {
       ...data,
       caseStudy: {
         ...entry,
+        exhibit: drawn(entry.exhibit as WrittenExhibit | null),
         industryEntry: industry(entry.industry),
         serviceEntry: service(entry.service),
         partnerEntry: entry.partner === null ? null : leader(entry.partner),
@@ -99,6 +141,23 @@ export const KINDS: Readonly<Record<PreviewedFormName, Kind>> = {
   },
   services: practice("services", "service"),
   industries: practice("industries", "industry"),
+  leaders: {
+    address: ({ jsonId }) => leaderPlace(jsonId),
+    // Who is new has no page yet.
+    load: async (address) => {
+      const { nodes } = (await loadPage(pagePath("about"))).json.data.allLeader as LeaderNodes;
+      const shown = nodes.find(({ jsonId }) => leaderPlace(jsonId) === address) ?? nodes[0];
+      return loadPage(leaderPath(shown?.anchor ?? ""));
+    },
+    data: (data, entry) => {
+      const isNew = (data.leader as { readonly jsonId: number }).jsonId !== entry.jsonId;
+      return {
+        ...data,
+        ...(isNew ? NO_WORK : {}),
+        leader: { ...entry, anchor: leaderAnchor(String(entry.name)) },
+      };
+    },
+  },
   "white-papers": inList("white-papers", "allWhitePaper"),
   webinars: {
     address: () => pagePath("webinars"),

@@ -5,6 +5,7 @@ export const PREVIEWED_FORMS = [
   "case-studies",
   "services",
   "industries",
+  "leaders",
   "white-papers",
   "webinars",
   "pages",

@@ -1,8 +1,14 @@
+import escapeHtml from "escape-html";
 import { Feed } from "feed";
 import { isoDate } from "../lib/dates";
-import { articlePath, pagePath } from "../lib/paths";
+import { articlePath, leaderPath, pagePath } from "../lib/paths";
 import { withAbsoluteAddresses } from "./absolute-addresses";
-import type { PagesAndArticles } from "./indexed-pages";
+import type { FeedArticle, PagesAndArticles } from "./indexed-pages";
+
+/** Names the author below an article's text, with a link to the person's page: the feed's own field takes a name only. */
+function byline({ name, title, anchor }: FeedArticle["authorEntry"]): string {
+  return `<p>By <a href="${leaderPath(anchor)}">${escapeHtml(name)}</a>, ${escapeHtml(title)}</p>`;
+}
 
 /** The newest articles as an RSS 2.0 feed. https://www.rssboard.org/rss-specification */
 export function articleFeed({ newest, siteFacts, site }: PagesAndArticles): string {
@@ -26,7 +32,7 @@ export function articleFeed({ newest, siteFacts, site }: PagesAndArticles): stri
       link,
       title,
       description: summary,
-      content: withAbsoluteAddresses(html, link),
+      content: withAbsoluteAddresses(html + byline(authorEntry), link),
       category: [{ name: category }],
       // RSS has no author without an address: the firm's, as the authors' own aren't published.
       author: [{ name: authorEntry.name, email: siteFacts.email }],

@@ -1,8 +1,9 @@
-import type { Article, BreadcrumbList, FAQPage, Service, Thing, WithContext } from "schema-dts";
+import type { Article, BreadcrumbList, FAQPage, Person, Service, Thing, WithContext } from "schema-dts";
 import type { Crumb } from "../layout/breadcrumb";
 import type { Site } from "../layout/use-site";
 import { isoDate } from "../lib/dates";
 import { articlePath, caseStudyPath, detailPath, leaderPath } from "../lib/paths";
+import { withoutNoBreaks } from "../lib/text";
 import { jobPosting } from "./job-posting";
 import { organization, organizationId, website } from "./organization";
 
@@ -102,13 +103,21 @@ interface CaseStudyFacts {
   readonly serviceEntry: { readonly title: string };
   readonly image: { readonly imageData: { readonly images: { readonly fallback?: { readonly src: string } } } };
   /** The partner who answered for the work. */
-  readonly partnerEntry: { readonly name: string; readonly anchor: string } | null;
+  readonly partnerEntry: { readonly name: string; readonly title: string; readonly anchor: string } | null;
+  /** How the work went, where the study tells: the months of its steps and of its end. */
+  readonly record: { readonly steps: readonly { readonly date: string }[]; readonly closed: string } | null;
 }
 
-/** Describes a case study: an article by the partner, or by the firm, about an industry and a service. */
+/** Returns the time from the first step to the end of an engagement, in ISO 8601: "2024-01/2025-02". */
+function timeOf({ steps, closed }: NonNullable<CaseStudyFacts["record"]>): string {
+  const [first] = steps;
+  return [first?.date ?? closed, closed].map((month) => isoDate(month).slice(0, "2024-01".length)).join("/");
+}
+
+/** Describes a case study: an article by the partner, or by the firm, about an industry, a service and some months. */
 function caseStudy(site: Site, study: CaseStudyFacts): WithContext<Article> {
   const { siteUrl } = site;
-  const { partnerEntry: partner, industryEntry, serviceEntry } = study;
+  const { partnerEntry: partner, industryEntry, serviceEntry, record } = study;
   const picture = study.image.imageData.images.fallback;
   return {
     "@context": "https://schema.org",
@@ -117,12 +126,49 @@ function caseStudy(site: Site, study: CaseStudyFacts): WithContext<Article> {
     description: study.summary,
     articleSection: "Case Studies",
     keywords: [industryEntry.title, serviceEntry.title],
+    ...(record ? { temporalCoverage: timeOf(record) } : {}),
     url: `${siteUrl}${caseStudyPath(study.jsonId)}`,
     ...(picture ? { image: new URL(picture.src, siteUrl).href } : {}),
     author: partner
-      ? { "@type": "Person", name: partner.name, url: `${siteUrl}${leaderPath(partner.anchor)}` }
+      ? {
+          "@type": "Person",
+          name: partner.name,
+          jobTitle: partner.title,
+          url: `${siteUrl}${leaderPath(partner.anchor)}`,
+        }
       : publisher(site),
     publisher: publisher(site),
+  };
+}
+
+/** The facts about a member of the leadership. */
+interface PersonFacts {
+  readonly name: string;
+  /** The role. */
+  readonly title: string;
+  readonly anchor: string;
+  readonly bio: string;
+  readonly image: { readonly imageData: { readonly images: { readonly fallback?: { readonly src: string } } } };
+}
+
+/**
+ * Describes a member of the leadership. https://schema.org/Person
+ *
+ * @param fields the services and industries that the person answers for
+ */
+export function person(site: Site, facts: PersonFacts, fields: readonly string[]): WithContext<Person> {
+  const { siteUrl } = site;
+  const portrait = facts.image.imageData.images.fallback;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Person",
+    name: facts.name,
+    jobTitle: facts.title,
+    description: withoutNoBreaks(facts.bio),
+    url: `${siteUrl}${leaderPath(facts.anchor)}`,
+    ...(portrait ? { image: new URL(portrait.src, siteUrl).href } : {}),
+    worksFor: publisher(site),
+    ...(fields.length > 0 ? { knowsAbout: fields } : {}),
   };
 }
 
@@ -132,6 +178,7 @@ export type Subject =
   | { readonly kind: "articles"; readonly articles: readonly ArticleFacts[] }
   | { readonly kind: "caseStudy"; readonly study: CaseStudyFacts }
   | { readonly kind: "service"; readonly service: ServiceFacts }
+  | { readonly kind: "person"; readonly person: PersonFacts; readonly fields: readonly string[] }
   | { readonly kind: "questions"; readonly questions: readonly Question[] }
   | {
       readonly kind: "jobs";
@@ -150,6 +197,8 @@ export function describeSubject(subject: Subject, site: Site): readonly WithCont
       return [caseStudy(site, subject.study)];
     case "service":
       return [service(site.siteUrl, subject.service)];
+    case "person":
+      return [person(site, subject.person, subject.fields)];
     case "questions":
       return [faqPage(subject.questions)];
     case "jobs":

@@ -1,24 +1,26 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { FiArrowLeft } from "react-icons/fi";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { articlePath, pagePath } from "../lib/paths";
 import { assertDefined } from "../lib/assert-defined";
-import { ArticleText } from "../sections/blog/article-text";
+import { articlePath, pagePath } from "../lib/paths";
+import { ArticleAuthor, NextArticle } from "../sections/blog/article-end";
+import { ArticlePageBody } from "../sections/blog/article-page";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
-import { from } from "../theme/dimensions";
-import { LinkButton } from "../ui/links";
-import { Picture } from "../ui/picture";
-import { RichText } from "../ui/rich-text";
 import { Section, headingId } from "../ui/section";
 
-/** Beside the text, or as wide as the text where the window is narrower. */
-const PICTURE_SIZES = `${from("lg")} 379px, 92vw`;
+/** The page context of an article, from `createContentPages`. */
+export interface ArticleContext {
+  readonly jsonId: string;
+  /** The id of the article that follows it, the newest after the oldest; null where there is no other. */
+  readonly next: string | null;
+  /** The author's id. */
+  readonly author: number;
+}
 
 /** An article on a page of its own: docs/behaviour.md 2.25. */
-export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
+export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery, ArticleContext>) {
   const blog = requirePage(data.pageCopy);
   const article = assertDefined(data.article, "data/articles/: the article of this page");
   const { jsonId, title, summary } = article;
@@ -29,37 +31,30 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
     hero: { title, subtitle: summary, image: null, imageAlt: null, link: null },
     sections: [],
   };
-  const blogPath = pagePath("blog");
+  const [study = null] = data.allCaseStudy.nodes;
   return (
     <Page
       copy={copy}
       path={articlePath(jsonId)}
       heroHeight="low"
-      parents={[{ label: blog.title, to: blogPath }]}
+      parents={[{ label: blog.title, to: pagePath("blog") }]}
       subject={{ kind: "articles", articles: [article] }}
     >
       <Section id="article" spacing="compact">
         <chakra.h2 id={headingId("article")} srOnly>
           Article
         </chakra.h2>
-        <ArticleText
-          article={article}
-          picture={<Picture image={article.image} alt={article.imageAlt} sizes={PICTURE_SIZES} />}
-          text={<RichText html={article.html} />}
-        >
-          <LinkButton to={blogPath} variant="link">
-            <FiArrowLeft aria-hidden="true" />
-            All articles
-          </LinkButton>
-        </ArticleText>
+        <ArticlePageBody article={article} />
       </Section>
+      <ArticleAuthor author={article.authorEntry} study={study} />
+      {data.next ? <NextArticle article={data.next} /> : null}
       <NewsletterBlock copy={blog.section("newsletter")} fields={data.newsletterFields} variant="band" />
     </Page>
   );
 }
 
 export const query = graphql`
-  query ArticlePage($jsonId: String!) {
+  query ArticlePage($jsonId: String!, $next: String, $author: Int!) {
     pageCopy(jsonId: { eq: "blog" }) {
       ...PageText
     }
@@ -67,8 +62,18 @@ export const query = graphql`
       ...FormFieldContent
     }
     article(jsonId: { eq: $jsonId }) {
+      ...ArticlePageContent
+      authorEntry {
+        ...ArticleAuthorContent
+      }
+    }
+    allCaseStudy(filter: { partner: { eq: $author } }, sort: [{ order: ASC }, { jsonId: ASC }], limit: 1) {
+      nodes {
+        ...CaseInBriefContent
+      }
+    }
+    next: article(jsonId: { eq: $next }) {
       ...ArticleRowContent
-      ...FullArticleContent
     }
   }
 `;

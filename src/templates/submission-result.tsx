@@ -3,6 +3,7 @@ import type { PageProps } from "gatsby";
 import { useEffect } from "react";
 import { clearDrafts } from "../forms/form-draft";
 import { OUTCOME_MESSAGES } from "../forms/form-copy";
+import { RECEIPT_COPY } from "../forms/receipt-copy";
 import { FORM_PAGES } from "../forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../forms/submission-kind";
 import { Page } from "../layout/page";
@@ -38,7 +39,11 @@ export default function SubmissionResultPage({
       heroHeight="low"
       parents={formPage && others.length === 0 ? [{ label: formPage.title, to: pagePath(formPage.jsonId) }] : []}
     >
-      <SubmissionNextStep formPages={formPages} />
+      <SubmissionNextStep
+        next={outcome === "success" ? RECEIPT_COPY[kind].nextInGeneral : undefined}
+        offices={data.allOffice.nodes}
+        formPages={formPages}
+      />
     </Page>
   );
 }
@@ -48,6 +53,11 @@ export const query = graphql`
     allPageCopy {
       nodes {
         ...FormPageContent
+      }
+    }
+    allOffice {
+      nodes {
+        ...OfficeToCallContent
       }
     }
   }

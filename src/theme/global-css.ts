@@ -5,8 +5,6 @@ import type { GlobalStyleObject } from "@chakra-ui/react/styled-system";
  * (`data-print="none"`) or are laid out differently.
  */
 const printCss: GlobalStyleObject = {
-  // Animations would be printed in their first frame.
-  "[data-hero], main li": { _print: { animation: "none !important" } },
   "@page": { margin: "[18mm]" },
   "html, body": { _print: { background: "white" } },
   "[data-print=none]": { _print: { display: "none !important" } },
@@ -28,6 +26,8 @@ const printCss: GlobalStyleObject = {
 /** Global styles of the document. */
 export const globalCss: GlobalStyleObject = {
   html: {
+    // Everything grows by 15% between windows of 1440 and 1920 px, as all sizes are in rem: type, pictures, gaps, container.
+    fontSize: "[clamp(100%, calc(55% + 0.5vw), 115%)]",
     // Anchors must stop below the sticky header.
     scrollPaddingTop: { base: "[5rem]", lg: "[6rem]" },
     colorScheme: "light",
@@ -43,18 +43,13 @@ export const globalCss: GlobalStyleObject = {
   },
   // A long word breaks instead of widening its container, except in tables.
   "main *": { overflowWrap: "anywhere" },
+  "main :where(p, dd, blockquote, figcaption, h3, h4)": { maxWidth: "measure" },
   "main table *": { overflowWrap: "break-word" },
   "a > svg": { flexShrink: "0" },
   // Hides Gatsby's announcer, which reads a new page's first heading; src/layout/page-head.tsx announces its title.
   "#gatsby-announcer": { display: "none" },
-  ":where(a, button, input, select, textarea, summary, [tabindex]):focus-visible": {
-    outline: "3px solid",
-    outlineColor: "accent",
-    outlineOffset: "2px",
-  },
-  ":where([data-ground=inverse]) :where(a, button, input, select, textarea, [tabindex]):focus-visible": {
-    outlineColor: "accent.inverse",
-  },
+  // Whatever has the keyboard's focus has the same ring; its color depends on the ground.
+  ":where(:focus-visible)": { outline: "3px solid var(--ring, {colors.accent})", outlineOffset: "2px" },
   // The element that was pressed while its scripts are loading.
   "button[aria-busy=true]": {
     cursor: "progress",
@@ -62,7 +57,10 @@ export const globalCss: GlobalStyleObject = {
     animation: "pulse 600ms ease-in-out infinite alternate",
   },
   // The hairline's color depends on the ground.
-  "[data-ground=inverse]": { "--chakra-borders-hairline": "1px solid {colors.border.inverse}" },
+  "[data-ground=inverse]": {
+    "--chakra-borders-hairline": "1px solid {colors.border.inverse}",
+    "--ring": "{colors.accent.inverse}",
+  },
   // Adjacent sections on the same ground share their padding.
   "[data-band=page] + [data-band=page], [data-band=alternate] + [data-band=alternate]": { paddingTop: "0" },
   "::selection": { background: "highlight", color: "ink" },

@@ -9,13 +9,20 @@ import { semanticTokens, tokens } from "./tokens";
 /** The rules of Chakra's reset that no element of the site needs, or that the site overrides. */
 const UNUSED_RESETS = [
   ...["hr", "iframe", "img", "small", "sub, sup", "sub", "sup", "dialog", "abbr:where([title])", ":-moz-ui-invalid"],
+  // Fields have none by their recipe, and the same ring.
+  'input[type="text"], input[type="email"], input[type="search"], input[type="password"]',
+  "input[type='search']",
   ...["code, kbd, pre, samp", "code, kbd, samp, pre", "::-webkit-file-upload-button", "input[type='number']"],
   'input[type="number"]::-webkit-inner-spin-button, input[type="number"]::-webkit-outer-spin-button',
   ...["p, h1, h2, h3, h4, h5, h6", "button, select", "*::placeholder", "textarea", "summary", ":-moz-focusring"],
 ];
 
 /** The properties of the document's reset that the body overrides, or that have no effect on the site. */
-const UNUSED_ON_DOCUMENT = ["lineHeight", "--font-fallback", "fontFamily", "MozTabSize", "tabSize"];
+const UNUSED_ON_DOCUMENT = [
+  ...["lineHeight", "--font-fallback", "fontFamily", "MozTabSize", "tabSize"],
+  // What browsers do by themselves: with a viewport as wide as the device, no press waits for a second one.
+  ...["textRendering", "touchAction"],
+];
 
 const complete = createSystem(baseConfig, {
   preflight: true,
@@ -34,8 +41,15 @@ const complete = createSystem(baseConfig, {
 const without = (names: readonly string[], styles: object) =>
   Object.fromEntries(Object.entries(styles).filter(([name]) => !names.includes(name)));
 
-const { html, ...resets } = complete.getPreflightCss();
-const usedResets = { html: without(UNUSED_ON_DOCUMENT, html), ...without(UNUSED_RESETS, resets) };
+const EVERYTHING = "*, *::before, *::after, *::backdrop";
+
+const { html, [EVERYTHING]: everything, ...resets } = complete.getPreflightCss();
+const usedResets = {
+  html: without(UNUSED_ON_DOCUMENT, html),
+  // Borders have the text's color by themselves.
+  [EVERYTHING]: without(["borderColor"], everything),
+  ...without(UNUSED_RESETS, resets),
+};
 
 /**
  * The Chakra system of the site. It is built from the base configuration, because the tokens and recipes of the default

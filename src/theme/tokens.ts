@@ -76,7 +76,8 @@ export const tokens = defineTokens({
     16: { value: "4rem" },
     20: { value: "5rem" },
     container: { value: "75rem" },
-    measure: { value: "68ch" },
+    // At most 75 characters of the site's text font.
+    measure: { value: "30.5em" },
     hero: { value: "600px" },
     full: { value: "100%" },
   },

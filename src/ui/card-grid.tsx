@@ -100,13 +100,36 @@ function useStagger() {
   return { ref, stagger };
 }
 
-/** The delay of each card. */
+/** The delay of each card, as a variable that all of its parts take. */
 const DELAYS = Object.fromEntries(
-  STAGGER_DELAYS.map((delay, index) => [
-    `&[data-stagger=rising] > li:nth-of-type(n + ${String(index + 1)})`,
-    { animationDelay: `[${delay}]` },
-  ]),
+  STAGGER_DELAYS.map((delay, index) => [`& > li:nth-of-type(n + ${String(index + 1)})`, { "--delay": delay }]),
 );
+
+/** An animation with which a card, or a part of it, moves while the card rises. */
+const moves = (name: string) => `${name} 400ms ease-out var(--delay) both`;
+
+/**
+ * The rise of the cards. What can be pressed stands where it will be from the first frame on, so that it is under the
+ * pointer still when a press ends: the area of a link that is as large as its card, and buttons, move as far down in
+ * the card as the card has yet to rise. What of the card is still below its place is cut off.
+ */
+const RISE = {
+  "&[data-stagger=waiting] > li > *": { transform: "translateY(16px)" },
+  "&[data-stagger=rising]": {
+    "& > li": { animation: "cutOff 400ms var(--delay) backwards" },
+    "& > li > *": { animation: moves("rise") },
+    // `CardLink` is an exception: it must stay the card's whole area, which what moves by itself can't be.
+    "& > li :is(a, button)": { animation: `var(--still, ${moves("stand")})` },
+    "& > li a::after": { animation: moves("stand") },
+    ...DELAYS,
+  },
+  // The browser scrolls to where a card is now that gets the keyboard's focus; it must not rise below the header from
+  // there. With no duration the animation is over, and doesn't begin again when focus leaves.
+  "&[data-stagger=waiting] > li:has(:focus-visible) > *": { transform: "none" },
+  "&[data-stagger=rising] > li:has(:focus-visible)": {
+    "&, & > *, & :is(a, button), & a::after": { animationDuration: "[0s]", animationDelay: "[0s]" },
+  },
+};
 
 const Grid = chakra("ul", {
   base: {
@@ -117,13 +140,7 @@ const Grid = chakra("ul", {
     // A card adapts to its own width instead of the window's. When printed, a container would not break across pages:
     // what follows would be printed over its end.
     "& > li": { containerType: { base: "inline-size", _print: "normal" }, marginBottom: { _print: "6" } },
-    "&[data-stagger=waiting] > li": {
-      transform: { base: "translateY(16px)", _motionReduce: "none", _print: "none" },
-    },
-    "&[data-stagger=rising] > li": { animation: { base: "rise 400ms ease-out both", _motionReduce: "none" } },
-    ...DELAYS,
-    // The browser scrolls a focused card to where it is now; it must not rise below the header from there.
-    "&[data-stagger] > li:focus-within": { transform: "none", animation: "none" },
+    "@media screen and (prefers-reduced-motion: no-preference)": RISE,
   },
   variants: { columns: gridColumns, compact: { true: { rowGap: "0" } } },
 });

@@ -99,7 +99,7 @@ export function CarouselControls({ rowId, count, what, carousel }: CarouselContr
         <Button variant="outline" size="icon" aria-controls={rowId} onClick={previous}>
           <FiArrowLeft aria-hidden="true" />
           <VisuallyHidden>Previous {what}</VisuallyHidden>
-        </Button>
+        </Button>{" "}
         <Button variant="outline" size="icon" aria-controls={rowId} onClick={next}>
           <FiArrowRight aria-hidden="true" />
           <VisuallyHidden>Next {what}</VisuallyHidden>

@@ -5,6 +5,7 @@ const List = chakra("ul", {
   base: {
     listStyle: "none",
     "& > li": { display: "flex", gap: "4", paddingBlock: "4", borderTop: "hairline" },
+    "& > li > span": { maxWidth: "measure" },
     "& svg": {
       flexShrink: "0",
       marginTop: "1",

@@ -8,6 +8,11 @@ import { PICTURE_RATIOS } from "../theme/dimensions";
 export const pictureFrames = graphql`
   fragment CardPicture on Picture {
     imageData(frame: CARD)
+    focus
+  }
+
+  fragment ArticlePicture on Picture {
+    imageData(frame: ARTICLE)
   }
 
   fragment FeaturePicture on Picture {
@@ -16,10 +21,15 @@ export const pictureFrames = graphql`
 
   fragment SectionPicture on Picture {
     imageData(frame: SECTION)
+    focus
   }
 
   fragment PortraitPicture on Picture {
     imageData(frame: PORTRAIT)
+  }
+
+  fragment ProfilePicture on Picture {
+    imageData(frame: PROFILE)
   }
 
   fragment SmallPortraitPicture on Picture {
@@ -57,7 +67,11 @@ const Frame = chakra("div", {
     overflow: "hidden",
     background: "border",
     "[data-ground=inverse] &": { background: "bg.inverseRaised" },
+    // A banner's own ground stands until its picture does.
+    "[data-hero] &": { background: "transparent" },
     "& img": { display: "block", width: "full", height: "full", objectFit: "cover" },
+    "&[data-focus=left] img": { objectPosition: "left" },
+    "&[data-focus=right] img": { objectPosition: "right" },
   },
   variants: {
     shape: {
@@ -73,6 +87,7 @@ const Words = chakra("p", {
   base: {
     position: "absolute",
     inset: "0",
+    maxWidth: "[none]",
     display: "flex",
     alignItems: "flex-end",
     containerType: "size",
@@ -94,7 +109,7 @@ const Words = chakra("p", {
 
 interface PictureProps {
   /** A picture as a query returns it, from `data/images` or from the picture host. */
-  readonly image: { readonly imageData: IGatsbyImageData };
+  readonly image: { readonly imageData: IGatsbyImageData; readonly focus?: string | null };
   /** The alternative text, which also replaces a picture that cannot be loaded. */
   readonly alt: string;
   /** Adds nothing to the text beside it: screen readers skip it, and it isn't printed. */
@@ -116,7 +131,7 @@ interface PictureProps {
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-plugin-image/src/components/lazy-hydrate.tsx
  */
 export function Picture({
-  image: { imageData },
+  image: { imageData, focus },
   alt,
   decorative = false,
   priority = false,
@@ -129,6 +144,7 @@ export function Picture({
   return (
     <Frame
       shape={fill ? "filling" : ownShape}
+      data-focus={focus ?? undefined}
       data-missing={failed || undefined}
       data-print={decorative ? "none" : undefined}
     >

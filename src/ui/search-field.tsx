@@ -2,21 +2,45 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
 import { FiSearch } from "react-icons/fi";
 import { fieldRecipe } from "../theme/recipes/field";
-import { VisuallyHidden } from "./primitives";
+import { Badge, VisuallyHidden } from "./primitives";
 
 interface SearchFieldProps {
   /** The accessible name. */
   readonly label: string;
   readonly placeholder: string;
   readonly query: string;
+  /** Whether the query is one of the choices beside the box, rather than the visitor's own words. */
+  readonly chosen?: boolean;
   /** Called with every change. */
   readonly onQueryChange: (query: string) => void;
 }
 
 const Input = chakra("input", fieldRecipe);
 
+/** What was chosen is shown as a label in the box until the visitor goes into it, and its text hidden meanwhile. */
+const Box = chakra("label", {
+  base: { display: "block", position: "relative" },
+  variants: {
+    chosen: {
+      true: { "& input:not(:focus)": { color: "transparent" } },
+    },
+  },
+});
+
+const Chosen = chakra("span", {
+  base: {
+    position: "absolute",
+    insetBlock: "0",
+    insetInlineStart: "12",
+    display: { base: "flex", _highContrast: "none" },
+    alignItems: "center",
+    pointerEvents: "none",
+    ":focus-within + &": { display: "none" },
+  },
+});
+
 /** A search box that filters a list while the visitor types. */
-export function SearchField({ label, placeholder, query, onQueryChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder, query, chosen = false, onQueryChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -25,8 +49,8 @@ export function SearchField({ label, placeholder, query, onQueryChange }: Search
   }, [query, onQueryChange]);
 
   return (
-    <chakra.div role="search" data-needs-script="" data-print="none">
-      <chakra.label display="block" position="relative">
+    <chakra.div role="search" data-needs-script="" data-print="none" position="relative">
+      <Box chosen={chosen}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <chakra.span
           aria-hidden="true"
@@ -50,7 +74,12 @@ export function SearchField({ label, placeholder, query, onQueryChange }: Search
             onQueryChange(target.value);
           }}
         />
-      </chakra.label>
+      </Box>
+      {chosen ? (
+        <Chosen aria-hidden="true">
+          <Badge variant="accent">{query}</Badge>
+        </Chosen>
+      ) : null}
     </chakra.div>
   );
 }
@@ -62,28 +91,14 @@ interface ResultCountProps {
   readonly words: readonly [one: string, several: string];
 }
 
+/** The id of the number of results, of which a page has one. */
+export const RESULT_COUNT_ID = "result-count";
+
 /** The number of results, announced politely when it changes. */
 export function ResultCount({ count, words: [one, several] }: ResultCountProps) {
   return (
-    <chakra.p role="status" textStyle="small" color="fg.muted">
+    <chakra.p id={RESULT_COUNT_ID} tabIndex={-1} role="status" textStyle="small" color="fg.muted">
       {count === null ? "Searching…" : `${count.toLocaleString("en-US")} ${count === 1 ? one : several}`}
     </chakra.p>
-  );
-}
-
-interface NoResultsProps {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** Replaces a list in which a search has found nothing. */
-export function NoResults({ title, text }: NoResultsProps) {
-  return (
-    <chakra.div borderTop="hairline" paddingBlock={{ base: "10", md: "16" }}>
-      <chakra.h3 textStyle="h3">{title}</chakra.h3>
-      <chakra.p marginTop="3" color="fg.muted" maxWidth="measure">
-        {text}
-      </chakra.p>
-    </chakra.div>
   );
 }

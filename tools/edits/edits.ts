@@ -52,6 +52,7 @@ const WARSAW = {
   country: "PL",
   phone: "+48 22 555 01 42",
   email: "warsaw@corvane.example",
+  timeZone: "Europe/Warsaw",
   latitude: 52.2297,
   longitude: 21.0122,
 };
@@ -62,6 +63,7 @@ const FRANKFURT = {
   country: "DE",
   phone: "+49 69 5550 142",
   email: "frankfurt@corvane.example",
+  timeZone: "Europe/Berlin",
   latitude: 50.1109,
   longitude: 8.6821,
 };

@@ -52,6 +52,14 @@ const one = (changes: Entry) => (entries: readonly Entry[]) => [...entries, { ..
 const without = (key: string) => (entries: readonly Entry[]) =>
   entries.map((entry) => Object.fromEntries(Object.entries(entry).filter(([name]) => name !== key)));
 
+/** A leader whom nothing names, and who has no biography yet. */
+export const NEWCOMER = {
+  id: 99,
+  name: "Ada Example",
+  title: "Partner, Pricing",
+  bio: "Ada prices what others give away.",
+};
+
 /** What editors may do to the content, by editing alone. */
 async function growAndShrink(site: SiteCopy): Promise<void> {
   await list(site, "services", one({ id: "pricing", title: "Pricing" }));
@@ -86,6 +94,7 @@ async function growAndShrink(site: SiteCopy): Promise<void> {
     { ...first(entries), id: "newest", title: "The newest article of all", date: longDate(westernmostDay(today)) },
   ]);
   await list(site, "articles", one({ id: "unwritten", title: "An article in the making", draft: true }));
+  await list(site, "leaders", (entries) => [...entries, { ...NEWCOMER, image: first(entries).image, imageAlt: "" }]);
   await list(site, "jobs", () => []);
   await list(site, "partners", () => []);
   await list(site, "testimonials", () => []);

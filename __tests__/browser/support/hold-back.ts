@@ -4,7 +4,7 @@ import type { Page, Route } from "playwright-core";
 export const SCRIPTS = "**/*.js";
 
 /** Holds back what the page asks for from now on, until it is let go. */
-export async function holdBack(page: Page, pattern: string) {
+export async function holdBack(page: Page, pattern: string | RegExp) {
   const held: Route[] = [];
   let free = false;
   await page.route(pattern, async (route) => {

@@ -1,4 +1,5 @@
-import { articles, caseStudies, industries, services } from "../../support/entries";
+import { leaderAnchor } from "../../../src/content/leader-anchor";
+import { articles, caseStudies, industries, leaders, services } from "../../support/entries";
 
 /** A page of the site, and its title: docs/behaviour.md 2. */
 export interface Route {
@@ -15,10 +16,14 @@ interface Entry {
 const details = (base: string, entries: readonly Entry[]): Route[] =>
   entries.map(({ id, title }) => ({ path: `${base}/${id}`, title: `${title} | Corvane` }));
 
+/** The leaders, as entries by whose names pages are called. */
+const people = leaders.map((leader) => ({ ...leader, id: leaderAnchor(leader.name), title: leader.name }));
+
 /** Every route that answers 200. */
 export const ROUTES: readonly Route[] = [
   { path: "/", title: "Corvane Consulting - Innovative Business Solutions" },
   { path: "/about", title: "About Us | Corvane" },
+  ...details("/about", people),
   { path: "/services", title: "Services | Corvane" },
   ...details("/services", services),
   { path: "/industries", title: "Industries | Corvane" },
@@ -45,6 +50,7 @@ export const PAGES: readonly (Route & { readonly status: number })[] = [
 
 /** The pages that one template makes: each has the same parts, with an entry's own words and pictures. */
 const TEMPLATES: readonly (readonly [base: string, entries: readonly Entry[]])[] = [
+  ["/about", people],
   ["/services", services],
   ["/industries", industries],
   ["/blog", articles],

@@ -37,9 +37,10 @@ const HARMLESS: readonly (readonly [string, (it: EditedContent) => void | Promis
   ["a new industry", added("industries.json", { id: "public-sector", title: "Public Sector" })],
   ["a new case study", added("case-studies/*.json", { id: "port", title: "A port ships more with the same cranes" })],
   [
-    "case studies without facts, partner and exhibit",
+    "case studies without facts, partner, record and exhibit",
     entries("case-studies/*.json", (list) => {
-      for (const study of list) for (const key of ["facts", "partner", "exhibit"]) Reflect.deleteProperty(study, key);
+      for (const study of list)
+        for (const key of ["facts", "partner", "record", "exhibit"]) Reflect.deleteProperty(study, key);
     }),
   ],
   ["a new question", added("faq.json", { question: "Do you work on weekends?" })],
@@ -114,13 +115,13 @@ const HARMLESS: readonly (readonly [string, (it: EditedContent) => void | Promis
     "a web address with a query",
     replaced("site.json", /"url": "[^"]*"/, '"url": "https://www.example.co.uk/a_b?c=d&e=%20#f"'),
   ],
-  [
-    "a link to a person",
+  ...["/about#", "/about/"].map((place): [string, (it: EditedContent) => void] => [
+    `a link to a person at ${place}`,
     (it) => {
       const [first] = JSON.parse(it.read("leaders.json")) as { name: string }[];
-      it.edit("navigation.json", /"to": "\/about"/, `"to": "/about#${leaderAnchor(first?.name ?? "")}"`);
+      it.edit("navigation.json", /"to": "\/about"/, `"to": "${place}${leaderAnchor(first?.name ?? "")}"`);
     },
-  ],
+  ]),
   ["a link with an anchor", replaced("navigation.json", /"to": "\/about"/, '"to": "/about#team"')],
   ["a link to an entry's own page", replaced("navigation.json", /"to": "\/blog"/, '"to": "/services/digital"')],
   [

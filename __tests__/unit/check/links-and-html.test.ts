@@ -20,6 +20,7 @@ describe("links", () => {
     link("/services/consultancy", "a page that exists"),
     link("/industries/mining", "a page that exists"),
     link("/blog/no-such-article", "a page that exists"),
+    link("/about/no-such-person", "a page that exists"),
     link("/submitted/contact/success", "a page that exists"),
     link("/about#leadership", "a place that the page has"),
     link("/about#no-such-person", "a place that the page has"),

@@ -44,6 +44,30 @@ const day = (days: number) => new Date(TODAY.getTime() + days * 24 * 3_600_000).
 
 type Row = readonly [name: string, edit: Edit, file: string, told: RegExp];
 
+/** Changes what the first case study tells of how the work went, and of its exhibit. */
+const study = (
+  change: (record: Record<string, unknown>, measure: Record<string, unknown>, all: Record<string, unknown>) => void,
+) =>
+  entries("case-studies/*.json", ([first]) => {
+    const { record, exhibit } = first as { record: Record<string, unknown>; exhibit: { measures: [object] } };
+    change(record, exhibit.measures[0] as Record<string, unknown>, first as Record<string, unknown>);
+  });
+
+/** Steps of a case study that begin in these months. */
+const steps = (...dates: readonly string[]) => dates.map((date) => ({ date, title: `In ${date}`, text: "We began." }));
+
+const IN_ORDER = {
+  steps: steps("January 2022", "May 2022", "October 2022"),
+  closed: "December 2022",
+  check: { date: "June 2023", text: "It held." },
+};
+
+const MONTHS = [
+  { month: "January 2022", value: 19 },
+  { month: "May 2022", value: 9 },
+  { month: "December 2022", value: 6 },
+];
+
 const both =
   (...edits: readonly Edit[]): Edit =>
   (it) => {
@@ -147,6 +171,30 @@ const MISTAKES: readonly Row[] = [
   ["an article before the firm", set("articles/*.json", "date", "March 3, 2002"), "articles/*.json", /founded/],
   ["a job before the firm", set("jobs/*.json", "posted", "1999-11-03"), "jobs/*.json", /founded/],
   [
+    "a step before the one above it",
+    study((record) => Object.assign(record, IN_ORDER, { steps: steps("May 2022", "January 2022", "June 2022") })),
+    "case-studies/*.json",
+    /lies before May 2022/,
+  ],
+  [
+    "an end before the last step",
+    study((record) => Object.assign(record, IN_ORDER, { closed: "September 2022" })),
+    "case-studies/*.json",
+    /lies before October 2022/,
+  ],
+  [
+    "a check before the end",
+    study((record) => Object.assign(record, IN_ORDER, { check: { date: "June 2022", text: "It held." } })),
+    "case-studies/*.json",
+    /lies before December 2022/,
+  ],
+  [
+    "a line that goes back in time",
+    study((_record, measure) => Object.assign(measure, { before: 19, after: 6, months: MONTHS.toReversed() })),
+    "case-studies/*.json",
+    /lies before December 2022/,
+  ],
+  [
     "no links in a group",
     replaced("navigation.json", /("label": "About",\s*"links": )\[[^\]]*\]/, "$1[]"),
     "navigation.json",
@@ -198,6 +246,27 @@ const MISTAKES: readonly Row[] = [
 
 /** Each is told with its place, and the site is built. */
 const WARNINGS: readonly Row[] = [
+  [
+    "a length that isn’t that of the steps",
+    study((record, _measure, all) => {
+      Object.assign(record, IN_ORDER);
+      Object.assign(all, { facts: { size: "Two banks", duration: "14 months", team: "Six consultants" } });
+    }),
+    "case-studies/*.json",
+    /it is 12 months/,
+  ],
+  [
+    "a check at another time than is promised",
+    study((record) => Object.assign(record, IN_ORDER, { check: { date: "October 2023", text: "It held." } })),
+    "case-studies/*.json",
+    /10 months after the end/,
+  ],
+  [
+    "a line without the value that was reached",
+    study((_record, measure) => Object.assign(measure, { before: 19, after: 7, months: MONTHS })),
+    "case-studies/*.json",
+    /no month has 7/,
+  ],
   ["an article ahead", set("articles/*.json", "date", longDate(day(30))), "articles/*.json", /keeps the entry back/],
   ["a job ahead", set("jobs/*.json", "posted", day(30)), "jobs/*.json", /still to come/],
   [
@@ -301,6 +370,15 @@ const words = (text: string) => before("why-us.json", "text", text);
 
 /** The check has nothing to say of these. */
 const HARMLESS: readonly (readonly [string, Edit])[] = [
+  [
+    "a case study whose months agree",
+    study((record, measure, all) => {
+      Object.assign(record, IN_ORDER);
+      Object.assign(measure, { before: 19, after: 6, months: MONTHS });
+      Object.assign(all, { facts: { size: "Two banks", duration: "12 months", team: "Six consultants" } });
+    }),
+  ],
+  ["a case study that isn’t checked yet", study((record) => Reflect.deleteProperty(record, "check"))],
   ["a company called TK", words("We worked with TK Elevator. ")],
   ["a Roman numeral", words("Chapter XXX, page 20, size XL. ")],
   ["a factor", words("Output rose 3x, from 5 * 3 to 5 * 9. ")],

@@ -57,7 +57,7 @@ describe("keys", () => {
     misspelt("hero-slides.json", "alt", "imageAlt"),
     misspelt("industries.json", "solutions", "solution"),
     misspelt("jobs/*.json", "department", "departement"),
-    misspelt("leaders.json", "bio", "biography"),
+    misspelt("leaders.json", "bio", "boi"),
     misspelt("legal.json", "lastUpdated", "lastUpdate"),
     misspelt("navigation.json", "label", "lable"),
     misspelt("offices.json", "hours", "Hours"),

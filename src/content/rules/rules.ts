@@ -1,4 +1,5 @@
 import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import { checkCaseStudies } from "./case-studies";
 import { checkDatesSinceFounding, checkRecordings, checkTimes } from "./dates";
 import { checkFormerIds } from "./former-ids";
 import { checkHeadings } from "./headings";
@@ -9,6 +10,7 @@ import { checkSpeakers } from "./people";
 
 /** What the content of this site has to keep to besides its schemas. */
 export const contentRules: readonly ContentRule[] = [
+  checkCaseStudies,
   checkDatesSinceFounding,
   checkFormerIds,
   checkHeadings,

@@ -1,6 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { FiArrowRight } from "react-icons/fi";
+import { leaderPath } from "../../lib/paths";
+import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
+import { VisuallyHidden } from "../../ui/primitives";
 
 export const leaderContent = graphql`
   fragment LeaderContent on Leader {
@@ -19,6 +23,7 @@ export const leaderContent = graphql`
 /** The portrait is beside the text, or only beside the name in a narrow card. */
 const Layout = chakra("article", {
   base: {
+    position: "relative",
     display: { base: "grid", _print: "block" },
     gridTemplateColumns: "6rem minmax(0, 1fr)",
     alignItems: "center",
@@ -41,7 +46,7 @@ interface LeaderCardProps {
   readonly leader: Queries.LeaderContentFragment;
 }
 
-/** A leader, with an anchor: portrait, name, title, biography. */
+/** A leader, with an anchor: portrait, name, title, short biography, and a link to the person's own page. */
 export function LeaderCard({ leader: { anchor, name, title, bio, image, imageAlt } }: LeaderCardProps) {
   return (
     <Layout id={anchor}>
@@ -54,9 +59,16 @@ export function LeaderCard({ leader: { anchor, name, title, bio, image, imageAlt
           {title}
         </chakra.p>
       </div>
-      <chakra.p data-bio="" textStyle="card" color="fg.muted">
-        {bio}
-      </chakra.p>
+      <div data-bio="">
+        <chakra.p textStyle="card" color="fg.muted">
+          {bio}
+        </chakra.p>
+        <CardLink to={leaderPath(anchor)} label marginTop="3" minHeight="6">
+          Full profile
+          <VisuallyHidden>: {name}</VisuallyHidden>
+          <FiArrowRight aria-hidden="true" />
+        </CardLink>
+      </div>
     </Layout>
   );
 }

@@ -2,10 +2,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { FiArrowDown } from "react-icons/fi";
+import { articlePath } from "../../lib/paths";
 import { Card, VisuallyHidden } from "../../ui/primitives";
 import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { ArticleFacts } from "./article-text";
+import { ListRow } from "../shared/list-row";
+import { RowFacts } from "./article-text";
 
 export const articleRowContent = graphql`
   fragment ArticleRowContent on Article {
@@ -18,6 +20,7 @@ export const articleRowContent = graphql`
     imageAlt
     category
     date
+    readingMinutes
     authorEntry {
       name
     }
@@ -33,14 +36,12 @@ interface ArticleRowProps {
 
 /** An article in the blog's list: picture, title, summary, excerpt, and a link to the full text. */
 export const ArticleRow = memo(function ArticleRow({ article, to }: ArticleRowProps) {
-  const { title, summary, image, imageAlt, authorEntry, excerpt } = article;
+  const { title, summary, image, imageAlt, excerpt } = article;
   return (
     <Card variant="ruled" layout="adaptive">
       <Picture image={image} alt={imageAlt} decorative />
       <div>
-        <ArticleFacts article={article}>
-          <span>{authorEntry.name}</span>
-        </ArticleFacts>
+        <RowFacts article={article} />
         <chakra.h3 textStyle="h3" marginTop="3">
           {title}
         </chakra.h3>
@@ -59,5 +60,19 @@ export const ArticleRow = memo(function ArticleRow({ article, to }: ArticleRowPr
         </CardLink>
       </div>
     </Card>
+  );
+});
+
+interface ArticleListRowProps {
+  readonly article: Queries.ArticleRowContentFragment;
+}
+
+/** An article that isn't shown in full: one row, which leads to the article's own page. */
+export const ArticleListRow = memo(function ArticleListRow({ article }: ArticleListRowProps) {
+  const { jsonId, title, summary, image, imageAlt } = article;
+  return (
+    <ListRow id={jsonId} to={articlePath(jsonId)} title={title} line={summary} image={image} imageAlt={imageAlt}>
+      <RowFacts article={article} />
+    </ListRow>
   );
 });

@@ -16,7 +16,7 @@ interface BylineProps {
 }
 
 /** The author of an article: name and title, with a link to the person. */
-function Byline({ author }: BylineProps) {
+export function Byline({ author }: BylineProps) {
   return (
     <chakra.p textStyle="small" color="fg.muted">
       By <PersonLink person={author} />, {author.title}
@@ -42,10 +42,21 @@ export function ArticleFacts({ article: { date, category }, children }: ArticleF
       textStyle="small"
       color="fg.muted"
     >
-      {date}
-      <Badge variant="accent">{category}</Badge>
-      {children}
+      {date} <Badge variant="accent">{category}</Badge> {children}
     </chakra.p>
+  );
+}
+
+interface RowFactsProps {
+  readonly article: Pick<Queries.ArticleRowContentFragment, "date" | "category" | "authorEntry" | "readingMinutes">;
+}
+
+/** The same in a list of articles, with the author and the reading time. */
+export function RowFacts({ article }: RowFactsProps) {
+  return (
+    <ArticleFacts article={article}>
+      <span>{article.authorEntry.name}</span> <span>{article.readingMinutes} min read</span>
+    </ArticleFacts>
   );
 }
 
@@ -63,48 +74,3 @@ export const fullArticleContent = graphql`
     html
   }
 `;
-
-interface ArticleTextProps {
-  readonly article: Queries.FullArticleContentFragment;
-  /** The article's picture, unless the page shows it elsewhere. */
-  readonly picture?: ReactNode;
-  /** Shown above the text, such as the title. */
-  readonly heading?: ReactNode;
-  readonly text: ReactNode;
-  /** Links below the text. */
-  readonly children: ReactNode;
-}
-
-/** A full article: facts and author beside the text. */
-export function ArticleText({ article, picture, heading, text, children }: ArticleTextProps) {
-  const { readingMinutes, authorEntry } = article;
-  return (
-    <chakra.article
-      display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }}
-      gap={{ base: "8", lg: "16" }}
-    >
-      <chakra.div
-        alignSelf="start"
-        position={{ lg: "sticky" }}
-        top="[7rem]"
-        display="flex"
-        flexDirection="column"
-        gap="2"
-      >
-        {picture}
-        <ArticleFacts article={article}>
-          <span>{readingMinutes} min read</span>
-        </ArticleFacts>
-        <Byline author={authorEntry} />
-      </chakra.div>
-      <chakra.div maxWidth="measure">
-        {heading}
-        {text}
-        <chakra.div display="flex" flexWrap="wrap" columnGap="8" rowGap="3" marginTop="12" data-print="none">
-          {children}
-        </chakra.div>
-      </chakra.div>
-    </chakra.article>
-  );
-}

@@ -1,16 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { memo } from "react";
+import { memo, useEffect, useState } from "react";
 import type { FormField } from "../../forms/form-field";
 import { IN_FULL } from "../../lib/in-full";
 import { anchorId, articlePath, batchPath } from "../../lib/paths";
+import { onFirstInteraction } from "../../lib/timing";
+import { withStyles } from "../../../plugins/gatsby-plugin-chakra-static";
 import { CardGrid } from "../../ui/card-grid";
-import { NoResults, ResultCount, SearchField } from "../../ui/search-field";
+import type { NoResults } from "../../ui/no-results";
+import { ResultCount, SearchField } from "../../ui/search-field";
 import { Section, SectionHeading } from "../../ui/section";
 import { RowList } from "../shared/list-row";
 import { NewsletterBlock } from "../shared/newsletter-block";
-import { ArticleListRow } from "./article-list-row";
 import type { ArticleWithText } from "./article-fetching";
-import { ArticleRow } from "./article-row";
+import { ArticleListRow, ArticleRow } from "./article-row";
 import { CATEGORIES_HEADING_ID, CategoryList } from "./category-list";
 import { FullArticle } from "./full-article";
 import { ListEnd, MoreFound } from "./more-articles";
@@ -21,16 +23,35 @@ import { useFoundArticles } from "./use-found-articles";
 import { changeQuery, searchQueryString, useAfterPaint, useSearchQuery } from "./use-search-query";
 import { useTexts } from "./use-texts";
 
+interface ArticleSearchFieldProps {
+  readonly categories: readonly string[];
+}
+
 /** The blog's search box. Only the box is rendered with every keystroke; the list follows later. */
-function ArticleSearchField() {
+function ArticleSearchField({ categories }: ArticleSearchFieldProps) {
+  const query = useSearchQuery();
   return (
     <SearchField
       label="Search articles"
       placeholder="Search articles..."
-      query={useSearchQuery()}
+      query={query}
+      chosen={categories.includes(query)}
       onQueryChange={changeQuery}
     />
   );
+}
+
+/** Returns what replaces the list when nothing is found, once the visitor has done anything; no visit begins with it. */
+function useNoResults() {
+  const [part, setPart] = useState<{ readonly NoResults: typeof NoResults } | null>(null);
+  useEffect(
+    () =>
+      onFirstInteraction(() => {
+        withStyles(import("../../ui/no-results")).then(setPart, () => undefined);
+      }),
+    [],
+  );
+  return part;
 }
 
 interface ArticlesProps {
@@ -67,6 +88,7 @@ const ArticleList = memo(function ArticleList(props: ArticleListProps) {
   const { articles: held, next, showNext, complete } = useBatches(batch);
   const { found, total, busy, failed, showMore } = useFoundArticles(held, complete, sought);
   const addressed = anchorId(hash);
+  const notes = useNoResults();
   const carded = found.slice(0, sought === "" ? heldTexts.length : IN_FULL);
   const rows = found.slice(carded.length);
   const texts = useTexts(carded, heldTexts);
@@ -79,7 +101,7 @@ const ArticleList = memo(function ArticleList(props: ArticleListProps) {
         <SectionHeading copy={copy} />
         <Columns>
           <chakra.div display="flex" flexDirection="column" gap="3">
-            <ArticleSearchField />
+            <ArticleSearchField categories={categories} />
             <ResultCount count={busy ? null : sought === "" ? batch.total : total} words={["article", "articles"]} />
             {failed ? (
               <chakra.p textStyle="small" role="status">
@@ -98,10 +120,15 @@ const ArticleList = memo(function ArticleList(props: ArticleListProps) {
           </chakra.aside>
           <chakra.div gridColumn={{ lg: "1" }} gridRow={{ lg: "2 / span 2" }} aria-busy={busy}>
             {found.length === 0 && !busy ? (
-              <NoResults
-                title="No Articles Found"
-                text="We couldn't find any articles matching your search. Please try a different search term."
-              />
+              notes ? (
+                <notes.NoResults
+                  title="No Articles Found"
+                  text="We couldn't find any articles matching your search. Please try a different search term."
+                  onShowAll={() => {
+                    changeQuery("");
+                  }}
+                />
+              ) : null
             ) : (
               <>
                 {carded.length > 0 ? (

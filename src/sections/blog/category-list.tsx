@@ -53,7 +53,10 @@ const Category = chakra("button", {
   },
 });
 
-/** The articles' categories; choosing one puts it into the search box. */
+/** No category: the empty query finds everything. */
+const ALL = "";
+
+/** The articles' categories; choosing one puts it into the search box, and "All", or the same again, takes it back. */
 export const CategoryList = memo(function CategoryList({ categories, query, onChoose }: CategoryListProps) {
   return (
     <>
@@ -61,16 +64,16 @@ export const CategoryList = memo(function CategoryList({ categories, query, onCh
         Categories
       </chakra.h3>
       <Categories>
-        {categories.map((category) => (
+        {[ALL, ...categories].map((category) => (
           <li key={category}>
             <Category
               type="button"
               aria-pressed={category === query}
               onClick={() => {
-                onChoose(category);
+                onChoose(category === query ? ALL : category);
               }}
             >
-              {category}
+              {category || "All"}
             </Category>
           </li>
         ))}

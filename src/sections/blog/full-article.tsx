@@ -1,11 +1,54 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
+import type { ReactNode } from "react";
 import { FiArrowUp } from "react-icons/fi";
 import { LinkButton } from "../../ui/links";
 import { Section, headingId } from "../../ui/section";
 import { SectionTitle } from "../../ui/primitives";
-import { ArticleText } from "./article-text";
+import { ArticleFacts, Byline } from "./article-text";
 import { ClippedText } from "./clipped-text";
+
+interface ArticleTextProps {
+  readonly article: Queries.FullArticleContentFragment;
+  /** Shown above the text, such as the title. */
+  readonly heading: ReactNode;
+  readonly text: ReactNode;
+  /** Links below the text. */
+  readonly children: ReactNode;
+}
+
+/** A full article on the blog: facts and author beside the text. */
+function ArticleText({ article, heading, text, children }: ArticleTextProps) {
+  const { readingMinutes, authorEntry } = article;
+  return (
+    <chakra.article
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }}
+      gap={{ base: "8", lg: "16" }}
+    >
+      <chakra.div
+        alignSelf="start"
+        position={{ lg: "sticky" }}
+        top="[7rem]"
+        display="flex"
+        flexDirection="column"
+        gap="2"
+      >
+        <ArticleFacts article={article}>
+          <span>{readingMinutes} min read</span>
+        </ArticleFacts>
+        <Byline author={authorEntry} />
+      </chakra.div>
+      <chakra.div maxWidth="measure">
+        {heading}
+        {text}
+        <chakra.div display="flex" flexWrap="wrap" columnGap="8" rowGap="3" marginTop="12" data-print="none">
+          {children}
+        </chakra.div>
+      </chakra.div>
+    </chakra.article>
+  );
+}
 
 interface FullArticleProps {
   readonly article: Queries.FullArticleContentFragment;
@@ -45,7 +88,7 @@ export const FullArticle = memo(function FullArticle({
         <LinkButton to={topPath} variant="link">
           Back to Top
           <FiArrowUp aria-hidden="true" />
-        </LinkButton>
+        </LinkButton>{" "}
         <LinkButton to={articlesPath} variant="link">
           Back to Articles
           <FiArrowUp aria-hidden="true" />

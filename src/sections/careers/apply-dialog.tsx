@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useState } from "react";
+import type { ReactNode } from "react";
 import { formDraft } from "../../forms/form-draft";
 import { emptyValues, withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
+import { Receipt } from "../../forms/receipt";
 import { SubmissionForm } from "../../forms/submission-form";
 import { useSubmission } from "../../forms/use-submission";
 import { Button } from "../../ui/primitives";
@@ -14,6 +16,8 @@ interface ApplyDialogProps {
   readonly position: Position;
   readonly fields: readonly FormField[];
   readonly onClose: () => void;
+  /** Takes the receipt of an application that was sent, which stands on the page. */
+  readonly onSent: (receipt: ReactNode) => void;
 }
 
 /** Returns the first field to fill in: the position before it is read-only. */
@@ -23,7 +27,7 @@ const firstField = (content: HTMLElement) => content.querySelector<HTMLElement>(
  * The apply dialog: docs/behaviour.md 4.9. Cancel, Escape and success close it. A press outside doesn't, as it would
  * lose what was written, nor does Escape while the application is being sent.
  */
-export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ position, fields, onClose, onSent }: ApplyDialogProps) {
   const [draft] = useState(() => formDraft("application", String(position.id)));
   const submission = useSubmission({
     kind: "application",
@@ -31,7 +35,10 @@ export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
     loadSchema: loadApplicationSchema,
     initialValues: { ...emptyValues(fields), position: position.title },
     draft,
-    onSuccess: onClose,
+    onSuccess: (values) => {
+      onSent(<Receipt kind="application" fields={fields} sent={{ values, at: new Date() }} />);
+      onClose();
+    },
   });
   const shownFields = useMemo(() => withField(fields, "position", { readOnly: true }), [fields]);
   const { isSubmitting } = submission;

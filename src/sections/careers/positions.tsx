@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { memo } from "react";
+import { memo, useState } from "react";
+import type { ReactNode } from "react";
 import type { FormField } from "../../forms/form-field";
 import { CardSection } from "../shared/card-section";
 import { NextStep } from "../shared/next-step";
@@ -13,10 +14,12 @@ import type { Position } from "./use-apply-dialog";
 interface GeneralApplicationProps {
   readonly copy: Queries.SectionTextFragment;
   readonly onApply: (position: Position) => Promise<void>;
+  /** The receipt of such an application, once it was sent. */
+  readonly receipt: ReactNode;
 }
 
 /** An invitation to apply without an open position. */
-const GeneralApplication = memo(function GeneralApplication({ copy, onApply }: GeneralApplicationProps) {
+const GeneralApplication = memo(function GeneralApplication({ copy, onApply, receipt }: GeneralApplicationProps) {
   return (
     <NextStep copy={copy}>
       <chakra.div justifySelf={{ base: "start", lg: "end" }} data-needs-script="" data-print="none">
@@ -24,6 +27,7 @@ const GeneralApplication = memo(function GeneralApplication({ copy, onApply }: G
           Submit a General Application
         </ApplyButton>
       </chakra.div>
+      {receipt ? <chakra.div gridColumn="1 / -1">{receipt}</chakra.div> : null}
     </NextStep>
   );
 });
@@ -51,18 +55,26 @@ interface PositionsProps {
   readonly fields: readonly FormField[];
 }
 
+/** The receipt of an application, for the position with this number. */
+interface Received {
+  readonly id: number;
+  readonly receipt: ReactNode;
+}
+
 /** The open positions, the general application, and the dialog that both open. */
 export function Positions({ copy, generalCopy, jobs, fields }: PositionsProps) {
   const { opened, open, close } = useApplyDialog();
+  const [received, setReceived] = useState<Received | null>(null);
+  const receiptOf = (id: number) => (received?.id === id ? received.receipt : null);
   const titles = jobs.map(({ title }) => title);
   return (
     <>
       <CardSection copy={copy} columns={1}>
         {jobs.map((job) => (
-          <JobCard key={job.jsonId} job={job} onApply={open} />
+          <JobCard key={job.jsonId} job={job} onApply={open} receipt={receiptOf(job.number)} />
         ))}
       </CardSection>
-      <GeneralApplication copy={generalCopy} onApply={open} />
+      <GeneralApplication copy={generalCopy} onApply={open} receipt={receiptOf(generalPosition.id)} />
       {/* Scripts that run draw nothing of it, and needn't bring it. */}
       <noscript>
         {process.env.BUILD_STAGE === "build-javascript" ? null : (
@@ -76,6 +88,9 @@ export function Positions({ copy, generalCopy, jobs, fields }: PositionsProps) {
           fields={fields}
           onClose={() => {
             close(opened);
+          }}
+          onSent={(receipt) => {
+            setReceived({ id: opened.position.id, receipt });
           }}
         />
       ) : null}

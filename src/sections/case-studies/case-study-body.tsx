@@ -26,7 +26,7 @@ interface CaseStudyBodyProps {
   readonly children: ReactNode;
 }
 
-/** What a case study says below its title, on the list page and on its own: facts, challenge, solution, results, exhibit. */
+/** What a case study says below its title on the list page: facts, challenge, solution, results, exhibit. */
 export function CaseStudyBody({ study, children }: CaseStudyBodyProps) {
   const { jsonId, challenge, solution, results, exhibit } = study;
   const parts = [
@@ -60,7 +60,7 @@ export function CaseStudyBody({ study, children }: CaseStudyBodyProps) {
         </div>
       </CaseStudyColumns>
       {exhibit ? <Exhibit exhibit={exhibit} titleId={`${jsonId}-exhibit`} /> : null}
-      {children}
+      <chakra.div marginTop={{ base: "6", lg: "12" }}>{children}</chakra.div>
     </>
   );
 }

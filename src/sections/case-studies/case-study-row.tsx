@@ -32,8 +32,7 @@ export function CaseStudyRow({ study }: CaseStudyRowProps) {
   return (
     <ListRow id={jsonId} to={caseStudyPath(jsonId)} title={title} line={summary} image={image} imageAlt={imageAlt}>
       <chakra.p display="flex" flexWrap="wrap" gap="2">
-        <Badge>{industryEntry.title}</Badge>
-        <Badge variant="accent">{serviceEntry.title}</Badge>
+        <Badge>{industryEntry.title}</Badge> <Badge variant="accent">{serviceEntry.title}</Badge>
       </chakra.p>
     </ListRow>
   );

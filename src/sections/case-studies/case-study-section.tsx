@@ -1,8 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { SectionTitle } from "../../ui/primitives";
+import { FiArrowRight } from "react-icons/fi";
+import { caseStudyPath } from "../../lib/paths";
+import { LinkButton } from "../../ui/links";
 import { Picture } from "../../ui/picture";
+import { SectionTitle, VisuallyHidden } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 import { CaseStudyBody } from "./case-study-body";
 import { CaseStudyColumns } from "./case-study-columns";
@@ -15,6 +18,9 @@ export const caseStudySectionContent = graphql`
       ...FeaturePicture
     }
     imageAlt
+    record {
+      closed
+    }
     ...CaseStudyBodyContent
   }
 `;
@@ -38,9 +44,12 @@ const Frame = chakra("div", {
   },
 });
 
-/** A full case study, with its id as anchor: facts, challenge, solution, results, exhibit, testimonial. */
+/**
+ * A full case study, with its id as anchor: facts, challenge, solution, results, exhibit, testimonial, and the way to its
+ * own page where that has more to tell.
+ */
 export function CaseStudySection({ study, index, children }: CaseStudySectionProps) {
-  const { jsonId, title, image, imageAlt } = study;
+  const { jsonId, title, image, imageAlt, record } = study;
   return (
     <Section id={jsonId} ground={index % 2 === 0 ? "alternate" : "page"} spacing="compact">
       <CaseStudyColumns marginBottom={{ base: "6", lg: "12" }}>
@@ -50,6 +59,13 @@ export function CaseStudySection({ study, index, children }: CaseStudySectionPro
         </Frame>
       </CaseStudyColumns>
       <CaseStudyBody study={study}>{children}</CaseStudyBody>
+      {record ? (
+        <LinkButton to={caseStudyPath(jsonId)} variant="link" marginTop={{ base: "6", lg: "10" }}>
+          The whole case, and what missed
+          <VisuallyHidden>: {title}</VisuallyHidden>
+          <FiArrowRight aria-hidden="true" />
+        </LinkButton>
+      ) : null}
     </Section>
   );
 }

@@ -13,15 +13,13 @@ interface ClientTestimonialProps {
   readonly testimonial: Queries.ClientTestimonialContentFragment;
 }
 
-/** A testimonial in small type below a case study. */
+/** A testimonial in small type beside a case study, whose own client isn't named. */
 export function ClientTestimonial({ testimonial: { quote, author, position } }: ClientTestimonialProps) {
   return (
-    <chakra.figure
-      marginTop={{ base: "6", lg: "12" }}
-      paddingInlineStart="5"
-      borderInlineStartWidth="3px"
-      borderColor="highlight"
-    >
+    <chakra.figure paddingInlineStart="5" borderInlineStartWidth="3px" borderColor="highlight">
+      <chakra.p textStyle="small" color="fg.muted" marginBottom="1">
+        Another client, on working with us
+      </chakra.p>
       <chakra.blockquote maxWidth="measure" textWrap="pretty">
         “{quote}”
       </chakra.blockquote>

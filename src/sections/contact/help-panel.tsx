@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { FiArrowRight } from "react-icons/fi";
 import type { FormField } from "../../forms/form-field";
 import { NewsletterForm } from "../../forms/newsletter-form";
-import { detailPath } from "../../lib/paths";
+import { detailPath, pagePath } from "../../lib/paths";
 import { headingId } from "../../ui/section";
 import { SectionTitle } from "../../ui/primitives";
-import { SiteLink } from "../../ui/links";
+import { LinkButton, SiteLink } from "../../ui/links";
 
 /** The number of services in the panel (docs/behaviour.md 2.12). */
 const LISTED_SERVICES = 5;
@@ -67,6 +67,11 @@ export function HelpPanel({ copy, newsletterCopy, newsletterFields, services }: 
             </li>
           ))}
         </ServiceList>
+        {services.length > LISTED_SERVICES ? (
+          <LinkButton to={pagePath("services")} variant="link" marginTop="4" color="accent.inverse">
+            All services
+          </LinkButton>
+        ) : null}
       </div>
       <chakra.div
         id={newsletterCopy.id}

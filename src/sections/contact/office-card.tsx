@@ -67,7 +67,7 @@ export function OfficeCard({ office: { city, address, phone, email, hours, latit
         <chakra.address fontStyle="normal" color="fg.muted">
           {address.map((line) => (
             <chakra.span key={line} display="block">
-              {line}
+              {line}{" "}
             </chakra.span>
           ))}
         </chakra.address>

@@ -7,6 +7,11 @@ import { ContactSteps } from "./contact-steps";
 import { HelpPanel } from "./help-panel";
 
 export const requestConsultationContent = graphql`
+  fragment AddresseeContent on Leader {
+    anchor
+    name
+  }
+
   fragment RequestConsultationContent on Service {
     jsonId
     title
@@ -22,6 +27,7 @@ interface RequestConsultationProps {
   readonly contactFields: readonly FormField[];
   readonly newsletterFields: readonly FormField[];
   readonly services: readonly Queries.RequestConsultationContentFragment[];
+  readonly people: readonly Queries.AddresseeContentFragment[];
 }
 
 /** The contact form, the next steps beside it, and the help panel below. */
@@ -32,6 +38,7 @@ export function RequestConsultation({
   helpCopy,
   newsletterCopy,
   services,
+  people,
   contactFields,
   newsletterFields,
 }: RequestConsultationProps) {
@@ -45,7 +52,7 @@ export function RequestConsultation({
         rowGap="10"
         marginBottom={{ base: "10", md: "16" }}
       >
-        <ContactForm fields={contactFields} services={services} />
+        <ContactForm fields={contactFields} services={services} people={people} />
         <ContactSteps copy={stepsCopy} steps={steps} />
       </chakra.div>
       <HelpPanel

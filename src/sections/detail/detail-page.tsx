@@ -4,7 +4,7 @@ import { Page } from "../../layout/page";
 import { detailPath, pagePath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
 import type { Subject } from "../../structured-data/describe";
-import { Paragraphs } from "../../ui/primitives";
+import { Paragraphs, SectionTitle } from "../../ui/primitives";
 import { Section } from "../../ui/section";
 import type { CardEntity } from "../shared/entity-card";
 import { NextStep } from "../shared/next-step";
@@ -34,6 +34,11 @@ function TalkToTeam({ practice: { partnerEntry, team, invitation }, contactPath 
     />
   );
 }
+
+/** The part of a heading that says what kind of section it begins. */
+const Label = chakra("span", {
+  base: { display: "block", marginBottom: "3", fontFamily: "body", textStyle: "eyebrow", color: "accent" },
+});
 
 interface DetailPageProps {
   /** The service or industry of the page. */
@@ -90,7 +95,9 @@ export function DetailPage({
     >
       <Section spacing="compact">
         <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", lg: "4fr 8fr" }} gap={{ base: "6", lg: "16" }}>
-          <chakra.h2 textStyle="h2">Overview</chakra.h2>
+          <SectionTitle>
+            <Label>Overview</Label> {entry.headline}
+          </SectionTitle>
           <chakra.div textStyle="lead" textWrap="pretty">
             <Paragraphs text={overview} />
           </chakra.div>

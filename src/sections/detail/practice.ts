@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 
 export const practiceFragments = graphql`
   fragment ServicePractice on Service {
+    headline
     facts {
       ...PracticeFactContent
     }
@@ -22,6 +23,7 @@ export const practiceFragments = graphql`
   }
 
   fragment IndustryPractice on Industry {
+    headline
     facts {
       ...PracticeFactContent
     }
@@ -42,5 +44,5 @@ export const practiceFragments = graphql`
   }
 `;
 
-/** The references of a service or an industry: partner, team, case, further reading. */
+/** The references of a service or an industry: headline, partner, team, case, further reading. */
 export type Practice = Queries.ServicePracticeFragment | Queries.IndustryPracticeFragment;

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { FiArrowLeft } from "react-icons/fi";
 import { pagePath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
@@ -33,14 +33,23 @@ export function pickRandom<Entry>(others: readonly Entry[], random: () => number
 
 /**
  * Returns two related entries at random, newly with each visit, without the current one. The static HTML is the same
- * for everybody and has the first two.
+ * for everybody and has the first two; where the visitor has come to them when scripts start, they stay.
+ *
+ * @returns the entries, and the ref of an element around them
  */
-export function useRelated<Entry extends Identified>(entries: readonly Entry[], currentId: string): Entry[] {
+export function useRelated<Entry extends Identified>(entries: readonly Entry[], currentId: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  const others = useMemo(() => entries.filter(({ jsonId }) => jsonId !== currentId), [entries, currentId]);
   const hydrated = useHydrated();
-  return useMemo(() => {
-    const others = entries.filter(({ jsonId }) => jsonId !== currentId);
-    return hydrated ? pickRandom(others) : others.slice(0, RELATED_COUNT);
-  }, [hydrated, entries, currentId]);
+  // A page that a link leads to is drawn by chance at once, and never again.
+  const [random, setRandom] = useState(() => (hydrated ? pickRandom(others) : null));
+
+  useEffect(() => {
+    const top = ref.current?.getBoundingClientRect().top ?? 0;
+    if (top >= window.innerHeight) setRandom((drawn) => drawn ?? pickRandom(others));
+  }, [others]);
+
+  return { ref, related: random ?? others.slice(0, RELATED_COUNT) };
 }
 
 interface RelatedEntriesProps {
@@ -55,17 +64,19 @@ interface RelatedEntriesProps {
 
 /** Two random entries of the list, and a link to all (docs/behaviour.md 4.4). */
 export function RelatedEntries({ heading, all, id, list, backLabel }: RelatedEntriesProps) {
-  const related = useRelated(all, id);
+  const { ref, related } = useRelated(all, id);
   return (
     <Section ground="alternate" spacing="compact">
       <chakra.h2 textStyle="h2" marginBottom="8">
         {heading}
       </chakra.h2>
-      <CardGrid columns={2}>
-        {related.map((entity) => (
-          <EntityCard key={entity.jsonId} entity={entity} list={list} />
-        ))}
-      </CardGrid>
+      <div ref={ref}>
+        <CardGrid columns={2}>
+          {related.map((entity) => (
+            <EntityCard key={entity.jsonId} entity={entity} list={list} />
+          ))}
+        </CardGrid>
+      </div>
       <LinkButton to={pagePath(list)} variant="link" marginTop="12">
         <FiArrowLeft aria-hidden="true" />
         {backLabel}

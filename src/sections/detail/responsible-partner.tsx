@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { anchorPath } from "../../lib/paths";
+import { leaderPath } from "../../lib/paths";
 import { Card, Eyebrow } from "../../ui/primitives";
 import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
@@ -20,7 +20,7 @@ interface ResponsiblePartnerProps {
   readonly partner: Queries.ResponsiblePartnerContentFragment;
 }
 
-/** The partner responsible, with a link to the About page. The portrait is decorative. */
+/** The partner responsible, with a link to the person's own page. The portrait is decorative. */
 export function ResponsiblePartner({ partner: { anchor, name, title, image } }: ResponsiblePartnerProps) {
   return (
     <Card variant="ruled" gap="4">
@@ -29,7 +29,7 @@ export function ResponsiblePartner({ partner: { anchor, name, title, image } }: 
         <Picture image={image} alt="" />
         <div>
           <chakra.h3 textStyle="h3">
-            <CardLink to={anchorPath("about", anchor)}>{name}</CardLink>
+            <CardLink to={leaderPath(anchor)}>{name}</CardLink>
           </chakra.h3>
           <chakra.p textStyle="small" color="fg.muted" marginTop="1">
             {title}

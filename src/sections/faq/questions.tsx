@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { matches } from "../../lib/text";
 import { Disclosure } from "../../ui/disclosure";
-import { NoResults, ResultCount, SearchField } from "../../ui/search-field";
+import { NoResults } from "../../ui/no-results";
+import { ResultCount, SearchField } from "../../ui/search-field";
 import { Section, SectionHeading } from "../../ui/section";
 
 export const questionContent = graphql`
@@ -53,6 +54,9 @@ export function Questions({ copy, items }: QuestionsProps) {
             <NoResults
               title="No Results Found"
               text="We couldn't find any FAQs matching your search. Please try different keywords or browse all questions."
+              onShowAll={() => {
+                setQuery("");
+              }}
             />
           ) : (
             <chakra.div borderTop="hairline">

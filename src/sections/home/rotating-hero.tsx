@@ -1,20 +1,35 @@
-import type { ReactNode } from "react";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { HeroBanner } from "../../layout/hero-banner";
 import type { PageText } from "../../layout/page-copy";
 import { useRotation } from "./use-rotation";
 import { LinkButton } from "../../ui/links";
 import { HeroControls } from "./hero-controls";
 import { HeroSlides } from "./hero-slides";
+import { MeasuredLink, ResultsStrip } from "./results-strip";
 
 interface RotatingHeroProps {
   /** The text over the pictures, and the button, for screens whose header has no room for one. */
   readonly words: PageText["hero"];
   readonly slides: readonly Queries.HeroSlideContentFragment[];
-  readonly breadcrumb: ReactNode;
+  /** The case studies whose results stand at the hero's foot. */
+  readonly studies: readonly Queries.ResultsStripContentFragment[];
 }
 
-/** The home page's banner: 600 px high, over pictures that change every 5 s. */
-export function RotatingHero({ words, slides, breadcrumb }: RotatingHeroProps) {
+/** The breadcrumb of the home page, which has no page above: only screen readers are told where they are. */
+function HomeBreadcrumb() {
+  return (
+    <chakra.nav srOnly aria-label="Breadcrumb" data-print="none">
+      <ol>
+        <li>
+          <span aria-current="page">Home</span>
+        </li>
+      </ol>
+    </chakra.nav>
+  );
+}
+
+/** The home page's banner: 600 px high, with pictures that change every 5 s, and results of case studies at its foot. */
+export function RotatingHero({ words, slides, studies }: RotatingHeroProps) {
   const { title, subtitle, link } = words;
   const rotation = useRotation(slides.length);
   return (
@@ -22,14 +37,16 @@ export function RotatingHero({ words, slides, breadcrumb }: RotatingHeroProps) {
       title={title}
       subtitle={subtitle}
       height="hero"
-      breadcrumb={breadcrumb}
+      breadcrumb={<HomeBreadcrumb />}
       background={<HeroSlides slides={slides} {...rotation} />}
+      foot={<ResultsStrip studies={studies} />}
     >
       {link ? (
         <LinkButton to={link.to} variant="secondary" size="lg" display={{ base: "inline-flex", lg: "none" }}>
           {link.label}
         </LinkButton>
       ) : null}
+      <MeasuredLink studies={studies} />
       <HeroControls count={slides.length} {...rotation} />
     </HeroBanner>
   );

@@ -46,7 +46,7 @@ function Testimonial({ testimonial: { quote, author, position, image, imageAlt }
         <div>
           <chakra.strong display="block" fontWeight="700">
             {author}
-          </chakra.strong>
+          </chakra.strong>{" "}
           <chakra.span color="fg.muted">{position}</chakra.span>
         </div>
       </chakra.figcaption>

@@ -50,7 +50,7 @@ function PhoneDisclosure({ id, heading, children }: PhoneDisclosureProps) {
         >
           {heading}
           <FiPlus aria-hidden="true" />
-        </Toggle>
+        </Toggle>{" "}
         <chakra.span display={{ base: "none", md: "block" }} marginBottom="3">
           {heading}
         </chakra.span>
@@ -66,6 +66,7 @@ export const industrySectionContent = graphql`
   fragment IndustrySectionContent on Industry {
     jsonId
     title
+    headline
     opening
     image {
       ...SectionPicture

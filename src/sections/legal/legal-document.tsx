@@ -2,56 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { assertDefined } from "../../lib/assert-defined";
 import { legalSectionId, pagePath } from "../../lib/paths";
-import { SiteLink } from "../../ui/links";
 import { SectionTitle } from "../../ui/primitives";
 import { RichText } from "../../ui/rich-text";
 import { Section, headingId } from "../../ui/section";
-
-interface ContentsListProps {
-  /** The page of the anchors. */
-  readonly path: string;
-  readonly entries: readonly { readonly id: string; readonly title: string }[];
-}
-
-const Contents = chakra("nav", {
-  base: {
-    alignSelf: "start",
-    position: { lg: "sticky" },
-    top: "[6rem]",
-    maxHeight: { lg: "[calc(100vh - 8rem)]" },
-    overflowY: { lg: "auto" },
-    borderTop: "hairline",
-    paddingTop: "5",
-    textStyle: "small",
-    "& ol": { listStyle: "none", marginTop: "3" },
-    "& a": {
-      display: "flex",
-      alignItems: "center",
-      minHeight: "8",
-      paddingBlock: "1",
-      color: "fg.muted",
-      _hover: { color: "accent", textDecoration: "underline" },
-    },
-  },
-});
-
-/** A sticky table of contents beside a long text. */
-function ContentsList({ path, entries }: ContentsListProps) {
-  return (
-    <Contents aria-labelledby="contents-heading" data-print="none">
-      <chakra.h2 id="contents-heading" textStyle="h4">
-        Contents
-      </chakra.h2>
-      <ol>
-        {entries.map(({ id, title }) => (
-          <li key={id}>
-            <SiteLink to={`${path}#${id}`}>{title}</SiteLink>
-          </li>
-        ))}
-      </ol>
-    </Contents>
-  );
-}
+import { ContentsList } from "../shared/contents-list";
 
 export const legalDocumentContent = graphql`
   fragment LegalDocumentContent on LegalText {

@@ -26,7 +26,7 @@ export function NotFoundMessage({ copy: { id, heading, text } }: NotFoundMessage
           <chakra.div display="flex" flexWrap="wrap" gap="4">
             <LinkButton to={pagePath("home")} size="lg">
               Return to Home
-            </LinkButton>
+            </LinkButton>{" "}
             <LinkButton to={pagePath("contact")} size="lg" variant="outline">
               Contact Support
             </LinkButton>

@@ -6,6 +6,7 @@ export const serviceSectionContent = graphql`
   fragment ServiceSectionContent on Service {
     jsonId
     title
+    headline
     opening
     image {
       ...SectionPicture

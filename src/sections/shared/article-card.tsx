@@ -45,9 +45,7 @@ export function ArticleCard({ article, children }: ArticleCardProps) {
           fontSize="xs"
           color="fg.muted"
         >
-          <Badge variant="accent">{category}</Badge>
-          <span>{date}</span>
-          <span>{readingMinutes} min read</span>
+          <Badge variant="accent">{category}</Badge> <span>{date}</span> <span>{readingMinutes} min read</span>
         </chakra.p>
         <chakra.h3 textStyle="h3">{title}</chakra.h3>
       </div>

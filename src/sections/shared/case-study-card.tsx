@@ -42,8 +42,7 @@ export function CaseStudyCard({ study, picture }: CaseStudyCardProps) {
       {picture}
       <div>
         <chakra.p display="flex" flexWrap="wrap" gap="2" marginBottom="3">
-          <Badge>{industryEntry.title}</Badge>
-          <Badge variant="accent">{serviceEntry.title}</Badge>
+          <Badge>{industryEntry.title}</Badge> <Badge variant="accent">{serviceEntry.title}</Badge>
         </chakra.p>
         <chakra.h3 textStyle="h3">{title}</chakra.h3>
       </div>
@@ -55,7 +54,7 @@ export function CaseStudyCard({ study, picture }: CaseStudyCardProps) {
               <chakra.span textStyle="figure" color="accent" flexShrink="0" maxWidth="[60%]">
                 {figure}
               </chakra.span>
-            ) : null}
+            ) : null}{" "}
             <chakra.span textStyle="small">{label}</chakra.span>
           </chakra.p>
           <CardLink to={anchorPath("case-studies", jsonId)} label marginTop="4">

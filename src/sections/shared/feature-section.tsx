@@ -72,6 +72,7 @@ interface FeatureSectionProps {
   readonly entity: {
     readonly jsonId: string;
     readonly title: string;
+    readonly headline: string;
     readonly opening: string;
     readonly image: Queries.SectionPictureFragment;
     readonly imageAlt: string;
@@ -88,7 +89,7 @@ interface FeatureSectionProps {
 
 /** A service or an industry with its picture, with its id as anchor. */
 export function FeatureSection({ entity, list, index, points, children }: FeatureSectionProps) {
-  const { jsonId, title, opening, image, imageAlt } = entity;
+  const { jsonId, title, headline, opening, image, imageAlt } = entity;
   const odd = index % 2 === 1;
   return (
     <Section id={jsonId} ground={odd ? "page" : "alternate"} spacing="tight">
@@ -101,8 +102,8 @@ export function FeatureSection({ entity, list, index, points, children }: Featur
         <chakra.div data-points="" marginTop={{ base: "4", md: "6" }}>
           {children}
           <LinkButton to={detailPath(list, jsonId)} variant="link" marginTop={{ base: "4", md: "6" }}>
-            Learn more
-            <VisuallyHidden> about {title}</VisuallyHidden>
+            {headline}
+            <VisuallyHidden>: {title}</VisuallyHidden>
             <FiArrowRight aria-hidden="true" />
           </LinkButton>
         </chakra.div>

@@ -36,7 +36,7 @@ export function ListRow({ id, to, title, line, image, imageAlt, children }: List
       paddingBlock={{ base: "4", md: "5" }}
       borderTop="hairline"
     >
-      <Picture image={image} alt={imageAlt} decorative sizes="160px" />
+      <Picture image={image} alt={imageAlt} decorative sizes="184px" />
       <div>
         {children}
         <chakra.h3 textStyle="h4" marginTop="2">

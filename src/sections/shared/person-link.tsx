@@ -25,7 +25,7 @@ const Name = chakra(SiteLink, {
   },
 });
 
-/** The name of a leader, with a link to the About page. */
+/** The name of a leader, with a link to the person's own page. */
 export function PersonLink({ person: { name, anchor } }: PersonLinkProps) {
   return <Name to={leaderPath(anchor)}>{name}</Name>;
 }

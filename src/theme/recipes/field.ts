@@ -12,6 +12,7 @@ function arrow(color: string): string {
 /** Text inputs, text areas and selects. */
 export const fieldRecipe = defineRecipe({
   base: {
+    appearance: "none",
     width: "full",
     minHeight: "12",
     paddingInline: "3",

@@ -11,7 +11,7 @@ interface Box {
 }
 
 /** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(channels: readonly number[]): number {
+export function luminance(channels: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -20,7 +20,7 @@ function luminance(channels: readonly number[]): number {
 }
 
 /** Takes the words' ink away and leaves their `color`, which may be in a transition, as it is. */
-const HIDDEN =
+export const HIDDEN =
   "[data-hero] * { -webkit-text-fill-color: transparent !important } [data-hero] :is(button, svg) { visibility: hidden !important }";
 
 /** Where the banner's words stand, line by line, in pixels of the window, and their colours. */
@@ -74,6 +74,11 @@ export async function lowestHeroContrast(page: Page): Promise<number> {
     const pictures = [...document.querySelectorAll<HTMLImageElement>("[data-hero] img")];
     await Promise.all(pictures.filter((picture) => picture.naturalWidth > 0).map((picture) => picture.decode()));
   });
+  return heroContrastNow(page);
+}
+
+/** The same of what the banner shows at the moment, whether its picture is there or not. */
+export async function heroContrastNow(page: Page): Promise<number> {
   const lines = await readLines(page);
   if (lines.length === 0) throw new Error("no words in the hero banner");
   const showWords = await addTestStyle(page, HIDDEN);

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
-/** The hero banner's fade, as the browser understands it. */
+/** The fade of what is behind the hero banner's words, as the browser understands it. */
 export function heroFade(page: Page) {
   return page.evaluate(() => {
-    const hero = document.querySelector("[data-hero]");
-    if (!hero) throw new Error("no hero banner");
+    const hero = document.querySelector("[data-hero] [data-print=none]");
+    if (!hero) throw new Error("no hero banner with a background");
     const { animationName, animationDuration, animationDelay, animationIterationCount } = getComputedStyle(hero);
     const rule = [...document.styleSheets]
       .flatMap(({ cssRules }) => [...cssRules])

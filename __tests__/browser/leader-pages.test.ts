@@ -1,0 +1,106 @@
+import { articles, caseStudies, industries, leaders, services } from "../support/entries";
+import { leaderAnchor } from "../../src/content/leader-anchor";
+import { paragraphsOf, withoutNoBreaks } from "../../src/lib/text";
+import { FORMS } from "./support/form-cases";
+import { control, fill, formOn, submit, waitForLiveForm } from "./support/forms";
+import { attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
+import { storedFrom } from "./support/stored";
+import { waitForToast } from "./support/toasts";
+import { newVisitor } from "./support/visitor";
+
+// A page for each member of the leadership: docs/behaviour.md 2.28.
+
+const visitor = newVisitor();
+
+const PEOPLE = leaders.map((leader) => ({ ...leader, path: `/about/${leaderAnchor(leader.name)}` }));
+
+const pageAt = shareStaticPages(["/about", "/sitemap", ...PEOPLE.map(({ path }) => path)]);
+
+const said = (root: ParentNode, selector: string) => texts(root, selector).map(withoutNoBreaks);
+
+const idsOf = (entries: readonly { readonly id: string }[], base: string) => entries.map(({ id }) => `${base}/${id}`);
+
+describe.each(PEOPLE)("the page of $name", ({ id, name, title, bio, biography, path }) => {
+  test("says who it is, in full, and stands below About Us", () => {
+    const { document } = pageAt(path);
+    expect(said(document, "h1")).toEqual([name]);
+    expect(said(document, "[data-hero] h1 + p")).toEqual([title]);
+    expect(said(document, "#biography p")).toEqual(paragraphsOf(biography ?? bio));
+    expect(texts(document, "nav[aria-label=Breadcrumb] li")).toEqual(["Home", "About Us", name]);
+    expect(attributes(document, "nav[aria-label=Breadcrumb] li a", "href")).toEqual(["/", "/about"]);
+  });
+
+  test.each([
+    {
+      section: "answers-for",
+      paths: [
+        ...idsOf(
+          services.filter(({ partner }) => partner === id),
+          "/services",
+        ),
+        ...idsOf(
+          industries.filter(({ partner }) => partner === id),
+          "/industries",
+        ),
+      ],
+    },
+    {
+      section: "cases",
+      paths: idsOf(
+        caseStudies.filter(({ partner }) => partner === id),
+        "/case-studies",
+      ),
+    },
+    {
+      section: "articles",
+      paths: idsOf(
+        articles.filter(({ author }) => author === id),
+        "/blog",
+      ),
+    },
+  ])("#$section has all that names the person, each by its own page, or isn't there", ({ section, paths }) => {
+    const { document } = pageAt(path);
+    expect(attributes(document, `#${section} li a`, "href")).toEqual(paths.slice(0, 12));
+    expect(texts(document, `#${section} h2`)).toHaveLength(paths.length > 0 ? 1 : 0);
+  });
+
+  test("ends with the way to write to the person", () => {
+    const button = theOne(pageAt(path).document, "#write-to-person a");
+    expect(button.textContent).toBe(`Write to ${name}`);
+    expect(button.getAttribute("href")).toBe(
+      `/contact?to=${encodeURIComponent(leaderAnchor(name))}#request-consultation`,
+    );
+  });
+
+  test("is where the card on About leads, which keeps its anchor", () => {
+    const card = theOne(pageAt("/about").document, `#team [id="${leaderAnchor(name)}"]`);
+    expect(said(card, "h3")).toEqual([name]);
+    expect(attributes(card, "a", "href")).toEqual([path]);
+  });
+});
+
+test("the sitemap page lists everybody by name", () => {
+  const list = theOne(pageAt("/sitemap").document, 'nav[aria-label="Leadership pages"]');
+  expect(texts(list, "a")).toEqual(PEOPLE.map(({ name }) => name));
+  expect(attributes(list, "a", "href")).toEqual(PEOPLE.map(({ path }) => path));
+});
+
+test("what is written to a person reaches the firm with the name, in the form's own fields", async () => {
+  const contact = FORMS.find(({ kind }) => kind === "contact");
+  const [person] = PEOPLE;
+  if (!contact || !person) throw new Error("There is no contact form, or nobody to write to");
+  const { page } = await visitor.visit(person.path, { reducedMotion: "reduce" });
+  await page.locator("#write-to-person").getByRole("link").click();
+  await page.waitForURL("**/contact?to=*#request-consultation");
+  const form = formOn(page, contact);
+  await waitForLiveForm(form);
+  const message = control(form, "message");
+  const salutation = `Dear ${person.name},\n\n`;
+  expect(await message.inputValue()).toBe(salutation);
+  const email = "letter.to.a.person@example.com";
+  const written = { ...contact.enough, email, message: `${salutation}We lose orders at night.` };
+  await fill(form, written);
+  await submit(form, contact);
+  await waitForToast(page, contact.success);
+  expect(await storedFrom("contact", email)).toEqual([{ ...contact.empty, ...written }]);
+});

@@ -1,0 +1,59 @@
+import { screen } from "@testing-library/react";
+import { LeaderProfile, letterPath } from "../../src/sections/about/leader-profile";
+import { FieldRow, LeaderWork } from "../../src/sections/about/leader-work";
+import { PICTURE } from "../support/content";
+import { renderWithTheme } from "../support/render";
+
+const ADA: Queries.LeaderProfileContentFragment = {
+  anchor: "ada-byron",
+  name: "Ada Byron",
+  bio: "She prices what others give away.",
+  biography: null,
+  image: PICTURE,
+  imageAlt: "",
+};
+
+const paragraphs = () => [...document.querySelectorAll("#biography p")].map(({ textContent }) => textContent);
+
+it("a person without a biography of their own is shown with the short one, and can be written to", () => {
+  renderWithTheme(<LeaderProfile leader={ADA} />);
+  expect(paragraphs()).toEqual([ADA.bio]);
+  expect(screen.getByRole("link").textContent).toBe("Write to Ada Byron");
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/contact?to=ada-byron#request-consultation");
+});
+
+it("a biography is shown in its paragraphs, in the place of the short one", () => {
+  renderWithTheme(<LeaderProfile leader={{ ...ADA, biography: "She ran a mill.\n\nShe sold it." }} />);
+  expect(paragraphs()).toEqual(["She ran a mill.", "She sold it."]);
+});
+
+it("the address of a letter takes any letters of a name", () => {
+  expect(letterPath("łukasz-obrien")).toBe("/contact?to=%C5%82ukasz-obrien#request-consultation");
+});
+
+it("what nobody names is not there, heading included", () => {
+  const { container } = renderWithTheme(
+    <LeaderWork id="articles" heading="Articles" all={{ pageId: "blog", label: "All articles" }}>
+      {[]}
+    </LeaderWork>,
+  );
+  expect(container.textContent).toBe("");
+});
+
+it("what a person answers for leads to its own page", () => {
+  const entity = { jsonId: "pricing", title: "Pricing", line: "Prices that hold" };
+  renderWithTheme(
+    <LeaderWork id="answers-for" heading="Answers for">
+      <FieldRow entity={entity} list="services" />
+      <FieldRow entity={{ ...entity, jsonId: "mills", title: "Mills" }} list="industries" />
+    </LeaderWork>,
+  );
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "ServicePricingPrices that hold",
+    "IndustryMillsPrices that hold",
+  ]);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/services/pricing",
+    "/industries/mills",
+  ]);
+});

@@ -1,0 +1,93 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { Page } from "../layout/page";
+import { requirePage } from "../layout/page-copy";
+import { assertDefined } from "../lib/assert-defined";
+import { leaderPath, pagePath } from "../lib/paths";
+import { LeaderProfile, letterPath } from "../sections/about/leader-profile";
+import { FieldRow, LeaderWork } from "../sections/about/leader-work";
+import { ArticleListRow } from "../sections/blog/article-row";
+import { CaseStudyRow } from "../sections/case-studies/case-study-row";
+import { NextStep } from "../sections/shared/next-step";
+
+/** A member of the leadership on a page of their own: docs/behaviour.md 2.28. */
+export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>) {
+  const about = requirePage(data.pageCopy);
+  const leader = assertDefined(data.leader, "data/leaders.json: the person of this page");
+  const { anchor, name, title, bio } = leader;
+  const services = data.allService.nodes;
+  const industries = data.allIndustry.nodes;
+  const copy = {
+    jsonId: anchor,
+    title: name,
+    description: bio,
+    hero: { title: name, subtitle: title, image: null, imageAlt: null, link: null },
+    sections: [],
+  };
+  return (
+    <Page
+      copy={copy}
+      path={leaderPath(anchor)}
+      heroHeight="low"
+      parents={[{ label: about.title, to: pagePath(about.jsonId) }]}
+      subject={{ kind: "person", person: leader, fields: [...services, ...industries].map((entry) => entry.title) }}
+    >
+      <LeaderProfile leader={leader} />
+      <LeaderWork id="answers-for" heading="Answers for">
+        {services.map((service) => (
+          <FieldRow key={service.jsonId} entity={service} list="services" />
+        ))}
+        {industries.map((industry) => (
+          <FieldRow key={industry.jsonId} entity={industry} list="industries" />
+        ))}
+      </LeaderWork>
+      <LeaderWork id="cases" heading="Cases led" all={{ pageId: "case-studies", label: "All case studies" }}>
+        {data.allCaseStudy.nodes.map((study) => (
+          <CaseStudyRow key={study.jsonId} study={study} />
+        ))}
+      </LeaderWork>
+      <LeaderWork id="articles" heading="Articles" all={{ pageId: "blog", label: "All articles" }}>
+        {data.allArticle.nodes.map((article) => (
+          <ArticleListRow key={article.jsonId} article={article} />
+        ))}
+      </LeaderWork>
+      <NextStep
+        copy={{ ...about.section("write-to-person"), link: { label: `Write to ${name}`, to: letterPath(anchor) } }}
+      />
+    </Page>
+  );
+}
+
+// Who has led or written more is shown with the first of them; the list pages have all.
+export const query = graphql`
+  query LeaderPage($jsonId: Int!) {
+    pageCopy(jsonId: { eq: "about" }) {
+      ...PageText
+    }
+    leader(jsonId: { eq: $jsonId }) {
+      jsonId
+      title
+      ...LeaderProfileContent
+    }
+    allService(filter: { partner: { eq: $jsonId } }) {
+      nodes {
+        ...ServiceIndexEntry
+      }
+    }
+    allIndustry(filter: { partner: { eq: $jsonId } }) {
+      nodes {
+        ...IndustryIndexEntry
+      }
+    }
+    allCaseStudy(filter: { partner: { eq: $jsonId } }, sort: [{ order: ASC }, { jsonId: ASC }], limit: 12) {
+      nodes {
+        ...CaseStudyRowContent
+      }
+    }
+    allArticle(filter: { author: { eq: $jsonId } }, sort: [{ published: DESC }, { jsonId: ASC }], limit: 12) {
+      nodes {
+        ...ArticleRowContent
+      }
+    }
+  }
+`;

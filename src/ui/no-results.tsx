@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { showAndFocus } from "../lib/focus";
+import { pagePath } from "../lib/paths";
+import { LinkButton } from "./links";
+import { Button } from "./primitives";
+import { RESULT_COUNT_ID } from "./search-field";
+
+interface NoResultsProps {
+  readonly title: string;
+  readonly text: string;
+  /** Empties the search. Focus goes on to the number of results. */
+  readonly onShowAll: () => void;
+}
+
+/** Replaces a list in which a search has found nothing, and offers ways on: the whole list, or a person to ask. */
+export function NoResults({ title, text, onShowAll }: NoResultsProps) {
+  return (
+    <chakra.div borderTop="hairline" paddingBlock={{ base: "10", md: "16" }}>
+      <chakra.h3 textStyle="h3">{title}</chakra.h3>
+      <chakra.p marginTop="3" color="fg.muted" maxWidth="measure">
+        {text}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" columnGap="6" rowGap="3" marginTop="6" data-print="none">
+        <Button
+          variant="outline"
+          onClick={() => {
+            onShowAll();
+            const count = document.getElementById(RESULT_COUNT_ID);
+            if (count) showAndFocus(count);
+          }}
+        >
+          Show all
+        </Button>
+        <LinkButton to={pagePath("contact")} variant="link">
+          Ask us instead
+        </LinkButton>
+      </chakra.div>
+    </chakra.div>
+  );
+}
