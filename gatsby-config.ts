@@ -73,7 +73,7 @@ const config: GatsbyConfig = {
           formats: ["webp", "avif"],
           placeholder: "dominantColor",
           quality: 72,
-          avifOptions: { quality: 45 },
+          avifOptions: { quality: 40 },
         },
       },
     },

@@ -1,5 +1,6 @@
 import { Global } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
+import { isValidElement } from "react";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
 import { siteUrlCss } from "./src/site-files/site-url";
@@ -66,4 +67,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
       <link rel="stylesheet" href={NO_SCRIPT_PATH} />
     </noscript>,
   ]);
+};
+
+/** Leaves out what tells the version of Gatsby: nobody who visits the site needs it. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  replaceHeadComponents(
+    getHeadComponents().filter((tag) => !isValidElement<{ name?: string }>(tag) || tag.props.name !== "generator"),
+  );
 };

@@ -52,6 +52,7 @@ describe.each(ROUTES)("the head of $path", ({ path, title }) => {
       "twitter:card": ["summary_large_image"],
     });
     expect(metas).not.toHaveProperty("robots");
+    expect(metas).not.toHaveProperty("generator");
   });
 
   test("shares a picture of the size that it tells", async () => {

@@ -62,22 +62,27 @@ function usePictureFailure() {
   return { ref, failed };
 }
 
+/** What stands until a picture does. */
+const PLACEHOLDER = { background: "border", "[data-ground=inverse] &": { background: "bg.inverseRaised" } } as const;
+
 const Frame = chakra("div", {
   base: {
     overflow: "hidden",
-    background: "border",
-    "[data-ground=inverse] &": { background: "bg.inverseRaised" },
-    // A banner's own ground stands until its picture does.
-    "[data-hero] &": { background: "transparent" },
     "& img": { display: "block", width: "full", height: "full", objectFit: "cover" },
     "&[data-focus=left] img": { objectPosition: "left" },
     "&[data-focus=right] img": { objectPosition: "right" },
   },
   variants: {
     shape: {
+      // The ground of what it fills stands until the picture does.
       filling: { position: "absolute", inset: "0" },
-      landscape: { position: "relative", borderRadius: "md", aspectRatio: String(PICTURE_RATIOS.landscape) },
-      square: { position: "relative", borderRadius: "md", aspectRatio: String(PICTURE_RATIOS.square) },
+      landscape: {
+        position: "relative",
+        borderRadius: "md",
+        aspectRatio: String(PICTURE_RATIOS.landscape),
+        ...PLACEHOLDER,
+      },
+      square: { position: "relative", borderRadius: "md", aspectRatio: String(PICTURE_RATIOS.square), ...PLACEHOLDER },
     },
   },
 });

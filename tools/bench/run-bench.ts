@@ -13,6 +13,7 @@ import { median, medians } from "./median";
 import type { InteractionResult, PageResult, Results } from "./results";
 import { measureStartUp } from "./start-up";
 import type { StartUpMeasures } from "./start-up";
+import { tryAgain } from "./try-again";
 
 /** Repeats some work, one run after the other. */
 async function repeat<Result>(times: number, work: () => Promise<Result>): Promise<Result[]> {
@@ -40,7 +41,7 @@ async function visitPages(browser: Browser, site: string, paths: readonly string
   const visits: Visit[] = [];
   for (const path of paths) {
     const load = await measureLoad(browser, site + path);
-    const starts = await repeat(runs, () => measureStartUp(browser, site + path));
+    const starts = await repeat(runs, () => tryAgain(() => measureStartUp(browser, site + path)));
     visits.push({ path, ...load, startUp: medians(starts) });
     progress(visits.length, paths.length);
   }

@@ -1,5 +1,6 @@
 import { progressLine } from "../../terminal/progress-line";
 import { medians } from "../median";
+import { tryAgain } from "../try-again";
 import { runLighthouse } from "./run-lighthouse";
 import type { LighthouseRun, Scores } from "./run-lighthouse";
 
@@ -8,9 +9,6 @@ const STEADY_SHARE = 0.8;
 
 /** The maximum number of runs for each run that counts. */
 const PATIENCE = 2;
-
-/** How often one run is tried: Chromium sometimes loses a trace's beginning, and Lighthouse asks to be run again. */
-const ATTEMPTS = 3;
 
 /** The runs of a page that count. */
 export interface SelectedRuns {
@@ -36,18 +34,6 @@ function selectRuns(runs: readonly LighthouseRun[], best: number, wanted: number
   return { runs: fastest, busy, isShort };
 }
 
-/** Runs Lighthouse once on a page, and again where it couldn't look at the page. */
-async function runOnce(address: string, run: (address: string) => Promise<LighthouseRun>): Promise<LighthouseRun> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await run(address);
-    } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
-      console.error(`Tried again: ${String(error)}`);
-    }
-  }
-}
-
 /**
  * Runs Lighthouse on the pages in turn, so that a busy minute affects all of them alike, and repeats runs that don't
  * count.
@@ -71,7 +57,7 @@ export async function runRoundRobin(
   for (;;) {
     const short = addresses.filter((address) => count(address).isShort);
     if (short.length === 0) return new Map(addresses.map((address) => [address, count(address)]));
-    for (const address of short) runs.get(address)?.push(await runOnce(address, run));
+    for (const address of short) runs.get(address)?.push(await tryAgain(() => run(address)));
   }
 }
 
