@@ -46,7 +46,6 @@ const [smallIcon, ...largeIcons] = ICONS;
 const iconLinks = [
   <link key="png" rel="icon" href={`/${smallIcon.path}`} type="image/png" sizes={sizes(smallIcon.size)} />,
   <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-  <link key="manifest" rel="manifest" href="/manifest.webmanifest" crossOrigin="anonymous" />,
   <meta key="color" name="theme-color" content={colors.ink} />,
   ...largeIcons.map(({ size, path }) => (
     <link key={path} rel="apple-touch-icon" sizes={sizes(size)} href={`/${path}`} />

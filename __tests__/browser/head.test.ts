@@ -1,11 +1,12 @@
 import sharp from "sharp";
 import { PAGES, ROUTES } from "./support/routes";
 import { attributes, shareStaticPages, texts } from "./support/static-pages";
-import { siteUrl } from "./support/visitor";
+import { newVisitor, siteUrl } from "./support/visitor";
 
 const SITE = "https://www.corvane.example";
 const address = (path: string) => `${SITE}${path === "/" ? "" : path}`;
 
+const visitor = newVisitor();
 const pageAt = shareStaticPages();
 
 /** The content of every meta element of a page, by its name or property; a name that is there twice has two values. */
@@ -21,13 +22,11 @@ function metasOf(path: string): Record<string, string[]> {
 const canonicalOf = (path: string) => attributes(pageAt(path).document, "link[rel=canonical]", "href");
 
 const iconsOf = (path: string) =>
-  [...pageAt(path).document.querySelectorAll("head link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])")].map(
-    (link) => ({
-      rel: link.getAttribute("rel"),
-      href: link.getAttribute("href") ?? "",
-      sizes: link.getAttribute("sizes") ?? "",
-    }),
-  );
+  [...pageAt(path).document.querySelectorAll("head link:is([rel=icon], [rel=apple-touch-icon])")].map((link) => ({
+    rel: link.getAttribute("rel"),
+    href: link.getAttribute("href") ?? "",
+    sizes: link.getAttribute("sizes") ?? "",
+  }));
 
 describe.each(ROUTES)("the head of $path", ({ path, title }) => {
   test("names the page, and how it is found and shared", () => {
@@ -83,9 +82,9 @@ test.each(PAGES)("the HTML of $path says the site's mode, for which no script ha
   expect(inlineScripts.filter((script) => /ui-theme|prefers-color-scheme/.test(script))).toEqual([]);
 });
 
-test.each(PAGES)("the head of $path links icons and a manifest", ({ path }) => {
+test.each(PAGES)("the head of $path links icons", ({ path }) => {
   const icons = iconsOf(path);
-  expect(new Set(icons.map(({ rel }) => rel))).toEqual(new Set(["icon", "apple-touch-icon", "manifest"]));
+  expect(new Set(icons.map(({ rel }) => rel))).toEqual(new Set(["icon", "apple-touch-icon"]));
   // Chromium fetches every icon in pixels whose size it isn't told.
   expect(icons.filter(({ rel }) => rel === "icon")).toEqual([
     { rel: "icon", href: "/favicon-32x32.png", sizes: "32x32" },
@@ -93,11 +92,18 @@ test.each(PAGES)("the head of $path links icons and a manifest", ({ path }) => {
   ]);
 });
 
-test("the icons and manifests that pages link are there", async () => {
-  const linked = new Map(PAGES.flatMap(({ path }) => iconsOf(path).map(({ rel, href }) => [href, rel])));
-  for (const [href, rel] of linked) {
+test("the icons that pages link are there", async () => {
+  const linked = new Set(PAGES.flatMap(({ path }) => iconsOf(path).map(({ href }) => href)));
+  for (const href of linked) {
     const response = await fetch(siteUrl(href));
     expect({ href, status: response.status }).toEqual({ href, status: 200 });
-    if (rel !== "manifest") expect(response.headers.get("content-type")).toMatch(/^image\/(png|svg\+xml)/);
+    expect(response.headers.get("content-type")).toMatch(/^image\/(png|svg\+xml)/);
   }
+});
+
+test("the manifest is linked once the page has started, so that no first paint waits beside it", async () => {
+  const { document } = pageAt("/");
+  expect(document.querySelector("[rel=manifest]")).toBeNull();
+  const { page } = await visitor.visit("/");
+  expect(await page.locator("head > link[rel=manifest]").getAttribute("href")).toBe("/manifest.webmanifest");
 });
