@@ -36,14 +36,21 @@ function useDecoded(index: number) {
   const [shown, setShown] = useState(index);
 
   useEffect(() => {
-    let isCurrent = true;
-    const show = () => {
-      if (isCurrent) setShown(index);
-    };
     const picture = list.current?.children[index]?.querySelector("img");
-    picture?.decode().then(show, show);
+    const done = new AbortController();
+    const { signal } = done;
+    const show = () => {
+      if (!signal.aborted) setShown(index);
+    };
+    const decode = () => {
+      picture?.decode().then(show, show);
+    };
+    // A picture that is on its way may refuse to be decoded: when it is rendered, or where another width replaces it.
+    if (picture?.complete) decode();
+    picture?.addEventListener("load", decode, { signal });
+    picture?.addEventListener("error", show, { signal });
     return () => {
-      isCurrent = false;
+      done.abort();
     };
   }, [index]);
 
