@@ -52,7 +52,7 @@ async function showFrame(page: Page, time: number): Promise<void> {
 }
 
 /** The luminance of each pixel of the part of the banner that has words and picture, without its words. */
-async function grounds(page: Page): Promise<number[]> {
+async function grounds(page: Page): Promise<Float64Array> {
   const showWords = await addTestStyle(page, `${HIDDEN} [data-hero] a { visibility: hidden !important }`);
   await nextFrame(page);
   const clip = await page.locator("[data-hero] > div").first().boundingBox();
@@ -61,9 +61,7 @@ async function grounds(page: Page): Promise<number[]> {
   const shot = await page.screenshot({ clip: { ...clip, height } });
   await showWords();
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return Array.from({ length: info.width * info.height }, (_, index) =>
-    luminance([...data.subarray(index * 3, index * 3 + 3)]),
-  );
+  return Float64Array.from({ length: info.width * info.height }, (_, index) => luminance(data, index * info.channels));
 }
 
 /** The luminance of the banner's ground. */

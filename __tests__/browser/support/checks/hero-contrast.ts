@@ -10,13 +10,21 @@ interface Box {
   readonly height: number;
 }
 
-/** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-export function luminance(channels: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** The light of each value of a channel, from 0 to 1. */
+const LIGHT = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+/**
+ * Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+ *
+ * @param channels red, green and blue, from 0 to 255, of any number of colors
+ * @param at where the color begins
+ */
+export function luminance(channels: ArrayLike<number>, at = 0): number {
+  const light = (offset: number) => LIGHT[channels[at + offset] ?? 0] ?? 0;
+  return 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2);
 }
 
 /** Takes the words' ink away and leaves their `color`, which may be in a transition, as it is. */
@@ -53,7 +61,7 @@ async function brightest(picture: Buffer, boxes: readonly Box[]): Promise<number
     for (let y = Math.floor(top); y < Math.min(top + height, info.height); y += 1) {
       for (let x = Math.floor(left); x < Math.min(left + width, info.width); x += 1) {
         const at = (y * info.width + x) * info.channels;
-        found = Math.max(found, luminance([...data.subarray(at, at + 3)]));
+        found = Math.max(found, luminance(data, at));
       }
     }
     return found;
