@@ -68,7 +68,12 @@ const PRESSES: readonly Press[] = [
     name: /^(Apply Now|Submit a General Application)/,
     answer: "[role=dialog]",
   },
-  { what: "a category", path: "/blog", name: articles[0]?.category ?? "", answer: "aside [aria-pressed=true]" },
+  {
+    what: "a category",
+    path: "/blog",
+    name: articles[0]?.category ?? "",
+    answer: `aside [aria-pressed=true]:text-is("${articles[0]?.category ?? ""}")`,
+  },
 ];
 
 describe("a press before scripts are at work", () => {

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { userEvent } from "@testing-library/user-event";
 import { serviceOptions } from "../../src/forms/choices";
 import { contactSchema } from "../../src/forms/contact";
-import { clearDrafts, formDraft, withDraft } from "../../src/forms/form-draft";
-import { withField } from "../../src/forms/form-field";
+import { clearDrafts, formDraft } from "../../src/forms/form-draft";
+import { withDraft, withField } from "../../src/forms/form-field";
 import type { FormField } from "../../src/forms/form-field";
 import { formFields } from "../../src/forms/form-fields";
 import { ProgressiveForm } from "../../src/forms/progressive-form";

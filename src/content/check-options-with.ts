@@ -40,14 +40,21 @@ const sectionsOf = ({ sections }: Entry) => (Array.isArray(sections) ? [...secti
 
 /** What the check reads of files besides the content. */
 interface ProjectFiles {
-  /** Returns the ids of the sections that each page shows, by the page's id. */
+  /** Returns the ids of the sections that each page and the pages of its entries show, by the page's id. */
   readonly pageSections: () => ReadonlyMap<string, readonly string[]>;
+  /** Returns the same without those that only pages of its entries show. */
+  readonly anchoredSections: () => ReadonlyMap<string, readonly string[]>;
   readonly readText: ReadText;
   readonly outlines: () => CountryOutlines;
 }
 
 /** Makes what the content check has to know of this site. It runs in browsers too, so it reads no files itself. */
-export const checkOptionsWith = ({ pageSections, readText, outlines }: ProjectFiles): CheckOptions => ({
+export const checkOptionsWith = ({
+  pageSections,
+  anchoredSections,
+  readText,
+  outlines,
+}: ProjectFiles): CheckOptions => ({
   folder: "data",
   pictureOrigin: PICTURE_HOST.origin,
   usedFiles: USED_BY_SITE,
@@ -57,7 +64,7 @@ export const checkOptionsWith = ({ pageSections, readText, outlines }: ProjectFi
   fieldExtensions: { typeset: ({ format }) => (format === "html" ? { html: true } : {}) },
   sections: { pages: pageSections },
   pages: () =>
-    [...pageSections()].flatMap(([page, sections]) => [
+    [...anchoredSections()].flatMap(([page, sections]) => [
       pagePath(page),
       ...sections.map((section) => anchorPath(page, section)),
     ]),

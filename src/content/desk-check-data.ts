@@ -1,10 +1,15 @@
 import { countryOutlines } from "./country-outlines";
 import type { DeskCheckData } from "./desk-check-options";
-import { pageSections } from "./page-sections";
+import { anchoredSections, pageSections } from "./page-sections";
 import { readProjectText } from "./project-text";
 import { claimTexts } from "./rules/claims/check-claims";
 
 /** Reads what the check at the editors' desk needs of the project's files. */
 export function deskCheckData(): DeskCheckData {
-  return { sections: [...pageSections()], texts: claimTexts(readProjectText), outlines: countryOutlines() };
+  return {
+    sections: [...pageSections()],
+    anchored: [...anchoredSections()],
+    texts: claimTexts(readProjectText),
+    outlines: countryOutlines(),
+  };
 }

@@ -1,4 +1,3 @@
-import type { FormField, FormValues } from "./form-field";
 import { HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 
@@ -52,22 +51,6 @@ export function formDraft(kind: SubmissionKind, topic = ""): FormDraft {
       tabStorage()?.removeItem(prefix + field);
     },
   };
-}
-
-/**
- * Replaces values by what the draft has for the same fields. A deploy may have removed a field from the form, or a choice
- * from a list: neither comes back.
- *
- * @param fields the fields of the form
- */
-export function withDraft(values: FormValues, draft: FormDraft, fields: readonly FormField[]): FormValues {
-  const isOffered = (name: string, value: string) =>
-    fields.find((field) => field.name === name)?.options?.some((option) => option.value === value) ?? true;
-  const entries = Object.entries(values).map(([name, value]) => {
-    const written = draft.read(name);
-    return [name, written !== null && isOffered(name, written) ? written : value] as const;
-  });
-  return Object.fromEntries(entries);
 }
 
 /** Deletes the drafts of all forms of a kind, after one of them was sent as plain HTML. */

@@ -1,5 +1,6 @@
 import type { ObjectSchema } from "yup";
 import type { FieldOption } from "./choices";
+import type { FormDraft } from "./form-draft";
 
 /** The ways in which a field can be filled in. */
 export const FORM_FIELD_TYPES = ["text", "email", "tel", "multiline", "select"] as const;
@@ -43,6 +44,22 @@ export type FormValues = Record<string, string>;
 /** Returns the values of an empty form. */
 export function emptyValues(fields: readonly FormField[]): FormValues {
   return Object.fromEntries(fields.map(({ name }) => [name, ""]));
+}
+
+/**
+ * Replaces values by what the draft has for the same fields. A deploy may have removed a field from the form, or a choice
+ * from a list: neither comes back.
+ *
+ * @param fields the fields of the form
+ */
+export function withDraft(values: FormValues, draft: FormDraft, fields: readonly FormField[]): FormValues {
+  const isOffered = (name: string, value: string) =>
+    fields.find((field) => field.name === name)?.options?.some((option) => option.value === value) ?? true;
+  const entries = Object.entries(values).map(([name, value]) => {
+    const written = draft.read(name);
+    return [name, written !== null && isOffered(name, written) ? written : value] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The schema of a form, which the function that it posts to validates with as well. */

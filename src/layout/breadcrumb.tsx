@@ -23,7 +23,7 @@ const Trail = chakra("ol", {
     columnGap: "2",
     textStyle: "small",
     listStyle: "none",
-    "& li": { display: "inline-flex", alignItems: "center", gap: "2", minHeight: "6" },
+    "& li": { display: "inline-flex", alignItems: "center", gap: "2", minHeight: "6", maxWidth: "measure" },
     "& a, & [aria-current]": { display: "inline-flex", alignItems: "center", gap: "2", minHeight: "6" },
     "& a:hover": { color: "accent.inverse", textDecoration: "underline" },
   },

@@ -192,7 +192,7 @@ export function ExhibitFigure({ exhibit: { title, source, period }, titleId, chi
         {title}
       </chakra.h3>
       {children}
-      <chakra.figcaption textStyle="small" color="fg.muted" marginTop="4" maxWidth="[64ch]">
+      <chakra.figcaption textStyle="small" color="fg.muted" marginTop="4">
         Source: {source}. Period: {period}.
       </chakra.figcaption>
     </Figure>

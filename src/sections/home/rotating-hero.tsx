@@ -45,7 +45,7 @@ export function RotatingHero({ words, slides, studies }: RotatingHeroProps) {
         <LinkButton to={link.to} variant="secondary" size="lg" display={{ base: "inline-flex", lg: "none" }}>
           {link.label}
         </LinkButton>
-      ) : null}
+      ) : null}{" "}
       <MeasuredLink studies={studies} />
       <HeroControls count={slides.length} {...rotation} />
     </HeroBanner>
