@@ -35,8 +35,10 @@ const pictures = () => screen.queryAllByRole("img", { hidden: true }).map((pictu
 const shown = () => screen.getAllByRole("img").map((picture) => picture.getAttribute("alt"));
 const dot = (position: number) => screen.getByRole("button", { name: `Show slide ${String(position)} of 3` });
 
-/** Settles once a picture is decoded: jsdom decodes none. */
+/** Whether pictures are there, and what settles once one is decoded: jsdom fetches and decodes none. */
+let isLoaded = true;
 let decoded: Promise<void> = Promise.resolve();
+Object.defineProperty(HTMLImageElement.prototype, "complete", { get: () => isLoaded });
 HTMLImageElement.prototype.decode = () => decoded;
 
 /** Lets time pass, and what follows from it. */
@@ -53,6 +55,7 @@ describe("the rotating hero", () => {
   });
 
   afterEach(() => {
+    isLoaded = true;
     jest.useRealTimers();
   });
 
@@ -90,6 +93,17 @@ describe("the rotating hero", () => {
     await wait(0);
     expect(shown()).toEqual(["Boardroom"]);
     decoded = Promise.resolve();
+  });
+
+  it.each(["load", "error"])("keeps a picture while the next one is on its way, until its %s", async (outcome) => {
+    isLoaded = false;
+    renderWithTheme(<Hero />);
+    fireEvent.click(dot(2));
+    await wait(0);
+    expect(shown()).toEqual(["Towers"]);
+    fireEvent(screen.getByAltText("Boardroom"), new Event(outcome));
+    await wait(0);
+    expect(screen.getByRole("group", { name: "2 of 3" }).hasAttribute("data-shown")).toBe(true);
   });
 
   it("loads the pictures as soon as a dot has focus", () => {
