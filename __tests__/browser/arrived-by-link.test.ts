@@ -16,14 +16,17 @@ const PROPERTIES = [
   ...["listStyleType", "aspectRatio", "cursor"],
 ] as const;
 
-/** All looks on the page, with the classes that give them. A form has more elements once somebody has come near it. */
+/**
+ * All looks on the page, with the classes that give them. A form has more elements, and stands in others, once somebody has
+ * come near it.
+ */
 const looks = (page: Page) =>
   page.evaluate((properties) => {
     const lookOf = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo) as unknown as Record<string, string>;
       return properties.map((property) => style[property]).join("|");
     };
-    const styled = [...document.querySelectorAll("#gatsby-focus-wrapper [class]:not(form *)")];
+    const styled = [...document.querySelectorAll("#gatsby-focus-wrapper [class]:not(form, form *, :has(> form))")];
     return [
       ...new Set(
         styled.map((element) =>
