@@ -75,6 +75,7 @@ const groundOf = (page: Page) =>
 
 /** Steps through the fade while no picture is there: what shows is the ground, and the words can be read on it. */
 async function expectGround(page: Page): Promise<void> {
+  await page.waitForFunction(() => "fades" in window);
   const ground = luminance(await groundOf(page));
   for (const time of TIMES) {
     await showFrame(page, time);
@@ -126,7 +127,6 @@ describe.each(WINDOWS)("at $width px, the banner stands on its ground in every f
     await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: false }).first().click();
     await page.waitForFunction(() => location.pathname !== "/faq");
     await page.locator("h1:not(:text('Frequently'))").waitFor();
-    await page.waitForFunction(() => "fades" in window);
     await expectGround(page);
     await pictures.letGo();
     await expectFade(page);
