@@ -13,7 +13,9 @@ describe.each(EXAMPLE_PAGES)("$path without JavaScript", ({ path }) => {
   const visited = shareVisit(path, { javaScriptEnabled: false });
 
   test("hides no text", async () => {
-    expect(await hiddenText(visited().page, { except: "[data-needs-script]", opacity: 0.5 })).toEqual([]);
+    // A narrower window has the contents of a text folded, in place of those that stand beside it here.
+    const except = "[data-needs-script], details nav[aria-label=Contents]";
+    expect(await hiddenText(visited().page, { except, opacity: 0.5 })).toEqual([]);
   });
 
   test("doesn't offer what only scripts can do", async () => {

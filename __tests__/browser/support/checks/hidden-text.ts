@@ -10,15 +10,18 @@ interface Reading {
   readonly opacity: number;
 }
 
-/** Text of the page's content that a reader does not see; another window may show it in another place. */
+/** Text of the page's content that a reader does not see. */
 export function hiddenText(page: Page, reading: Reading): Promise<string[]> {
-  return page.locator(TEXT).evaluateAll((elements, { except, opacity }) => {
-    const isSeen = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      Number(getComputedStyle(element).opacity) >= opacity;
-    const seen = new Set(elements.filter(isSeen).map(({ textContent }) => textContent));
-    return elements
-      .filter((element) => !element.closest(except) && !seen.has(element.textContent))
-      .map(({ textContent }) => textContent.slice(0, 60));
-  }, reading);
+  return page.locator(TEXT).evaluateAll(
+    (elements, { except, opacity }) =>
+      elements
+        .filter((element) => !element.closest(except))
+        .filter(
+          (element) =>
+            !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+            Number(getComputedStyle(element).opacity) < opacity,
+        )
+        .map(({ textContent }) => (textContent ?? "").slice(0, 60)),
+    reading,
+  );
 }
