@@ -60,9 +60,18 @@ async function pressEarly(page: Page, x: number, y: number): Promise<boolean> {
   return page.evaluate(() => (window as unknown as { pressed: Element[] }).pressed.splice(0).length === 1);
 }
 
+/** Waits until the grids below the window are ready to rise: they take notice of the window after the page answers. */
+const waitForGrids = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>("main ul[data-stagger]")].every(
+      (grid) => grid.getBoundingClientRect().top < window.innerHeight || grid.dataset.stagger !== "still",
+    ),
+  );
+
 test.each(PATHS)("a press while a card of %s rises reaches it, at its upper and its lower edge", async (path) => {
   const { page } = await visitor.visit(path, { viewport: LOW });
   await collectPresses(page);
+  await waitForGrids(page);
   const grids = page.locator("main ul[data-stagger]");
   const lost: string[] = [];
   let pressed = 0;
