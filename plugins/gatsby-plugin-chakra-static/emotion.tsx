@@ -1,10 +1,13 @@
 import createCache from "@emotion/cache";
-import type { EmotionCache } from "@emotion/cache";
+import type { EmotionCache, StylisPlugin } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { SystemContext } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { STYLE_KEY } from "./runtime/style-key";
+
+/** One list for all stores: emotion keeps what it has serialized by this list, for all pages that a build renders. */
+const NO_PLUGINS: StylisPlugin[] = [];
 
 /**
  * Creates a store for emotion's styles.
@@ -12,7 +15,7 @@ import { STYLE_KEY } from "./runtime/style-key";
  * It adds no vendor prefixes: the browsers that Gatsby 5 supports need none of them, and they would be a tenth of every
  * page's styles. https://emotion.sh/docs/@emotion/cache#stylisplugins
  */
-export const createStyleCache = (): EmotionCache => createCache({ key: STYLE_KEY, stylisPlugins: [] });
+export const createStyleCache = (): EmotionCache => createCache({ key: STYLE_KEY, stylisPlugins: NO_PLUGINS });
 
 let browserCache: EmotionCache | undefined;
 

@@ -1,4 +1,5 @@
 import type { RecipeDefinition, SystemContext, SystemStyleObject } from "@chakra-ui/react/styled-system";
+import memoize from "@emotion/memoize";
 import { serializeStyles } from "@emotion/serialize";
 import type { CSSObject } from "@emotion/serialize";
 import { transformSync } from "esbuild";
@@ -84,7 +85,8 @@ export function createStyleRules(source: StyleSource): StyleRules {
   };
 
   return {
-    inlineTokens,
+    // Pages of one kind mostly have the same styles.
+    inlineTokens: memoize(inlineTokens),
     styleRule(recipe, { variants, styles }) {
       const { css, ...properties } = styles;
       const own = [css].flat().filter(Boolean) as SystemStyleObject[];
@@ -104,16 +106,5 @@ export function createStyleRules(source: StyleSource): StyleRules {
   };
 }
 
-const minified = new Map<string, string>();
-
-/**
- * Shortens a style sheet, once: pages of one kind mostly have the same styles, and this took a third of their rendering.
- * https://esbuild.github.io/content-types/#css
- */
-export function minifyCss(css: string): string {
-  const known = minified.get(css);
-  if (known !== undefined) return known;
-  const short = transformSync(css, { loader: "css", minify: true }).code.trim();
-  minified.set(css, short);
-  return short;
-}
+/** Shortens a style sheet, once: this took a third of a page's rendering. https://esbuild.github.io/content-types/#css */
+export const minifyCss = memoize((css) => transformSync(css, { loader: "css", minify: true }).code.trim());
