@@ -1,17 +1,23 @@
-import type { BuildArgs, CreatePagesArgs, PreInitArgs } from "gatsby";
+import type { BuildArgs, CreatePagesArgs, CreateWebpackConfigArgs, PreInitArgs } from "gatsby";
 import { checkBuiltPages } from "./src/content/check-built-pages";
 import { checkContentNodes } from "./src/content/check-content-nodes";
 import { createContentPages } from "./src/content/create-content-pages";
 import { clearOutdatedCache } from "./src/content/outdated-cache";
 import { finishSite } from "./src/site-files/finish-site";
 import { setAvifOptions } from "./src/site-files/set-avif-options";
+import { shrinkScripts } from "./src/webpack/shrink-scripts";
+import { trustOwnCacheCheck } from "./src/webpack/trust-own-cache-check";
 
 export function onPreInit(args: PreInitArgs): void {
   setAvifOptions();
   clearOutdatedCache(args);
 }
 
-export { shrinkScripts as onCreateWebpackConfig } from "./src/webpack/shrink-scripts";
+export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
+  trustOwnCacheCheck(args);
+  shrinkScripts(args);
+}
+
 export { createContentTypes as createSchemaCustomization } from "./src/content/create-content-types";
 export { createBuildDay as sourceNodes } from "./src/content/build-day";
 export { createContentResolvers as createResolvers } from "./src/content/create-content-resolvers";

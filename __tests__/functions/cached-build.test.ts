@@ -37,10 +37,13 @@ import { checkBuiltPages } from "./src/content/check-built-pages";
 import { writeChoices } from "./src/site-files/write-choices";
 import { writeSecurityContact } from "./src/site-files/write-security-contact";
 import { writeSeoFiles } from "./src/site-files/write-seo-files";
+import { trustOwnCacheCheck } from "./src/webpack/trust-own-cache-check";
 export {
   onPreInit, createSchemaCustomization, sourceNodes, createResolvers, createPages, createPagesStatefully, onPostBootstrap
 } from "./steps-of-the-site";
-export const onCreateWebpackConfig = ({ actions, getConfig }) => {
+export const onCreateWebpackConfig = (args) => {
+  trustOwnCacheCheck(args);
+  const { actions, getConfig } = args;
   const config = getConfig();
   const optimization = { ...config.optimization, minimize: false };
   actions.replaceWebpackConfig({ ...config, devtool: false, optimization });

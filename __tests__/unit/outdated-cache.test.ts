@@ -1,9 +1,12 @@
-import { renameSync } from "node:fs";
+import { existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { statusReducer } from "gatsby/dist/redux/reducers/status";
 import { clearOutdatedCache, keepOrigin } from "../../src/content/outdated-cache";
 import { makeFolder, removeFolders, writeFiles } from "../support/small-build";
+
+/** What webpack has kept of the scripts. */
+const SCRIPTS = ".cache/webpack/stage-build-javascript/0.pack";
 
 let directory: string;
 let status: ReturnType<typeof statusReducer>;
@@ -46,6 +49,7 @@ beforeEach(() => {
     ".cache/compiled/plugins/one/gatsby-node.js": "exports.onCreateNode = () => 1;",
     "data/schemas/jobs.schema.json": "{}",
     "node_modules/.package-lock.json": "{}",
+    [SCRIPTS]: "modules",
   });
   status = statusReducer(undefined, { type: "UPDATE_PLUGINS_HASH", payload: "hash" } as Action);
   keepOrigin(args);
@@ -69,6 +73,16 @@ test.each([
   writeFiles(directory, { [file]: '"changed"' });
   expect(beginsAnew()).toBe(true);
   expect(said).toEqual([`Gatsby begins anew, as its cache was made with something else: ${what}`]);
+});
+
+test.each([
+  ["code", ".cache/compiled/gatsby-node.js", false],
+  ["packages", "node_modules/.package-lock.json", false],
+  ["schemas", "data/schemas/jobs.schema.json", true],
+])("whether webpack's cache stays with other %s: %s, %s", (_what, file, stays) => {
+  writeFiles(directory, { [file]: '"changed"' });
+  beginsAnew();
+  expect(existsSync(join(directory, SCRIPTS))).toBe(stays);
 });
 
 test("what was made in another folder is made anew", () => {

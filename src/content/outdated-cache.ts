@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { showsDrafts } from "./drafts";
@@ -16,6 +16,9 @@ interface GatsbyState {
     readonly plugins?: Readonly<Record<string, { readonly origin?: Origin } | undefined>>;
   };
 }
+
+/** What webpack's cache depends on besides its modules. Gatsby keeps this cache when it begins anew. */
+const DECIDES_SCRIPTS: readonly string[] = ["code", "packages", "version of Node"];
 
 /** Gatsby's name for gatsby-node.ts among its plugins. */
 const SITE = "default-site-plugin";
@@ -60,7 +63,8 @@ const stateOf = ({ store }: Pick<ParentSpanPluginArgs, "store">) => store.getSta
 /**
  * Makes Gatsby begin anew if its cache was made with other code, packages or schemas, in another folder, or while drafts
  * were shown: it would keep what they made. Gatsby begins anew by itself when gatsby-node.ts changes, but doesn't look at
- * what that imports. Files in `public/static`, such as pictures, stay.
+ * what that imports. Files in `public/static`, such as pictures, stay; so does webpack's cache where nothing that it
+ * depends on has changed.
  *
  * @throws Error where Gatsby no longer takes the empty hash for a reason to begin anew
  */
@@ -73,6 +77,9 @@ export function clearOutdatedCache({ store, reporter }: Pick<ParentSpanPluginArg
   reporter.info(
     `Gatsby begins anew, as its cache was made with something else: ${changed.map(([name]) => name).join(", ")}`,
   );
+  if (changed.some(([name]) => DECIDES_SCRIPTS.includes(name))) {
+    rmSync(join(program.directory, ".cache/webpack"), { recursive: true, force: true });
+  }
   store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
   if (stateOf({ store }).status.PLUGINS_HASH !== "") {
     throw new Error("Gatsby keeps an outdated cache: run npm run clean, and adapt src/content/outdated-cache.ts");
