@@ -8,9 +8,6 @@ import { SHARE_GROUND } from "../content/used-by-site";
 /** The size that social networks show pictures of pages in, in pixels. https://ogp.me/ */
 export const SHARE_PICTURE = { width: 1200, height: 630 };
 
-/** Where the rows with words begin, in pixels from the picture's top; an accent may stand out above its line. */
-const WORDS_TOP = 152;
-
 /** Draws the pictures that stand for pages where they are shared. */
 export interface SharePictures {
   /** Changes with anything but the title that a picture is made of. */
@@ -43,12 +40,9 @@ export async function sharePictures(directory: string): Promise<SharePictures> {
   const ground = await sharp(art)
     .resize(SHARE_PICTURE)
     .composite([{ input: await sharp(wordmark).resize({ height: 56 }).toBuffer(), left: 90, top: 72 }])
-    .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, channels } = ground.info;
-  // Only the rows that the words are in are drawn anew, from here on: that takes half the time.
-  const start = WORDS_TOP * width * channels;
+  const { width, height, channels } = ground.info;
   const fonts = [{ name: "Fraunces", data: font, weight: 500 as const }];
   return {
     version: hash.digest("hex"),
@@ -58,7 +52,7 @@ export async function sharePictures(directory: string): Promise<SharePictures> {
           type: "div",
           key: null,
           props: {
-            style: { display: "flex", width: "100%", padding: "16px 90px", color: "white" },
+            style: { display: "flex", width: "100%", height: "100%", padding: "168px 90px 0", color: "white" },
             children: {
               type: "div",
               key: null,
@@ -76,20 +70,11 @@ export async function sharePictures(directory: string): Promise<SharePictures> {
             },
           },
         },
-        // As high as its lines are.
-        { width, fonts },
+        { ...SHARE_PICTURE, fonts },
       );
-      const lines = await sharp(Buffer.from(words)).raw().toBuffer({ resolveWithObject: true });
-      const end = start + lines.info.height * width * channels;
-      const strip = await sharp(ground.data.subarray(start, end), {
-        raw: { width, height: lines.info.height, channels },
-      })
-        .composite([{ input: lines.data, raw: lines.info }])
-        .removeAlpha()
-        .raw()
-        .toBuffer();
       return (
-        sharp(Buffer.concat([ground.data.subarray(0, start), strip, ground.data.subarray(end)]), { raw: ground.info })
+        sharp(ground.data, { raw: { width, height, channels } })
+          .composite([{ input: Buffer.from(words) }])
           // Without mozjpeg: it takes a fifth less room, and seven times as long, for a picture that no visitor loads.
           .jpeg({ quality: 82 })
           .toBuffer()
