@@ -45,6 +45,8 @@ beforeEach(() => {
     ".cache/compiled/gatsby-node.js": "exports.sourceNodes = () => 1;",
     ".cache/compiled/plugins/one/gatsby-node.js": "exports.onCreateNode = () => 1;",
     "data/schemas/jobs.schema.json": "{}",
+    "data/site.json": '{ "brand": "Halden", "tagline": "Advice" }',
+    "data/offices.json": "[]",
     "node_modules/.package-lock.json": "{}",
   });
   status = statusReducer(undefined, { type: "UPDATE_PLUGINS_HASH", payload: "hash" } as Action);
@@ -69,6 +71,14 @@ test.each([
   writeFiles(directory, { [file]: '"changed"' });
   expect(beginsAnew()).toBe(true);
   expect(said).toEqual([`Gatsby begins anew, as its cache was made with something else: ${what}`]);
+});
+
+test("what was made with other words for placeholders is made anew, and with other facts isn’t", () => {
+  writeFiles(directory, { "data/site.json": '{ "brand": "Halden", "tagline": "Good advice" }' });
+  expect(beginsAnew()).toBe(false);
+  writeFiles(directory, { "data/site.json": '{ "brand": "Halden & Rey", "tagline": "Good advice" }' });
+  expect(beginsAnew()).toBe(true);
+  expect(said).toEqual([expect.stringMatching(/: placeholders$/)]);
 });
 
 test("what was made in another folder is made anew", () => {
