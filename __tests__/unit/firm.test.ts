@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ParentSpanPluginArgs } from "gatsby";
+import type { BuildArgs, ParentSpanPluginArgs } from "gatsby";
 import { parse } from "jsonc-parser";
 import site from "../../data/site.json";
 import { readSchemas, readWords } from "../../plugins/gatsby-plugin-content-schema";
 import { PLACEHOLDERS } from "../../src/content/placeholders";
 import { publishLogo } from "../../src/site-files/publish-logo";
+import { writeManifest } from "../../src/site-files/write-manifest";
 import { makeFolder, removeFolders, writeFiles } from "../support/small-build";
 import { EditedContent, HERE } from "./check/support/edited-content";
 
@@ -186,6 +187,21 @@ describe("the check", () => {
       expect.objectContaining({ severity: "mistake", file: "data/site.json", value: "images/brand/sign.svg" }),
     );
   });
+});
+
+test.each([
+  [null, "Halden & Rey"],
+  ["Halden", "Halden"],
+])("a home screen shows the short name %s, or else the brand", async (shortName, shown) => {
+  const directory = makeFolder({ "public/index.html": "" });
+  writeFiles(directory, { [`data/${site.logo.icon}`]: readFileSync(join(DATA, site.logo.icon)) });
+  const siteFacts = { product: "Halden & Rey Consulting", brand: "Halden & Rey", shortName };
+  await writeManifest({
+    graphql: () => Promise.resolve({ data: { siteFacts } }),
+    store: { getState: () => ({ program: { directory } }) },
+  } as unknown as BuildArgs);
+  const manifest = JSON.parse(readFileSync(join(directory, "public/manifest.webmanifest"), "utf8")) as object;
+  expect(manifest).toMatchObject({ name: "Halden & Rey Consulting", short_name: shown });
 });
 
 test("the logo files that the content names are served where pages, mail and search engines look for them", async () => {

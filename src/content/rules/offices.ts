@@ -110,7 +110,7 @@ export const checkSeats: ContentRule = (content) => {
   return (content.entries.get("site") ?? []).flatMap((site) =>
     [...textsOf(site)].flatMap(({ value, path }) => {
       const isSeat = SEATS.some((seat) => seat.join() === path.join());
-      if (!isSeat || known.length === 0 || known.includes(value)) return [];
+      if (!isSeat || known.length === 0 || known.some((city) => city.trim() === value)) return [];
       const suggestion = nearest(value, known);
       return [
         site.locate({
