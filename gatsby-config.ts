@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import site from "./data/site.json";
 import { SITE_URL } from "./src/site-files/site-url";
 import { deskPolicy } from "./plugins/gatsby-plugin-content-desk";
 import type { DeskOptions } from "./plugins/gatsby-plugin-content-desk";
@@ -35,8 +36,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "data", path: "./data", ignore: [ignore, "**/data/*.md"] },
     },
-    { resolve: "gatsby-transformer-json", options: { typeName } },
     {
+      // Before the transformer, which makes nodes of texts whose placeholders are filled.
       resolve: "gatsby-plugin-content-schema",
       options: {
         ...checkOptions,
@@ -45,10 +46,11 @@ const config: GatsbyConfig = {
         today: readUtcDay,
       } satisfies ContentSchemaOptions,
     },
+    { resolve: "gatsby-transformer-json", options: { typeName } },
     {
       resolve: "gatsby-plugin-content-desk",
       options: {
-        title: "The desk",
+        title: `The desk of ${site.brand}`,
         logo: "/favicon.svg",
         path: "/admin",
         folder: checkOptions.folder,

@@ -1,9 +1,10 @@
-import type { BuildArgs, CreatePagesArgs, CreateWebpackConfigArgs, PreInitArgs } from "gatsby";
+import type { BuildArgs, CreatePagesArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs, PreInitArgs } from "gatsby";
 import { checkBuiltPages } from "./src/content/check-built-pages";
 import { checkContentNodes } from "./src/content/check-content-nodes";
 import { createContentPages } from "./src/content/create-content-pages";
-import { clearOutdatedCache } from "./src/content/outdated-cache";
+import { clearOutdatedCache, keepOrigin } from "./src/content/outdated-cache";
 import { finishSite } from "./src/site-files/finish-site";
+import { publishLogo } from "./src/site-files/publish-logo";
 import { setAvifOptions } from "./src/site-files/set-avif-options";
 import { shrinkScripts } from "./src/webpack/shrink-scripts";
 import { trustOwnCacheCheck } from "./src/webpack/trust-own-cache-check";
@@ -28,8 +29,12 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
 }
 
 export { createContentRedirects as createPagesStatefully } from "./src/content/create-content-redirects";
-export { keepOrigin as onPostBootstrap } from "./src/content/outdated-cache";
 export { serveSearchIndex as onCreateDevServer } from "./src/site-files/serve-search-index";
+
+export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void> {
+  keepOrigin(args);
+  await publishLogo(args);
+}
 
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   await checkBuiltPages(args);

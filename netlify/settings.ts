@@ -1,4 +1,5 @@
 import addressparser from "nodemailer/lib/addressparser";
+import site from "../data/site.json";
 import { RETENTION_MONTHS } from "../src/forms/submission-kind";
 import { productionAccess, SettingsError } from "./environment";
 import type { Environment } from "./environment";
@@ -9,7 +10,7 @@ export interface NotificationSettings {
   readonly smtpUrl: string;
   /** The addresses of those who are told. */
   readonly to: readonly string[];
-  /** `Corvane <site@corvane.example>` */
+  /** `Example <site@example.com>` */
   readonly from: string;
 }
 
@@ -91,7 +92,7 @@ function siteUrl(environment: Environment): string {
   if (productionAccess(environment) && !environment.URL) {
     throw new SettingsError("Set URL to the address of the published site, which the links begin with.");
   }
-  return (environment.URL || "https://www.corvane.example").replace(/\/+$/, "");
+  return (environment.URL || site.address).replace(/\/+$/, "");
 }
 
 /**

@@ -36,6 +36,29 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** A second company of the firm, if there is one */
+type Affiliate = {
+  /** Its name in the register: “Halden & Rey (UK) Limited”. Texts name it by {affiliateName} */
+  readonly name: Scalars['String'];
+  /** The city of the office that is its seat, as offices.json writes it. Texts name the office’s address by {affiliateAddress} */
+  readonly office: Scalars['String'];
+};
+
+type AffiliateFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly office: InputMaybe<FieldSelectorEnum>;
+};
+
+type AffiliateFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly office: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AffiliateSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly office: InputMaybe<SortOrderEnum>;
+};
+
 /** An article of the blog. The name of its file is the end of its address: pricing-power.json is at /blog/pricing-power, so don’t change it once the article is published. The newest article comes first, by its date */
 type Article = Node & {
   /** Who wrote it: a member of the leadership. In the file it is the person’s number in leaders.json, such as 3 for Priya Raman */
@@ -45,7 +68,7 @@ type Article = Node & {
   /** One or two words, such as “Technology”. Articles with exactly the same words stand together, so take an existing category where one fits */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The whole article, usually 600 to 900 words. Headings are of the third and the fourth level. A last line of a quotation that begins with “— ” says whose words they are, and a picture’s title becomes its caption. In the file it is HTML: headings (h3, h4), paragraphs (p), lists (ul, ol, li), quotations (blockquote, cite), strong, em, links (a), pictures (img with src and alt) and tables in a figure with a figcaption; other tags are refused */
+  /** The whole article, usually 600 to 900 words. Headings are of the third and the fourth level. A last line of a quotation that begins with “— ” says whose words they are, and a picture’s title becomes its caption. In the file it is HTML: headings (h3, h4), paragraphs (p), lists (ul, ol, li), quotations (blockquote, cite), strong, em, links (a), pictures (img with src and alt) and tables in a figure with a figcaption; other tags are refused. {firm} stands for the firm’s name */
   readonly content: Scalars['String'];
   /** Its headings of the upper level, in order */
   readonly contents: ReadonlyArray<ArticleHeading>;
@@ -2441,7 +2464,7 @@ type HeroCopy = {
   readonly imageAlt: Maybe<Scalars['String']>;
   /** The button below the subtitle. It shows on the home page only */
   readonly link: Maybe<SiteLink>;
-  /** One or two sentences below them */
+  /** One or two sentences below them. {firm} stands for the firm’s name */
   readonly subtitle: Scalars['String'];
   /** The large words of the banner */
   readonly title: Scalars['String'];
@@ -3393,7 +3416,7 @@ type Job = Node & {
   readonly requirements: ReadonlyArray<Scalars['String']>;
   /** What the person will do, usually five to seven points */
   readonly responsibilities: ReadonlyArray<Scalars['String']>;
-  /** Two or three sentences: what the person will do and for whom, and the pay where the law asks for it */
+  /** Two or three sentences: what the person will do and for whom, and the pay where the law asks for it. {firm} stands for the firm’s name */
   readonly summary: Scalars['String'];
   /** The job’s title: “Senior Strategy Consultant” */
   readonly title: Scalars['String'];
@@ -3590,9 +3613,9 @@ type LanguageSortInput = {
 type Leader = Node & {
   /** The person's place on the About page, and the end of the address of the own page, made of the name */
   readonly anchor: Scalars['String'];
-  /** 40 to 70 words on what the person answers for and has done, for the card on the About page and for search engines */
+  /** 40 to 70 words on what the person answers for and has done, for the card on the About page and for search engines. {firm} stands for the firm’s name */
   readonly bio: Scalars['String'];
-  /** The biography on the person’s own page, in 120 to 200 words: what they ran before, what they do here, how they work. Leave an empty line between paragraphs; the first is set large. Services, industries, cases and articles are added by the site. Without a biography the page shows the short one */
+  /** The biography on the person’s own page, in 120 to 200 words: what they ran before, what they do here, how they work. Leave an empty line between paragraphs; the first is set large. Services, industries, cases and articles are added by the site. Without a biography the page shows the short one. {firm} stands for the firm’s name */
   readonly biography: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
@@ -3750,9 +3773,47 @@ type LeaderSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The company that the policies are of */
+type LegalEntity = {
+  /** A second company of the firm, if there is one */
+  readonly affiliate: Maybe<Affiliate>;
+  /** Whose law governs the terms: “the State of New York”. Texts name it by {governingLaw} */
+  readonly governingLaw: Scalars['String'];
+  /** Where the courts are that hear disputes: “New York County, New York”. Texts name it by {jurisdiction} */
+  readonly jurisdiction: Scalars['String'];
+  /** Its name in the register: “Halden & Rey Consulting LLC”. Texts name it by {legalName} */
+  readonly name: Scalars['String'];
+  /** The city of the office that is its seat, as offices.json writes it. Texts name the office’s address by {legalAddress} */
+  readonly office: Scalars['String'];
+};
+
+type LegalEntityFieldSelector = {
+  readonly affiliate: InputMaybe<AffiliateFieldSelector>;
+  readonly governingLaw: InputMaybe<FieldSelectorEnum>;
+  readonly jurisdiction: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly office: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalEntityFilterInput = {
+  readonly affiliate: InputMaybe<AffiliateFilterInput>;
+  readonly governingLaw: InputMaybe<StringQueryOperatorInput>;
+  readonly jurisdiction: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly office: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalEntitySortInput = {
+  readonly affiliate: InputMaybe<AffiliateSortInput>;
+  readonly governingLaw: InputMaybe<SortOrderEnum>;
+  readonly jurisdiction: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly office: InputMaybe<SortOrderEnum>;
+};
+
 /** A section */
 type LegalSection = {
-  /** The section’s text. In the file it is HTML: paragraphs (p), lists (ul, ol, li), strong, em and links (a) */
+  /** The section’s text. In the file it is HTML: paragraphs (p), lists (ul, ol, li), strong, em and links (a). {firm} stands for the firm’s name; {phone}, {email}, {domain}, {legalName}, {legalAddress}, {governingLaw} and {jurisdiction} for what site.json says */
   readonly content: Scalars['String'];
   /** The section’s title without a number: “Information You Give Us” */
   readonly title: Scalars['String'];
@@ -3782,7 +3843,7 @@ type LegalText = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The first paragraph, without HTML */
+  /** The first paragraph, without HTML. {firm} stands for the firm’s name */
   readonly introduction: Scalars['String'];
   /** The page that the text belongs to */
   readonly jsonId: Scalars['String'];
@@ -4037,6 +4098,39 @@ type LinkGroupSortInput = {
   readonly links: InputMaybe<SiteLinkSortInput>;
   readonly lists: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The files of the firm’s logo, as SVG */
+type Logo = {
+  /** The square icon, which browsers show in tabs and the icons of phones are drawn of: images/brand/icon.svg */
+  readonly icon: Download;
+  /** The sign without the name: images/brand/mark.svg */
+  readonly mark: Download;
+  /** The sign with the name, for light grounds: images/brand/wordmark.svg */
+  readonly wordmark: Download;
+  /** The sign with the name, for dark grounds, such as pictures in social networks: images/brand/wordmark-light.svg */
+  readonly wordmarkOnDark: Download;
+};
+
+type LogoFieldSelector = {
+  readonly icon: InputMaybe<DownloadFieldSelector>;
+  readonly mark: InputMaybe<DownloadFieldSelector>;
+  readonly wordmark: InputMaybe<DownloadFieldSelector>;
+  readonly wordmarkOnDark: InputMaybe<DownloadFieldSelector>;
+};
+
+type LogoFilterInput = {
+  readonly icon: InputMaybe<DownloadFilterInput>;
+  readonly mark: InputMaybe<DownloadFilterInput>;
+  readonly wordmark: InputMaybe<DownloadFilterInput>;
+  readonly wordmarkOnDark: InputMaybe<DownloadFilterInput>;
+};
+
+type LogoSortInput = {
+  readonly icon: InputMaybe<DownloadSortInput>;
+  readonly mark: InputMaybe<DownloadSortInput>;
+  readonly wordmark: InputMaybe<DownloadSortInput>;
+  readonly wordmarkOnDark: InputMaybe<DownloadSortInput>;
 };
 
 /** A city on the map of the offices, in percent of the map's width and height */
@@ -4302,13 +4396,13 @@ type Office = Node & {
   /** The postal address, line by line */
   readonly address: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** The city, as jobs name it: “San Francisco” */
+  /** The city, as jobs name it: “San Francisco”. Texts name all cities in a row by {cities} */
   readonly city: Scalars['String'];
   /** The country’s two letters: US, GB or FR, for example */
   readonly country: Scalars['String'];
   /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The office’s email address: london@corvane.example */
+  /** The office’s email address: london@halden-rey.example */
   readonly email: Scalars['String'];
   /** The opening hours, in just this form: “Monday to Friday, 9:00 AM to 5:30 PM”. The days by which we answer are counted by them */
   readonly hours: Scalars['String'];
@@ -4319,7 +4413,7 @@ type Office = Node & {
   /** Degrees east, for the map: 2.3522 for Paris. West of Greenwich it begins with a minus: -74.006 for New York */
   readonly longitude: Scalars['Float'];
   readonly parent: Maybe<Node>;
-  /** The phone number in international form: +44 20 7946 0183 */
+  /** The phone number in international form: +44 20 7946 0100 */
   readonly phone: Scalars['String'];
   /** The time zone by its IANA name, for those days: America/New_York, or Europe/London */
   readonly timeZone: Scalars['String'];
@@ -4474,7 +4568,7 @@ type PNGOptions = {
 /** A page */
 type PageCopy = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** One or two sentences for search engines, 50 to 160 characters: what visitors find on the page */
+  /** One or two sentences for search engines, 50 to 160 characters: what visitors find on the page. {firm} stands for the firm’s name */
   readonly description: Scalars['String'];
   /** The banner at the top of the page */
   readonly hero: HeroCopy;
@@ -5638,6 +5732,7 @@ type Query_siteBuildMetadataArgs = {
 
 
 type Query_siteFactsArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
   brand: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   defaultHeroImage: InputMaybe<PictureFilterInput>;
@@ -5646,9 +5741,12 @@ type Query_siteFactsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   languages: InputMaybe<LanguageFilterListInput>;
+  legalEntity: InputMaybe<LegalEntityFilterInput>;
+  logo: InputMaybe<LogoFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   product: InputMaybe<StringQueryOperatorInput>;
+  shortName: InputMaybe<StringQueryOperatorInput>;
   socialLinks: InputMaybe<SocialProfileFilterListInput>;
   statistics: InputMaybe<StatisticFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -5915,7 +6013,7 @@ type SectionCopy = {
   readonly id: Scalars['String'];
   /** A link: its words, and where it goes */
   readonly link: Maybe<SiteLink>;
-  /** The text below the heading. Leave an empty line between paragraphs */
+  /** The text below the heading. Leave an empty line between paragraphs. {firm} stands for the firm’s name */
   readonly text: Maybe<Scalars['String']>;
 };
 
@@ -6401,26 +6499,34 @@ type SiteEdge = {
   readonly previous: Maybe<Site>;
 };
 
-/** What holds for the whole site */
+/** What holds for the whole site. Other files name these facts by placeholders, such as {firm}, which the site replaces */
 type SiteFacts = Node & {
-  /** The brand, as the header shows it */
+  /** The address of the published site, without a slash at its end: https://www.halden-rey.example */
+  readonly address: Scalars['String'];
+  /** The brand, as the header shows it. Other texts name it by {firm}, or {FIRM} in capitals */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The picture behind the banner of all pages that have none of their own: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly defaultHeroImage: Picture;
-  /** The email address of the header: info@corvane.example */
+  /** The email address of the header: info@halden-rey.example. Texts name it by {email}, and what stands behind its @ by {domain} */
   readonly email: Scalars['String'];
-  /** The year in which the firm was founded: 2010 */
+  /** The year in which the firm was founded: 1998. Texts name it by {founded} */
   readonly founded: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What the language menu offers */
+  /** What the language menu offers. Texts name all of them in a row by {languages} */
   readonly languages: ReadonlyArray<Language>;
+  /** The company that the policies are of */
+  readonly legalEntity: LegalEntity;
+  /** The files of the firm’s logo, as SVG */
+  readonly logo: Logo;
   readonly parent: Maybe<Node>;
-  /** The phone number of the header in international form: +1 (212) 555-0142 */
+  /** The phone number of the header in international form: +1 (212) 555-0100. Texts name it by {phone} */
   readonly phone: Scalars['String'];
-  /** The firm’s name, as the home page’s title has it: “Corvane Consulting” */
+  /** The firm’s name in full, as the home page’s title has it: “Halden & Rey Consulting”. Texts name it by {fullName} */
   readonly product: Scalars['String'];
+  /** The name below the icon on a phone’s home screen, where the brand is too long for it: “Halden” */
+  readonly shortName: Maybe<Scalars['String']>;
   /** Our profiles in social networks, in the order they are shown */
   readonly socialLinks: ReadonlyArray<SocialProfile>;
   /** The figures that the site shows, in order */
@@ -6475,6 +6581,7 @@ type SiteFactsEdge = {
 };
 
 type SiteFactsFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly defaultHeroImage: InputMaybe<PictureFieldSelector>;
@@ -6483,15 +6590,19 @@ type SiteFactsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly languages: InputMaybe<LanguageFieldSelector>;
+  readonly legalEntity: InputMaybe<LegalEntityFieldSelector>;
+  readonly logo: InputMaybe<LogoFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly product: InputMaybe<FieldSelectorEnum>;
+  readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly socialLinks: InputMaybe<SocialProfileFieldSelector>;
   readonly statistics: InputMaybe<StatisticFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteFactsFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly defaultHeroImage: InputMaybe<PictureFilterInput>;
@@ -6500,9 +6611,12 @@ type SiteFactsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly languages: InputMaybe<LanguageFilterListInput>;
+  readonly legalEntity: InputMaybe<LegalEntityFilterInput>;
+  readonly logo: InputMaybe<LogoFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
+  readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly socialLinks: InputMaybe<SocialProfileFilterListInput>;
   readonly statistics: InputMaybe<StatisticFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -6554,6 +6668,7 @@ type SiteFactsGroupConnection_sumArgs = {
 };
 
 type SiteFactsSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly defaultHeroImage: InputMaybe<PictureSortInput>;
@@ -6562,9 +6677,12 @@ type SiteFactsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly languages: InputMaybe<LanguageSortInput>;
+  readonly legalEntity: InputMaybe<LegalEntitySortInput>;
+  readonly logo: InputMaybe<LogoSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly product: InputMaybe<SortOrderEnum>;
+  readonly shortName: InputMaybe<SortOrderEnum>;
   readonly socialLinks: InputMaybe<SocialProfileSortInput>;
   readonly statistics: InputMaybe<StatisticSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -7245,7 +7363,7 @@ type SiteSortInput = {
 
 /** A profile in a social network */
 type SocialProfile = {
-  /** The words that screen readers say in place of the icon: “Corvane on LinkedIn” */
+  /** The words that screen readers say in place of the icon: “Halden & Rey on LinkedIn” */
   readonly label: Scalars['String'];
   /** The network; it decides the icon */
   readonly network: Scalars['String'];

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { industries, services } from "../support/entries";
 import { eventually } from "./support/eventually";
-import { EXAMPLE_PAGES } from "./support/routes";
+import { EXAMPLE_PAGES, titled } from "./support/routes";
 import { newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
@@ -63,6 +63,6 @@ describe.each([
     expect(await targets(page)).not.toContain(target);
     await page.getByRole("link", { name: `Back to ${kind}` }).click();
     await page.waitForURL(`**${base}`);
-    await page.waitForFunction((expected) => document.title === expected, `${kind} | Corvane`);
+    await page.waitForFunction((expected) => document.title === expected, titled(kind));
   });
 });

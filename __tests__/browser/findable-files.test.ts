@@ -5,7 +5,7 @@ import { parseDocument, texts } from "./support/static-pages";
 import { siteUrl } from "./support/visitor";
 import { articles } from "./support/shown-content";
 
-const SITE = "https://www.corvane.example";
+const SITE = site.address;
 
 test("the sitemap lists every route, and no other", async () => {
   const response = await fetch(siteUrl("/sitemap.xml"));

@@ -6,6 +6,7 @@ import { ARTICLES, FACTS, NEWCOMER, REMOVED, STUDIES, startGrownSite } from "./s
 import type { GrownSite } from "./support/grown-site";
 import { eventually } from "./support/eventually";
 import { waitUntilLanded } from "./support/page-state";
+import { titled } from "./support/routes";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
@@ -228,7 +229,7 @@ describe("the blog", () => {
     await page.goto(`${site.url}/blog/page/3`);
     await page.getByRole("link", { name: "Newer articles" }).click();
     await page.waitForURL("**/blog/page/2");
-    expect(await page.title()).toBe("Blog, page 2 | Corvane");
+    expect(await page.title()).toBe(titled("Blog, page 2"));
   });
 
   it("shows more on demand, on the same page", async () => {
@@ -328,7 +329,7 @@ describe("the blog", () => {
 
   it("has a page for each article, to which feed, sitemap and search engines are led", async () => {
     const page = await visit("/blog/older-0");
-    expect(await page.title()).toBe("An older article, number 0 | Corvane");
+    expect(await page.title()).toBe(titled("An older article, number 0"));
     const picture = await page.locator("meta[property='og:image']").getAttribute("content");
     expect((await fetch(`${site.url}${new URL(picture ?? "").pathname}`)).headers.get("content-type")).toBe(
       "image/jpeg",

@@ -1,9 +1,10 @@
 import sharp from "sharp";
+import site from "../../data/site.json";
 import { PAGES, ROUTES } from "./support/routes";
 import { attributes, shareStaticPages, texts } from "./support/static-pages";
 import { newVisitor, siteUrl } from "./support/visitor";
 
-const SITE = "https://www.corvane.example";
+const SITE = site.address;
 const address = (path: string) => `${SITE}${path === "/" ? "" : path}`;
 
 const visitor = newVisitor();

@@ -1,3 +1,4 @@
+import { titled } from "./support/routes";
 import { readStaticPage, theOne } from "./support/static-pages";
 import { siteUrl, newVisitor } from "./support/visitor";
 
@@ -19,7 +20,7 @@ test.each(["/no-such-page", "/about/no-such-page", "/not-found"])(
     const { page, problems, response } = await visitor.visit(path);
 
     expect(response?.status()).toBe(404);
-    expect(await page.title()).toBe("Page Not Found | Corvane");
+    expect(await page.title()).toBe(titled("Page Not Found"));
     expect(await page.locator("h1").innerText()).toBe("Page Not Found");
     const main = page.locator("main");
     await main.getByText("Sorry, we couldn't find the page you're looking for.").waitFor();

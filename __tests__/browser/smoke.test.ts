@@ -8,7 +8,7 @@ import { ROUTES } from "./support/routes";
 import { startSite } from "./support/start-site.mjs";
 
 /** A store that no other test writes to. */
-const store = mkdtempSync(join(tmpdir(), "corvane-smoke-"));
+const store = mkdtempSync(join(tmpdir(), "smoke-"));
 
 let site: Awaited<ReturnType<typeof startSite>>;
 

@@ -12,7 +12,7 @@ import { articles, jobs } from "./support/shown-content";
 
 const visitor = newVisitor();
 
-const SITE = "https://www.corvane.example";
+const SITE = site.address;
 
 interface DescribedPage {
   readonly entries: readonly Entry[];

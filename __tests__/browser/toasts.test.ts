@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from "playwright-core";
+import site from "../../data/site.json";
 import { eventually } from "./support/eventually";
 import { waitForLiveForm } from "./support/forms";
 import { waitForFocus } from "./support/page-state";
@@ -196,7 +197,7 @@ describe("F8", () => {
     await waitForFocus(page, toastRegion(page));
     expect(await toasts(page).count()).toBe(0);
 
-    await page.getByRole("link", { name: "Corvane" }).first().focus();
+    await page.getByRole("link", { name: site.brand }).first().focus();
     await page.keyboard.press("F8");
     await waitForFocus(page, toastRegion(page));
   });

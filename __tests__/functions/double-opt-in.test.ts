@@ -1,3 +1,4 @@
+import site from "../../data/site.json";
 import { signedLink } from "../../netlify/newsletter/signed-link";
 import { subscriptionId } from "../../netlify/submissions/submission";
 import { post } from "./support/call";
@@ -14,7 +15,7 @@ const { email } = VALID.newsletter;
 const ID = subscriptionId(email);
 const SETTINGS = {
   signingKey: "a key that is long enough to be one",
-  siteUrl: "https://www.corvane.example",
+  siteUrl: site.address,
   doubleOptIn: true,
 };
 

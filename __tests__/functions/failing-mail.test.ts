@@ -46,7 +46,7 @@ beforeAll(async () => {
   way = createServer((socket) => behave(socket.on("error", () => undefined))).listen(0, "127.0.0.1");
   await once(way, "listening");
   const smtpUrl = `smtp://127.0.0.1:${(way.address() as AddressInfo).port}`;
-  const environment = { SMTP_URL: smtpUrl, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" };
+  const environment = { SMTP_URL: smtpUrl, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@example.com" };
   [site, store] = await Promise.all([startSite(root, environment), startStore(join(root, "store"))]);
 });
 

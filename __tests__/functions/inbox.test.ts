@@ -165,7 +165,7 @@ it("takes a person's message out of the spam, and has the firm notified of it", 
 });
 
 /** The environment with which the inbox sends over a mail server. */
-const over = ({ url }: TestMailServer) => ({ SMTP_URL: url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" });
+const over = ({ url }: TestMailServer) => ({ SMTP_URL: url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@example.com" });
 
 it("sends what is unsent, and says when it could not", async () => {
   const errors = jest.spyOn(console, "error").mockImplementation();

@@ -7,9 +7,9 @@ import { leaveOutGatsby, netlifyBuild, readManifest } from "./support/netlify-bu
 import { documentedFunctions, functionRow } from "./support/documented-functions";
 
 const SETTINGS = {
-  SMTP_URL: "smtps://mail.corvane.example",
-  NOTIFY_TO: "inbox@corvane.example",
-  NOTIFY_FROM: "site@corvane.example",
+  SMTP_URL: "smtps://mail.example.com",
+  NOTIFY_TO: "inbox@example.com",
+  NOTIFY_FROM: "site@example.com",
   SIGNING_KEY: "a key that is long enough to be one",
 };
 

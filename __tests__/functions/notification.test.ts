@@ -42,7 +42,7 @@ it("tells the firm of a message in plain text, with the visitor to reply to", as
   expect(mailServer.mails).toHaveLength(1);
   expect(mailServer.mails[0]?.recipients).toEqual([FIRM]);
   expect(header("Subject")).toEqual(["Subject: Message from Grace Hopper"]);
-  expect(header("From")).toEqual(["From: Corvane <site@corvane.example>"]);
+  expect(header("From")).toEqual(["From: Example <site@example.com>"]);
   expect(header("Reply-To")).toEqual(["Reply-To: Grace Hopper <grace@example.com>"]);
   expect(header("Content-Type")).toEqual(["Content-Type: text/plain; charset=utf-8"]);
   for (const text of ["Company: Example, Inc.", VALID.contact.message, body.id]) {

@@ -99,7 +99,7 @@ it("tells the firm once of an address that subscribes fifty times at once", asyn
 
 it("sends sixty messages sixty times when four processes retry at the same time", async () => {
   await postUnsent(60, mailServer);
-  const settings = { smtpUrl: mailServer.url, to: [FIRM], from: "site@corvane.example" };
+  const settings = { smtpUrl: mailServer.url, to: [FIRM], from: "site@example.com" };
   // Each serves the same folder itself, as the inbox does beside a running site.
   const servers = await Promise.all(Array.from({ length: 4 }, () => startStore(store.directory)));
   await Promise.all(servers.map(({ access }) => deliverDue(openStore("dev", access), settings, Infinity)));

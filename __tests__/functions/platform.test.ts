@@ -22,7 +22,7 @@ beforeAll(async () => {
     SIGNING_KEY,
     SMTP_URL: mailServer.url,
     NOTIFY_TO: FIRM,
-    NOTIFY_FROM: "Corvane <site@corvane.example>",
+    NOTIFY_FROM: "Example <site@example.com>",
   });
 });
 

@@ -44,7 +44,7 @@ it.each(["application", "newsletter"] as const)(
     expect(await storedKeys()).toEqual([id, `unsent/${id}`].sort());
 
     const mailServer = await startMailServer();
-    await inbox("retry", { SMTP_URL: mailServer.url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" });
+    await inbox("retry", { SMTP_URL: mailServer.url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@example.com" });
     expect(mailServer.mails.map(({ recipients }) => recipients)).toEqual([[FIRM]]);
     await mailServer.stop();
   },

@@ -9,7 +9,7 @@ const SECOND_TRY = join(process.cwd(), "__tests__/browser/support/second-try.ts"
 
 /** What jest says of one file of tests whose failures are tried again as the browser tests' are. */
 async function runTests(text: string): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), "corvane-second-try-"));
+  const directory = await mkdtemp(join(tmpdir(), "second-try-"));
   try {
     // Has no types in it.
     await cp(SECOND_TRY, join(directory, "second-try.js"));

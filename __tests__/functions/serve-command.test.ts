@@ -55,7 +55,7 @@ it("finishes the notification that is under way before it stops", async () => {
   const site = await startSite(root, {
     SMTP_URL: mailServer.url,
     NOTIFY_TO: FIRM,
-    NOTIFY_FROM: "site@corvane.example",
+    NOTIFY_FROM: "site@example.com",
   });
   expect(site.output()).not.toContain("Notifications");
   const arrival = mailServer.hold();

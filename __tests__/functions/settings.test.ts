@@ -16,7 +16,7 @@ import { storedKeys } from "./support/stored";
 const COMPLETE = {
   SMTP_URL: "smtps://user:password@mail.example.com",
   NOTIFY_TO: "Ada <ada@example.com>, grace@example.com",
-  NOTIFY_FROM: "Corvane <site@example.com>",
+  NOTIFY_FROM: "Example <site@example.com>",
   SIGNING_KEY: "a key that is long enough to be one",
 };
 
@@ -110,7 +110,7 @@ describe("with submissions coming in", () => {
       await post("contact", VALID.contact, "deploy-preview")
     ).later;
     notifyOver(mailServer.url);
-    process.env.DIGEST_TO = "ada@corvane.example";
+    process.env.DIGEST_TO = "ada@example.com";
     const context = { deploy: { context: "deploy-preview" }, waitUntil: () => undefined };
     for (const run of [retryNotifications, dailyDigest]) {
       expect((await run(new Request("https://www.example.com/", { method: "POST" }), context)).status).toBe(204);

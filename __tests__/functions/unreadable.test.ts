@@ -62,7 +62,7 @@ describe.each([
   it("sends the others, and tries this one again later", async () => {
     await putMarker(BROKEN, "");
     const mailServer = await startMailServer();
-    const environment = { SMTP_URL: mailServer.url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@corvane.example" };
+    const environment = { SMTP_URL: mailServer.url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@example.com" };
     const errors = jest.spyOn(console, "error").mockImplementation();
     const { code, stdout } = await inbox("retry", environment);
     expect([code, stdout]).toEqual([1, "1 sent, 1 failed, 1 left for later, 0 given up\n"]);

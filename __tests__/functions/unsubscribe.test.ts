@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
+import site from "../../data/site.json";
 import { newsletterProblems, newsletterSettings } from "../../netlify/settings";
 import { signedLink } from "../../netlify/newsletter/signed-link";
 import type { LinkPurpose } from "../../netlify/newsletter/signed-link";
@@ -123,7 +124,7 @@ describe("an export of the newsletter", () => {
     const before = (await exportNewsletter("csv")).stdout.split("\r\n");
     expect(before[0]).toBe("id,receivedAt,email,unsubscribe");
     expect(before).toContainEqual(
-      expect.stringContaining(`,${link().replace("www.example.com", "www.corvane.example")}`),
+      expect.stringContaining(`,${link().replace("https://www.example.com", site.address)}`),
     );
     // An import from elsewhere can bring back who has unsubscribed.
     const text = await openStore("dev").get(ID, { type: "text" });

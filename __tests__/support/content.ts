@@ -42,7 +42,7 @@ export function siteOf(siteUrl: string): Site {
 
 /** The answer of the query that every page's frame asks. */
 export function siteQuery(): Queries.SiteQuery {
-  const { siteUrl, buildYear, facts, navigation, offices } = siteOf("https://www.corvane.example");
+  const { siteUrl, buildYear, facts, navigation, offices } = siteOf(site.address);
   return {
     site: { siteMetadata: { siteUrl } },
     buildDay: { year: buildYear },

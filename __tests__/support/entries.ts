@@ -1,7 +1,14 @@
 import { join } from "node:path";
-import { readEntries, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
+import {
+  entrySchema,
+  fillTexts,
+  readEntries,
+  readSchemas,
+  readWords,
+} from "../../plugins/gatsby-plugin-content-schema";
 import { buildDate } from "../../src/content/build-date";
 import { westernmostDay } from "../../src/content/build-day";
+import { PLACEHOLDERS } from "../../src/content/placeholders";
 import { isPublished } from "../../src/content/drafts";
 import { hasEnded } from "../../src/content/webinar-lists";
 import { byDate } from "../../src/lib/dates";
@@ -147,11 +154,24 @@ interface HeroSlide {
 const DATA = join(__dirname, "../../data");
 const schemas = readSchemas(DATA);
 
-/** Reads the published entries of a list, or of a folder by the names of their files. */
-function published<Kind>(name: string): Kind[] {
+const words = readWords(DATA, PLACEHOLDERS);
+
+function schemaOf(name: string) {
   const schema = schemas.get(name);
   if (!schema) throw new Error(`data/schemas/ has no schema of ${name}`);
-  return readEntries(DATA, name, schema).filter(isPublished) as unknown as Kind[];
+  return schema;
+}
+
+/** Fills the placeholders of what a content file holds, as the site does before it shows anything of it. */
+export function filled<Content>(name: string, content: Content): Content {
+  return fillTexts(content, schemaOf(name), words);
+}
+
+/** Reads the published entries of a list, or of a folder by the names of their files, with their placeholders filled. */
+function published<Kind>(name: string): Kind[] {
+  const schema = schemaOf(name);
+  const entries = readEntries(DATA, name, schema).filter(isPublished);
+  return entries.map((entry) => fillTexts(entry, entrySchema(schema), words) as unknown as Kind);
 }
 
 const newestFirst = (one: { readonly date: string }, other: { readonly date: string }) => byDate(other, one);

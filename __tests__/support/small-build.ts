@@ -15,7 +15,7 @@ const folders: string[] = [];
 
 /** A temporary folder with these files; `removeFolders` takes it away. */
 export function makeFolder(files: Readonly<Record<string, string | Buffer>> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), "corvane-small-build-"));
+  const folder = mkdtempSync(join(tmpdir(), "small-build-"));
   folders.push(folder);
   writeFiles(folder, files);
   return folder;

@@ -13,7 +13,7 @@ const git = (...args: string[]) => execFileSync("git", args, { cwd: project, std
 /** Commits what stands in the project. */
 function commit(): void {
   git("add", "--all");
-  git("-c", "user.name=Editor", "-c", "user.email=editor@corvane.example", "commit", "--quiet", "--message=Change");
+  git("-c", "user.name=Editor", "-c", "user.email=editor@example.com", "commit", "--quiet", "--message=Change");
 }
 
 /** A project whose build writes a word of its own and one of a package into a page, with a commit for each word. */

@@ -8,7 +8,7 @@ import { createContentRedirects } from "../../src/content/create-content-redirec
 let directory: string;
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), "corvane-redirects-"));
+  directory = mkdtempSync(join(tmpdir(), "redirects-"));
   mkdirSync(join(directory, "public"));
 });
 

@@ -23,12 +23,12 @@ function siteWith(articles: readonly FeedArticle[]): PagesAndArticles {
     allArticle: { nodes: articles },
     allLeader: nothing,
     newest: { nodes: articles },
-    siteFacts: { product: "Corvane Consulting", tagline: "Advice that holds.", email: "info@corvane.example" },
-    site: { siteMetadata: { siteUrl: "https://www.corvane.example" } },
+    siteFacts: { product: "Halden & Rey Consulting", tagline: "Advice that holds.", email: "info@halden-rey.example" },
+    site: { siteMetadata: { siteUrl: "https://www.halden-rey.example" } },
   };
 }
 
-const BYLINE = '<p>By <a href="https://www.corvane.example/about/priya-raman">Priya Raman</a>, Partner, R&amp;D</p>';
+const BYLINE = '<p>By <a href="https://www.halden-rey.example/about/priya-raman">Priya Raman</a>, Partner, R&amp;D</p>';
 
 const contentOf = (item: Element | undefined) => item?.getElementsByTagName("content:encoded")[0]?.textContent ?? "";
 
@@ -45,14 +45,14 @@ test("each article has its address, its day and its author, reached at the firm"
     ]),
   ).toEqual([
     [
-      "https://www.corvane.example/blog/second-year",
+      "https://www.halden-rey.example/blog/second-year",
       "Tue, 20 Oct 2026 00:00:00 GMT",
-      "info@corvane.example (Priya Raman)",
+      "info@halden-rey.example (Priya Raman)",
     ],
     [
-      "https://www.corvane.example/blog/tuesday",
+      "https://www.halden-rey.example/blog/tuesday",
       "Tue, 20 Oct 2026 00:00:00 GMT",
-      "info@corvane.example (Clara Lindqvist)",
+      "info@halden-rey.example (Clara Lindqvist)",
     ],
   ]);
 });
@@ -72,8 +72,8 @@ test("the text's links and pictures have addresses that a reader outside of the 
   const [item] = items(articleFeed(siteWith([{ ...ARTICLE, html }])));
   expect(contentOf(item).replace(BYLINE, "")).toBe(
     html
-      .replaceAll('"/s', '"https://www.corvane.example/s')
-      .replace(", /s", ", https://www.corvane.example/s")
-      .replace('"#', '"https://www.corvane.example/blog/second-year#'),
+      .replaceAll('"/s', '"https://www.halden-rey.example/s')
+      .replace(", /s", ", https://www.halden-rey.example/s")
+      .replace('"#', '"https://www.halden-rey.example/blog/second-year#'),
   );
 });

@@ -1,6 +1,6 @@
 import { observatoryGrade } from "../../tools/smoke/observatory";
 
-const ORIGIN = "https://www.corvane.example";
+const ORIGIN = "https://www.example.com";
 
 const GOOD = {
   "content-security-policy": "default-src 'none'; script-src 'self'; frame-ancestors 'none'",

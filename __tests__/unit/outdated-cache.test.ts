@@ -48,6 +48,8 @@ beforeEach(() => {
     ".cache/compiled/gatsby-node.js": "exports.sourceNodes = () => 1;",
     ".cache/compiled/plugins/one/gatsby-node.js": "exports.onCreateNode = () => 1;",
     "data/schemas/jobs.schema.json": "{}",
+    "data/site.json": '{ "brand": "Halden", "tagline": "Advice" }',
+    "data/offices.json": "[]",
     "node_modules/.package-lock.json": "{}",
     [SCRIPTS]: "modules",
   });
@@ -83,6 +85,14 @@ test.each([
   writeFiles(directory, { [file]: '"changed"' });
   beginsAnew();
   expect(existsSync(join(directory, SCRIPTS))).toBe(stays);
+});
+
+test("what was made with other words for placeholders is made anew, and with other facts isn’t", () => {
+  writeFiles(directory, { "data/site.json": '{ "brand": "Halden", "tagline": "Good advice" }' });
+  expect(beginsAnew()).toBe(false);
+  writeFiles(directory, { "data/site.json": '{ "brand": "Halden & Rey", "tagline": "Good advice" }' });
+  expect(beginsAnew()).toBe(true);
+  expect(said).toEqual([expect.stringMatching(/: placeholders$/)]);
 });
 
 test("what was made in another folder is made anew", () => {

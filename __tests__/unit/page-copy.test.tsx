@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import site from "../../data/site.json";
 import { Page } from "../../src/layout/page";
 import { requirePage } from "../../src/layout/page-copy";
 import type { PageText } from "../../src/layout/page-copy";
@@ -52,6 +53,6 @@ test.each([
   ["navigation", "data/navigation.json is missing"],
   ["site", "gatsby-config.ts: siteMetadata.siteUrl is missing"],
 ] as const)("a site without %s stops the build", (part, message) => {
-  expect(requireSite(siteQuery()).facts.brand).toBe("Corvane");
+  expect(requireSite(siteQuery()).facts.brand).toBe(site.brand);
   expect(() => requireSite({ ...siteQuery(), [part]: null })).toThrow(message);
 });

@@ -22,7 +22,7 @@ const CHANGES = {
 
 const FINE: Review = { findings: [], report: { changes: CHANGES, problems: [] }, failures: [] };
 
-const PREVIEW = "https://deploy-preview-7--corvane.netlify.app";
+const PREVIEW = "https://deploy-preview-7--example.netlify.app";
 
 test("a change without mistakes is said to be fine, with its preview and its pages", () => {
   const text = comment(FINE, { preview: PREVIEW });

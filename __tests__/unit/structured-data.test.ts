@@ -6,7 +6,7 @@ import { article, breadcrumbList, describeSubject, person } from "../../src/stru
 import { jobPosting } from "../../src/structured-data/job-posting";
 import { organization } from "../../src/structured-data/organization";
 
-const SITE = "https://www.corvane.example";
+const SITE = site.address;
 const FIRM = siteOf(SITE);
 
 test("a date of the content becomes an ISO date, and nonsense an error", () => {

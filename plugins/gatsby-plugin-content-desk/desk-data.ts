@@ -1,5 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
-import type { JsonSchema } from "../gatsby-plugin-content-schema";
+import type { JsonSchema, Words } from "../gatsby-plugin-content-schema";
 import type { PreviewOptions } from "./options";
 
 /** The file with the desk's data, beside the desk's script. */
@@ -15,6 +15,8 @@ export interface DeskData {
   readonly folder: string;
   /** The schemas by the names of their files: what the desk writes has to fit them. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
+  /** What the placeholders of texts stand for, for the preview. */
+  readonly words: Words;
   /** The page of the site that shows forms beside themselves. */
   readonly preview?: PreviewOptions | undefined;
   /** The address of a change's preview, with `{number}` for the number of its pull request. */

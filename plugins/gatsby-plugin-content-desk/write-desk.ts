@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import type { Plugin } from "esbuild";
 import type { BuildArgs } from "gatsby";
-import { readSchemas, validatorsModule } from "../gatsby-plugin-content-schema";
+import { readSchemas, readWords, validatorsModule } from "../gatsby-plugin-content-schema";
 import type { CheckOptions, JsonSchema } from "../gatsby-plugin-content-schema";
 import { readCheckData } from "./check-data";
 import { deskConfig } from "./desk-config";
@@ -89,7 +89,9 @@ export async function writeDesk({ store }: BuildArgs, options: DeskOptions): Pro
   await copyCms(cms, join(page, "cms"));
 
   const { check } = options;
-  const schemas = readSchemas(join(directory, options.folder));
+  const content = join(directory, options.folder);
+  const schemas = readSchemas(content);
+  const { placeholders } = check.options;
   const cmsScript = `${options.path}/cms/index.js`;
   await build({
     entryPoints: [join(ownFolder(state), "browser/start.ts")],
@@ -116,6 +118,7 @@ export async function writeDesk({ store }: BuildArgs, options: DeskOptions): Pro
     config: deskConfig(schemas, options),
     folder: options.folder,
     schemas: Object.fromEntries(schemas),
+    words: placeholders ? readWords(content, placeholders) : {},
     preview: options.preview,
     previewAddress: options.previewAddress,
   };

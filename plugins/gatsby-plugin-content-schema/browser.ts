@@ -15,3 +15,5 @@ export { isEntry, visitValues } from "./check/visit-values";
 export type { Entry } from "./check/visit-values";
 export { contentSchema, entrySchema } from "./json-schema";
 export type { JsonSchema } from "./json-schema";
+export { fillText, fillTexts } from "./placeholders";
+export type { Placeholders, Words } from "./placeholders";

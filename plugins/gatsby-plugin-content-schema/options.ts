@@ -19,6 +19,10 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     heldBack: Joi.object()
       .pattern(Joi.string(), Joi.object({ dayOf: Joi.function().required(), field: Joi.string().required() }))
       .description("By content file: how entries are left out until their day"),
+    placeholders: Joi.object({
+      from: Joi.array().items(Joi.string()).required(),
+      words: Joi.function().required(),
+    }).description("What texts may name by a placeholder"),
     rules: Joi.array().items(Joi.function()).description("The site's own rules about its content as a whole"),
     today: Joi.function()
       .when("heldBack", { is: Joi.exist(), then: Joi.required() })

@@ -5,6 +5,7 @@ import type { DetailList } from "../lib/paths";
 import { headingIds } from "./article-text";
 import { HELD_BACK } from "./held-back";
 import { leaderAnchor } from "./leader-anchor";
+import { PLACEHOLDERS } from "./placeholders";
 import { PICTURE_HOST } from "./picture-host";
 import { claimsRule } from "./rules/claims/check-claims";
 import type { ReadText } from "./rules/claims/check-claims";
@@ -60,6 +61,7 @@ export const checkOptionsWith = ({
   usedFiles: USED_BY_SITE,
   longDate,
   heldBack: HELD_BACK,
+  placeholders: PLACEHOLDERS,
   rules: [...contentRules, coordinatesRule(outlines), claimsRule(readText)],
   fieldExtensions: { typeset: ({ format }) => (format === "html" ? { html: true } : {}) },
   sections: { pages: pageSections },

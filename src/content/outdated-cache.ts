@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
+import { readWords } from "../../plugins/gatsby-plugin-content-schema";
 import { showsDrafts } from "./drafts";
+import { PLACEHOLDERS } from "./placeholders";
 
 /** What decides how the site is made of its content, each as a short text that changes with it. */
 type Origin = Readonly<Record<string, string>>;
@@ -52,6 +54,7 @@ function readOrigin(directory: string): Origin {
     code: folderDigest(join(directory, ".cache/compiled")),
     packages: packagesDigest(directory),
     schemas: folderDigest(join(directory, "data/schemas")),
+    placeholders: digest(JSON.stringify(readWords(join(directory, "data"), PLACEHOLDERS))),
     drafts: showsDrafts() ? "shown" : "hidden",
     "version of Node": process.version,
     folder: directory,
@@ -61,7 +64,7 @@ function readOrigin(directory: string): Origin {
 const stateOf = ({ store }: Pick<ParentSpanPluginArgs, "store">) => store.getState() as GatsbyState;
 
 /**
- * Makes Gatsby begin anew if its cache was made with other code, packages or schemas, in another folder, or while drafts
+ * Makes Gatsby begin anew if its cache was made with other code, packages, schemas or words for placeholders, in another folder, or while drafts
  * were shown: it would keep what they made. Gatsby begins anew by itself when gatsby-node.ts changes, but doesn't look at
  * what that imports. Files in `public/static`, such as pictures, stay; so does webpack's cache where nothing that it
  * depends on has changed.

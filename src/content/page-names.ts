@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fillText, readWords } from "../../plugins/gatsby-plugin-content-schema";
 import { pagePath } from "../lib/paths";
 import { pageSections } from "./page-sections";
+import { PLACEHOLDERS } from "./placeholders";
 
 interface Link {
   readonly label: string;
@@ -15,11 +18,12 @@ function linksIn(value: unknown): Link[] {
 }
 
 /** Returns what the site's menus call each page, by its id; "Home", to which only the logo leads, too. */
-export function pageNames(file = "data/navigation.json"): ReadonlyMap<string, string> {
-  const links = linksIn(JSON.parse(readFileSync(file, "utf8")));
+export function pageNames(dataDirectory = "data"): ReadonlyMap<string, string> {
+  const links = linksIn(JSON.parse(readFileSync(join(dataDirectory, "navigation.json"), "utf8")));
+  const words = readWords(dataDirectory, PLACEHOLDERS);
   const names = [...pageSections().keys()].flatMap((id): [string, string][] => {
     const label = id === "home" ? "Home" : links.find(({ to }) => to === pagePath(id))?.label;
-    return label === undefined ? [] : [[id, label]];
+    return label === undefined ? [] : [[id, fillText(label, words)]];
   });
   return new Map(names);
 }

@@ -52,7 +52,7 @@ export function hostedImageData(host: PictureHost, picture: string, frame: Pictu
   const helperArgs: IGatsbyImageHelperArgs = {
     ...frame,
     aspectRatio,
-    pluginName: "corvane-picture-host",
+    pluginName: "picture-host",
     filename: picture,
     formats: ["auto"],
     sourceMetadata: { width: HOST_WIDTH, height: Math.round(HOST_WIDTH / aspectRatio), format: "auto" },

@@ -1,4 +1,4 @@
-/** The icons that are drawn of static/favicon.svg: https://web.dev/articles/add-manifest#icons */
+/** The icons that are drawn of the firm's own: https://web.dev/articles/add-manifest#icons */
 export const ICONS = [
   { size: 32, path: "favicon-32x32.png" },
   { size: 192, path: "icons/icon-192x192.png" },

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
 import { SHARE_GROUND } from "../content/used-by-site";
+import { logoFile } from "./publish-logo";
 
 /** The size that social networks show pictures of pages in, in pixels. https://ogp.me/ */
 export const SHARE_PICTURE = { width: 1200, height: 630 };
@@ -31,7 +32,7 @@ export async function sharePictures(directory: string): Promise<SharePictures> {
   const read = (path: string) => readFile(join(directory, path));
   const [font, wordmark, art, source] = await Promise.all([
     read("node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff"),
-    read("static/brand/wordmark-light.svg"),
+    readFile(logoFile(directory, "wordmarkOnDark")),
     read(join("data", SHARE_GROUND)),
     read("src/site-files/share-picture.ts"),
   ]);

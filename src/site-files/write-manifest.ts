@@ -4,9 +4,10 @@ import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 import { colors } from "../theme/colors";
 import { ICONS, sizes } from "./icons";
+import { logoFile } from "./publish-logo";
 
 interface Names {
-  readonly siteFacts: { readonly product: string; readonly brand: string };
+  readonly siteFacts: { readonly product: string; readonly brand: string; readonly shortName: string | null };
 }
 
 /** The pixels an inch at which an SVG has the size that it names. */
@@ -15,17 +16,17 @@ const SVG_DENSITY = 72;
 /** Writes the web manifest and the icons that it and the pages name: https://www.w3.org/TR/appmanifest/ */
 export async function writeManifest({ graphql, store, reporter }: BuildArgs): Promise<void> {
   const { directory } = store.getState().program as { directory: string };
-  const { data, errors } = await graphql<Names>("query Names { siteFacts { product brand } }");
+  const { data, errors } = await graphql<Names>("query Names { siteFacts { product brand shortName } }");
   if (errors || !data) {
     reporter.panic("The names for the web manifest could not be read", errors as Error[]);
     return;
   }
-  const { product, brand } = data.siteFacts;
+  const { product, brand, shortName } = data.siteFacts;
   const published = join(directory, "public");
   const [, ...installed] = ICONS;
   const manifest = {
     name: product,
-    short_name: brand,
+    short_name: shortName ?? brand,
     start_url: "/",
     display: "browser",
     background_color: colors.paper,
@@ -34,7 +35,7 @@ export async function writeManifest({ graphql, store, reporter }: BuildArgs): Pr
   };
   await writeFile(join(published, "manifest.webmanifest"), JSON.stringify(manifest));
 
-  const source = join(directory, "static/favicon.svg");
+  const source = logoFile(directory, "icon");
   const { width } = await sharp(source).metadata();
   for (const { size, path } of ICONS) {
     const file = join(published, path);

@@ -19,7 +19,7 @@ const MAIN = "main";
 function commitAll(directory: string, message: string): void {
   const run = (...args: string[]) => execFileSync("git", args, { cwd: directory, stdio: "pipe" });
   run("add", "--all");
-  run("-c", "user.name=Walk", "-c", "user.email=walk@corvane.example", "commit", "--quiet", "--message", message);
+  run("-c", "user.name=Walk", "-c", "user.email=walk@example.com", "commit", "--quiet", "--message", message);
 }
 
 /** Copies what tests read besides the site's sources, and begins a repository with all of it on its main branch. */

@@ -29,7 +29,7 @@ interface Options {
 async function runAll({ engine: engines, journey: part }: Options): Promise<void> {
   if (!existsSync("public/index.html")) throw new Error("The site isn't built: run `npm run build` first.");
   const journeys = JOURNEYS.filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()));
-  const store = await mkdtemp(join(tmpdir(), "corvane-engines-"));
+  const store = await mkdtemp(join(tmpdir(), "engines-"));
   const site = await startSite(store);
   const proxy = await startProxy(site.url);
   const results: Result[] = [];

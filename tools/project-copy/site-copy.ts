@@ -12,7 +12,6 @@ const SOURCES = [
   "data",
   "plugins",
   "src",
-  "static",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",

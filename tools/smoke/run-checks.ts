@@ -8,7 +8,7 @@ export interface Outcome {
 
 /** A deployed site. */
 export interface Deployed {
-  /** `https://deploy-preview-12--corvane.netlify.app` */
+  /** `https://deploy-preview-12--example.netlify.app` */
   readonly origin: string;
   /** Whether the site is a preview, which search engines must not index. */
   readonly isPreview: boolean;

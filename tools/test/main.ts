@@ -19,9 +19,9 @@ const script = (name: string): Part => ({ name, command: "npm", args: ["run", "-
 
 /** What the published site has in its environment, without which Netlify's build of it stops. */
 const SETTINGS = {
-  SMTP_URL: "smtps://mail.corvane.example",
-  NOTIFY_TO: "inbox@corvane.example",
-  NOTIFY_FROM: "site@corvane.example",
+  SMTP_URL: "smtps://mail.example.com",
+  NOTIFY_TO: "inbox@example.com",
+  NOTIFY_FROM: "site@example.com",
   SIGNING_KEY: "only for the build that is tested",
 };
 

@@ -90,7 +90,7 @@ export async function standInForGitHub(context: BrowserContext, files: Files): P
         isTruncated: false,
       }));
     }
-    const author = { name: "Editor", email: "editor@corvane.example", user: null };
+    const author = { name: "Editor", email: "editor@example.com", user: null };
     const target = { ...HEAD, history: { nodes: [{ ...HEAD, author, committedDate: new Date().toISOString() }] } };
     if (query.includes("commit_0")) return forAliases(query, /(commit_\d+):/g, () => ({ target }));
     const repository = {
@@ -104,7 +104,7 @@ export async function standInForGitHub(context: BrowserContext, files: Files): P
 
   function answer(path: string, body: unknown): unknown {
     if (path === "/graphql") return { data: answerQuery(body as GraphQLRequest) };
-    if (path === "/user") return { id: 1, name: "Editor", login: "editor", email: "editor@corvane.example" };
+    if (path === "/user") return { id: 1, name: "Editor", login: "editor", email: "editor@example.com" };
     if (path.includes("/git/trees/")) return { tree };
     if (/\/issues\/\d+$/.test(path)) return { labels: [] };
     if (path.endsWith("/pulls")) {

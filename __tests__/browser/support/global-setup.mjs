@@ -13,7 +13,7 @@ export default async function globalSetup() {
     // An error thrown here would be shown with its stack.
     process.exit(1);
   }
-  const storeDirectory = await mkdtemp(join(tmpdir(), "corvane-browser-tests-"));
+  const storeDirectory = await mkdtemp(join(tmpdir(), "browser-tests-"));
   const site = await startSite(storeDirectory);
   const browser = await chromium.launchServer({ executablePath: await findTestBrowser(), args: BROWSER_ARGUMENTS });
   process.env.SITE_URL = site.url;

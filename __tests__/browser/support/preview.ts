@@ -1,16 +1,25 @@
 import { join } from "node:path";
 import type { Frame, Page } from "playwright-core";
 import type { PreviewedForm } from "../../../plugins/gatsby-plugin-content-desk";
-import { readEntries, readSchemas } from "../../../plugins/gatsby-plugin-content-schema";
+import {
+  entrySchema,
+  fillTexts,
+  readEntries,
+  readSchemas,
+  readWords,
+} from "../../../plugins/gatsby-plugin-content-schema";
 import type { Entry } from "../../../plugins/gatsby-plugin-content-schema";
+import { PLACEHOLDERS } from "../../../src/content/placeholders";
 
 const DATA = join(__dirname, "../../../data");
 
-/** The entries of a kind of content, whether they stand in one list or in a file each. */
+const words = readWords(DATA, PLACEHOLDERS);
+
+/** The entries of a kind of content as the desk posts them, with their placeholders filled, whether they stand in one list or in a file each. */
 export function entriesOf(name: string): readonly Entry[] {
   const schema = readSchemas(DATA).get(name);
   if (!schema) throw new Error(`There is no schema for ${name}`);
-  return readEntries(DATA, name, schema);
+  return readEntries(DATA, name, schema).map((entry) => fillTexts(entry, entrySchema(schema), words));
 }
 
 /** A picture that is there. */

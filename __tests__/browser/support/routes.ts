@@ -1,3 +1,4 @@
+import site from "../../../data/site.json";
 import { leaderAnchor } from "../../../src/content/leader-anchor";
 import { articles, caseStudies, industries, leaders, services } from "../../support/entries";
 
@@ -13,39 +14,42 @@ interface Entry {
   readonly title: string;
 }
 
+/** The title of a page but the home page. */
+export const titled = (title: string): string => `${title} | ${site.brand}`;
+
 const details = (base: string, entries: readonly Entry[]): Route[] =>
-  entries.map(({ id, title }) => ({ path: `${base}/${id}`, title: `${title} | Corvane` }));
+  entries.map(({ id, title }) => ({ path: `${base}/${id}`, title: titled(title) }));
 
 /** The leaders, as entries by whose names pages are called. */
 const people = leaders.map((leader) => ({ ...leader, id: leaderAnchor(leader.name), title: leader.name }));
 
 /** Every route that answers 200. */
 export const ROUTES: readonly Route[] = [
-  { path: "/", title: "Corvane Consulting - Innovative Business Solutions" },
-  { path: "/about", title: "About Us | Corvane" },
+  { path: "/", title: `${site.product} - Innovative Business Solutions` },
+  { path: "/about", title: titled("About Us") },
   ...details("/about", people),
-  { path: "/services", title: "Services | Corvane" },
+  { path: "/services", title: titled("Services") },
   ...details("/services", services),
-  { path: "/industries", title: "Industries | Corvane" },
+  { path: "/industries", title: titled("Industries") },
   ...details("/industries", industries),
-  { path: "/blog", title: "Blog | Corvane" },
+  { path: "/blog", title: titled("Blog") },
   ...details("/blog", articles),
-  { path: "/case-studies", title: "Case Studies | Corvane" },
+  { path: "/case-studies", title: titled("Case Studies") },
   ...details("/case-studies", caseStudies),
-  { path: "/white-papers", title: "White Papers | Corvane" },
-  { path: "/webinars", title: "Webinars | Corvane" },
-  { path: "/careers", title: "Careers | Corvane" },
-  { path: "/contact", title: "Contact | Corvane" },
-  { path: "/privacy-policy", title: "Privacy Policy | Corvane" },
-  { path: "/terms-of-service", title: "Terms of Service | Corvane" },
-  { path: "/sitemap", title: "Sitemap | Corvane" },
-  { path: "/faq", title: "FAQ | Corvane" },
+  { path: "/white-papers", title: titled("White Papers") },
+  { path: "/webinars", title: titled("Webinars") },
+  { path: "/careers", title: titled("Careers") },
+  { path: "/contact", title: titled("Contact") },
+  { path: "/privacy-policy", title: titled("Privacy Policy") },
+  { path: "/terms-of-service", title: titled("Terms of Service") },
+  { path: "/sitemap", title: titled("Sitemap") },
+  { path: "/faq", title: titled("FAQ") },
 ];
 
 /** Every page that a visitor can come to, and the status that it answers with. */
 export const PAGES: readonly (Route & { readonly status: number })[] = [
   ...ROUTES.map((route) => ({ ...route, status: 200 })),
-  { path: "/not-found", title: "Page Not Found | Corvane", status: 404 },
+  { path: "/not-found", title: titled("Page Not Found"), status: 404 },
 ];
 
 /** The pages that one template makes: each has the same parts, with an entry's own words and pictures. */

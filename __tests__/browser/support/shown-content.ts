@@ -1,5 +1,5 @@
-import { industries, services } from "../../support/entries";
-import navigationInFile from "../../../data/navigation.json";
+import { filled, industries, services } from "../../support/entries";
+import written from "../../../data/navigation.json";
 
 // Content as the site shows it, where that isn't the order or the letter of the file: docs/behaviour.md 3.
 
@@ -15,6 +15,8 @@ const LISTED: Readonly<Record<string, readonly { readonly id: string; readonly t
   industries,
 };
 
+const inFile = filled("navigation", written);
+
 /** A group with the links that follow the services or industries. */
 function withLists<Named extends Group>({ lists, links, ...group }: Named) {
   const listed = LISTED[lists ?? ""] ?? [];
@@ -26,7 +28,7 @@ function withLists<Named extends Group>({ lists, links, ...group }: Named) {
 
 /** The links of header and footer. */
 export const navigation = {
-  ...navigationInFile,
-  header: navigationInFile.header.map(withLists),
-  footer: navigationInFile.footer.map(withLists),
+  ...inFile,
+  header: inFile.header.map(withLists),
+  footer: inFile.footer.map(withLists),
 };

@@ -4,11 +4,11 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
 /** Who is told in the tests. */
-export const FIRM = "inbox@corvane.example";
+export const FIRM = "inbox@example.com";
 
 /** Turns the notification on, over this mail server. */
 export function notifyOver(smtpUrl: string): void {
-  Object.assign(process.env, { SMTP_URL: smtpUrl, NOTIFY_TO: FIRM, NOTIFY_FROM: "Corvane <site@corvane.example>" });
+  Object.assign(process.env, { SMTP_URL: smtpUrl, NOTIFY_TO: FIRM, NOTIFY_FROM: "Example <site@example.com>" });
 }
 
 /** Turns the notification off. */

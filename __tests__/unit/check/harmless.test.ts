@@ -109,7 +109,7 @@ const HARMLESS: readonly (readonly [string, (it: EditedContent) => void | Promis
   ["a phone number abroad", replaced("offices.json", /"phone": "[^"]*"/, '"phone": "+33 1 42 68 53 00"')],
   [
     "an email address with a tag",
-    replaced("offices.json", /"email": "[^"]*"/, '"email": "new.york+web@mail.corvane.example"'),
+    replaced("offices.json", /"email": "[^"]*"/, '"email": "new.york+web@mail.aldermoor.example"'),
   ],
   [
     "a web address with a query",
@@ -137,7 +137,7 @@ const HARMLESS: readonly (readonly [string, (it: EditedContent) => void | Promis
     replaced(
       "articles/*.json",
       /"content": "/,
-      '"content": "<p><a href=\\"https://x.example/?a=1&amp;b=2\\">One</a>, <a href=\'/faq\'>two</a>, <a href=\\"mailto:a@b.example?subject=Hi\\">three</a>, <a href=\\"tel:+12125550142\\">four</a>.</p>',
+      '"content": "<p><a href=\\"https://x.example/?a=1&amp;b=2\\">One</a>, <a href=\'/faq\'>two</a>, <a href=\\"mailto:a@b.example?subject=Hi\\">three</a>, <a href=\\"tel:+12125550108\\">four</a>.</p>',
     ),
   ],
   [
@@ -162,7 +162,7 @@ const HARMLESS: readonly (readonly [string, (it: EditedContent) => void | Promis
     "a picture of the host",
     replaced("services.json", /"image": ("[^"]*")/, `"image": "${PICTURE_HOST.origin}/photo-1?ixid=a%20b"`),
   ],
-  ["a website in a text", replaced("site.json", /"tagline": "/, '"tagline": "corvane.example: ')],
+  ["a website in a text", replaced("site.json", /"tagline": "/, '"tagline": "aldermoor.example: ')],
   [
     "a new picture",
     async (it) => {

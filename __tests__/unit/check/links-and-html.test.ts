@@ -32,7 +32,7 @@ describe("links", () => {
     link("about", "with its slash"),
     link("#team", "with its slash"),
     link("//elsewhere.example/about", "with its slash"),
-    link("https://www.corvane.example/about", "with its slash"),
+    link("https://www.aldermoor.example/about", "with its slash"),
     link("/about us", "with its slash"),
     link("javascript:alert(1)", "with its slash"),
     ["a dead link on a page", "pages.json", /"to": "\/services"/, `"to": ${HERE}"/service"`, "a page that exists"],

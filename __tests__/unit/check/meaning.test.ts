@@ -435,7 +435,7 @@ const HARMLESS: readonly (readonly [string, Edit])[] = [
     replaced(
       "site.json",
       /("socialLinks": \[)/,
-      '$1 { "network": "instagram", "label": "Corvane on Instagram", "url": "https://www.instagram.com/corvane" },',
+      '$1 { "network": "instagram", "label": "Aldermoor on Instagram", "url": "https://www.instagram.com/aldermoor" },',
     ),
   ],
   [
@@ -443,7 +443,7 @@ const HARMLESS: readonly (readonly [string, Edit])[] = [
     replaced(
       "site.json",
       /("socialLinks": \[)/,
-      '$1 { "network": "mastodon", "label": "Corvane on Mastodon", "url": "https://social.example.org/@corvane" },',
+      '$1 { "network": "mastodon", "label": "Aldermoor on Mastodon", "url": "https://social.example.org/@aldermoor" },',
     ),
   ],
   [
@@ -451,7 +451,7 @@ const HARMLESS: readonly (readonly [string, Edit])[] = [
     replaced(
       "site.json",
       /("socialLinks": \[)/,
-      '$1 { "network": "wechat", "label": "Corvane on WeChat", "url": "https://weixin.qq.com/r/abc" },',
+      '$1 { "network": "wechat", "label": "Aldermoor on WeChat", "url": "https://weixin.qq.com/r/abc" },',
     ),
   ],
   [

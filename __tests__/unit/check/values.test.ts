@@ -154,13 +154,13 @@ describe("dates", () => {
 
 describe("addresses and numbers", () => {
   testMistakes(content, [
-    set("offices.json", "email", "newyork.corvane.example", "with its @"),
-    set("offices.json", "email", "new york@corvane.example", "with its @"),
-    set("site.json", "email", "info@corvane", "with its @"),
+    set("offices.json", "email", "newyork.aldermoor.example", "with its @"),
+    set("offices.json", "email", "new york@aldermoor.example", "with its @"),
+    set("site.json", "email", "info@aldermoor", "with its @"),
     set("site.json", "phone", "call us", "country's number"),
-    set("site.json", "phone", "212-555-0142", "country's number"),
+    set("site.json", "phone", "212-555-0108", "country's number"),
     set("offices.json", "phone", "+1 555", "country's number"),
-    set("offices.json", "phone", "+1 (212) 555-O142", "country's number"),
+    set("offices.json", "phone", "+1 (212) 555-O108", "country's number"),
     set("offices.json", "timeZone", "Eastern Time", "a region and a city"),
     set("offices.json", "timeZone", "EST", "a region and a city"),
     set("offices.json", "timeZone", "America/Newyork", "a region and a city"),

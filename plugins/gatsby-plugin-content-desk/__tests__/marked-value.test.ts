@@ -10,7 +10,7 @@ function shown(field: unknown, schema: JsonSchema, required = true) {
     properties: { shortTitle: schema },
     required: required ? ["shortTitle"] : [],
   };
-  const { value, marks } = markedValue({ shortTitle: field }, form, at);
+  const { value, marks } = markedValue({ shortTitle: field }, form, { firm: "Halden & Rey" }, at);
   return { value: (value as { shortTitle: unknown }).shortTitle, marks };
 }
 
@@ -73,4 +73,15 @@ test("a list says what it lacks, and what is too much", () => {
     items: { type: "object", properties: { label: TEXT }, required: ["label"] },
   };
   expect(shown([], groups).value).toEqual([{ label: "⚠ Label is missing" }]);
+});
+
+test("placeholders are shown as their words, which are what counts", () => {
+  expect(shown("{firm}", { type: "string", maxLength: 10 })).toEqual({
+    value: "Halden & Rey ⚠ 2 characters too long",
+    marks: ["⚠ 2 characters too long"],
+  });
+  expect(shown("By **{firm}**.", { type: "string", format: "html" }).value).toBe(
+    "<p>By <strong>Halden &amp; Rey</strong>.</p>",
+  );
+  expect(shown("{farm}", { type: "string", maxLength: 10 }).value).toBe("{farm}");
 });

@@ -1,5 +1,6 @@
-import type { JsonSchema } from "../../gatsby-plugin-content-schema";
-import { mayBeEmpty, words } from "../field-basics";
+import { fillTexts } from "../../gatsby-plugin-content-schema/browser";
+import type { JsonSchema, Words } from "../../gatsby-plugin-content-schema/browser";
+import { mayBeEmpty, words as labelOf } from "../field-basics";
 import { toSitePath } from "./content-paths";
 import { isRecord } from "./edit-json";
 import { isEmpty } from "./file-format";
@@ -29,14 +30,20 @@ const pathInForm = (path: string) => (/^\w+:/.test(path) ? path : toSitePath(pat
 const PICTURE_SOURCE = /(<img src=")([^"]*)/g;
 
 /**
- * Makes what a form holds into what a file would hold: what is missing or has the wrong length is marked in its place,
+ * Makes what a form holds into what a file would hold, with its placeholders filled: what is missing or has the wrong length is marked in its place,
  * in words, so that a page can be drawn from it and shows the mark where the mistake is.
  *
  * @param value of the form
  * @param schema of the value
+ * @param words what placeholders stand for
  * @param pictureUrl returns the address at which a browser finds a picture of the form
  */
-export function markedValue(value: unknown, schema: JsonSchema, pictureUrl: (path: string) => string): MarkedValue {
+export function markedValue(
+  value: unknown,
+  schema: JsonSchema,
+  words: Words,
+  pictureUrl: (path: string) => string,
+): MarkedValue {
   const marks: string[] = [];
   const mark = (text: string) => {
     marks.push(`⚠ ${text}`);
@@ -54,7 +61,7 @@ export function markedValue(value: unknown, schema: JsonSchema, pictureUrl: (pat
 
   function markText(written: string, field: JsonSchema): string {
     if (field.format === "picture") return pictureUrl(written);
-    const text = field.format === "html" ? htmlOf(written) : written;
+    const text = String(fillTexts(field.format === "html" ? htmlOf(written) : written, field, words));
     const length = [...text].length;
     const { minLength = 0, maxLength = Infinity } = field;
     if (length > maxLength) return withMark(text, `${characters(length - maxLength)} too long`, field);
@@ -94,7 +101,7 @@ export function markedValue(value: unknown, schema: JsonSchema, pictureUrl: (pat
       return Object.fromEntries(
         Object.entries(properties).map(([key, property]) => [
           key,
-          markValue(record[key], property, keys.includes(key), words(key)),
+          markValue(record[key], property, keys.includes(key), labelOf(key)),
         ]),
       );
     }
@@ -102,5 +109,5 @@ export function markedValue(value: unknown, schema: JsonSchema, pictureUrl: (pat
     return typeof part === "string" ? markText(part, field) : part;
   }
 
-  return { value: markValue(value, schema, true, words(schema.title ?? "")), marks };
+  return { value: markValue(value, schema, true, labelOf(schema.title ?? "")), marks };
 }

@@ -1,7 +1,7 @@
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import type CMS from "@sveltia/cms";
 import type { createElement } from "react";
-import type { JsonSchema } from "../../gatsby-plugin-content-schema";
+import type { JsonSchema, Words } from "../../gatsby-plugin-content-schema";
 import { LIST } from "../field-basics";
 import { isRecord } from "./edit-json";
 import { markedValue } from "./marked-value";
@@ -54,9 +54,10 @@ function fieldInFocus(): string | undefined {
  *
  * @param name of the form
  * @param schema of its file
+ * @param words what placeholders stand for
  * @param path of the page: "/preview"
  */
-function previewTemplate(name: string, schema: JsonSchema, path: string) {
+function previewTemplate(name: string, schema: JsonSchema, words: Words, path: string) {
   let place = "";
 
   function show(root: HTMLElement, props: CustomPreviewTemplateProps): void {
@@ -68,7 +69,7 @@ function previewTemplate(name: string, schema: JsonSchema, path: string) {
     const again = () => {
       show(root, props);
     };
-    const marked = markedValue(value, schema, (picture) => pictures.urlOf(picture, props.getAsset, again));
+    const marked = markedValue(value, schema, words, (picture) => pictures.urlOf(picture, props.getAsset, again));
     const shown = own && isRecord(marked.value) ? { ...own, ...marked.value } : marked.value;
     frame.show({ type: "desk-form", name, schema, place, value: shown, marks: marked.marks });
   }
@@ -87,16 +88,18 @@ function previewTemplate(name: string, schema: JsonSchema, path: string) {
  *
  * @param cms Sveltia
  * @param schemas the schemas by the names of the forms
+ * @param words what placeholders stand for
  * @param path of the page: "/preview"
  */
 export function registerPreviews(
   cms: typeof CMS,
   schemas: Readonly<Record<string, JsonSchema>>,
+  words: Words,
   { path, forms }: { readonly path: string; readonly forms: readonly string[] },
 ): void {
   for (const name of forms) {
     const schema = schemas[name];
     if (!schema) throw new Error(`The desk is to show the form "${name}", which has no schema`);
-    cms.registerPreviewTemplate(name, previewTemplate(name, schema, path));
+    cms.registerPreviewTemplate(name, previewTemplate(name, schema, words, path));
   }
 }

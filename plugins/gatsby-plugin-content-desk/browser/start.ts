@@ -21,7 +21,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 /** Opens the desk with the configuration and the schemas that the build wrote beside this script. */
 async function start(): Promise<void> {
   const response = await fetch(new URL(DATA_FILE, import.meta.url));
-  const { config, folder, schemas, preview, previewAddress } = (await response.json()) as DeskData;
+  const { config, folder, schemas, words, preview, previewAddress } = (await response.json()) as DeskData;
   // The check and the content that it needs are large, and needed first when something is saved.
   const loaded = once(async () => {
     const { DeskCheck } = await import("./check/desk-check");
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   watchPictures(new Map(Object.entries(schemas)));
   tellProposals(previewAddress);
   CMS.registerEditorComponent(htmlComponent);
-  if (preview) registerPreviews(CMS, schemas, preview);
+  if (preview) registerPreviews(CMS, schemas, words, preview);
   await CMS.init({ config });
 }
 

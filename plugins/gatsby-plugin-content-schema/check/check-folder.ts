@@ -81,7 +81,8 @@ export async function checkFolder(
   now?: Date,
 ): Promise<Finding[]> {
   const today = dayOfCheck(options, now);
-  const { files, schemas, kinds, contents, findings, lists, targets } = readContents(folder, usable, options, today);
+  const read = readContents(folder, usable, options, today);
+  const { files, schemas, kinds, contents, findings, lists, targets, words } = read;
   const { pictures, downloads } = namedFiles(contents, schemas);
   const allFiles = new Set(files);
   const context: CheckContext = {
@@ -89,6 +90,7 @@ export async function checkFolder(
     files: allFiles,
     lists,
     targets,
+    words,
     formats: formatChecks(options),
     pictures: await folder.pictureFacts([...pictures].filter((picture) => allFiles.has(picture))),
     today,

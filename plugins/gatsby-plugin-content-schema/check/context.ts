@@ -4,6 +4,7 @@ import type { ValueProblem } from "./findings";
 import type { LinkTargets } from "./formats/links";
 import type { PictureFacts } from "./formats/pictures";
 import type { EntryLists } from "./references";
+import type { Placeholders, Words } from "../placeholders";
 import type { HeldBackFiles, VisibleFrom } from "../visibility";
 import type { Entry } from "./visit-values";
 
@@ -35,6 +36,8 @@ export interface CheckOptions {
   readonly entryPaths?: Readonly<Record<string, EntryPaths>> | undefined;
   /** Content files whose entries production leaves out until their day. */
   readonly heldBack?: HeldBackFiles | undefined;
+  /** What texts may name by a placeholder; without this option, braces are text like any other. */
+  readonly placeholders?: Placeholders | undefined;
   /** The site's own rules about its content as a whole. */
   readonly rules?: readonly ContentRule[] | undefined;
   /** Returns the time of the check, which decides what has passed; without this option, now. */
@@ -54,6 +57,8 @@ export interface CheckContext {
   readonly formats: Readonly<Record<string, FormatCheck>>;
   readonly lists: EntryLists;
   readonly targets: LinkTargets;
+  /** What placeholders stand for, where texts may have any. */
+  readonly words: Words | undefined;
   /** The day of the check in ISO 8601 form: "2026-11-21". */
   readonly today: string;
 }

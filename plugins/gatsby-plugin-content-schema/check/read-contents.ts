@@ -1,6 +1,8 @@
 import { contentName, entryId } from "../content-names";
-import { contentSchema } from "../json-schema";
+import { contentSchema, entrySchema } from "../json-schema";
 import type { JsonSchema } from "../json-schema";
+import { fillTexts, writtenPart } from "../placeholders";
+import type { Words } from "../placeholders";
 import type { ContentFolder } from "./content-folder";
 import { visibleFrom } from "../visibility";
 import type { CheckOptions } from "./context";
@@ -14,7 +16,7 @@ import { entryList } from "./references";
 import { isEntry } from "./visit-values";
 import type { Entry } from "./visit-values";
 
-/** What one kind of content holds, as far as its files can be read. */
+/** What one kind of content holds, as far as its files can be read, with the words that placeholders stand for. */
 export interface Content {
   /** The list of its entries, or its only entry. An entry with a file of its own has the file's name as `id`. */
   readonly value: unknown;
@@ -62,6 +64,21 @@ function readFile(folder: ContentFolder, file: string | undefined): ReadContent 
   };
 }
 
+/** Fills the placeholders of a kind of content, and finds places of the filled texts in the files. */
+function filled({ value, source, files }: Content, schema: JsonSchema, words: Words): Content {
+  return {
+    value: fillTexts(value, schema, words),
+    files: files.map((file) => ({
+      ...file,
+      value: fillTexts(file.value, file.path.length > 0 ? entrySchema(schema) : schema, words),
+    })),
+    source: {
+      locate: (path, part) =>
+        source.locate(path, typeof part === "number" ? writtenPart(value, schema, words, path, part) : part),
+    },
+  };
+}
+
 /** Groups the content's files by their kinds. */
 function filesByName(files: readonly string[], kinds: ReadonlyMap<string, JsonSchema | undefined>) {
   const byName = new Map<string, string[]>([...kinds.keys()].map((name) => [name, []]));
@@ -79,18 +96,29 @@ export function readContents(folder: ContentFolder, usable: ReadSchemas, options
   const { files } = folder;
   const { schemas, findings: inSchemas } = usable;
   const kinds = new Map([...schemas].map(([name, schema]) => [name, schema?.schema]));
+  const read = new Map(
+    [...filesByName(files, kinds)].map(([name, ownFiles]) => [
+      name,
+      kinds.get(name)?.folder ? readFolder(folder, name, ownFiles) : readFile(folder, ownFiles[0]),
+    ]),
+  );
+  const { placeholders } = options;
+  const words = placeholders?.words(
+    new Map(placeholders.from.map((name) => [name, read.get(name)?.content?.value] as const)),
+  );
   const contents = new Map<string, Content>();
   const lists = new Map<string, ReturnType<typeof entryList>>();
   const findings = [...inSchemas];
-  for (const [name, ownFiles] of filesByName(files, kinds)) {
+  for (const [name, { content, findings: inFiles, complete }] of read) {
     const schema = kinds.get(name);
-    const read = schema?.folder ? readFolder(folder, name, ownFiles) : readFile(folder, ownFiles[0]);
-    findings.push(...read.findings);
-    if (read.content) contents.set(name, read.content);
+    findings.push(...inFiles);
+    const isFilled = words && schema && !placeholders?.from.includes(name);
+    if (content) contents.set(name, isFilled ? filled(content, contentSchema(schema), words) : content);
     if (!schema) continue;
     const from = (entry: Entry) => visibleFrom(entry, options.heldBack?.[name], today);
-    lists.set(name, entryList(contentSchema(schema), { value: read.content?.value, isRead: read.complete }, from));
+    lists.set(name, entryList(contentSchema(schema), { value: contents.get(name)?.value, isRead: complete }, from));
   }
   const values = new Map([...contents].map(([name, { value }]) => [name, value]));
-  return { files, schemas, kinds, contents, findings, lists, targets: new LinkTargets(values, lists, options, today) };
+  const targets = new LinkTargets(values, lists, options, today);
+  return { files, schemas, kinds, contents, findings, lists, targets, words };
 }

@@ -5,7 +5,7 @@ import { checkFormerIds } from "./former-ids";
 import { checkHeadings } from "./headings";
 import { checkLinkGroups, checkLinkLabels } from "./links";
 import { checkNetworks } from "./networks";
-import { checkOfficeLists, checkPlacesOfWork } from "./offices";
+import { checkOfficeLists, checkPlacesOfWork, checkSeats } from "./offices";
 import { checkSpeakers } from "./people";
 
 /** What the content of this site has to keep to besides its schemas. */
@@ -20,6 +20,7 @@ export const contentRules: readonly ContentRule[] = [
   checkOfficeLists,
   checkPlacesOfWork,
   checkRecordings,
+  checkSeats,
   checkSpeakers,
   checkTimes,
 ];

@@ -51,7 +51,7 @@ function copyContent(directory: string): void {
   cpSync(SCHEMAS, join(directory, "schemas"), { recursive: true });
   for (const file of readdirSync(CONTENT, { recursive: true, encoding: "utf8" })) {
     const text = file.endsWith(".json") ? readFileSync(join(CONTENT, file), "utf8") : "";
-    for (const [picture] of text.matchAll(/images\/[^"]+\.jpg/g)) {
+    for (const [picture] of text.matchAll(/images\/[^"]+\.(?:jpg|svg)/g)) {
       mkdirSync(join(directory, dirname(picture)), { recursive: true });
       cpSync(PICTURE, join(directory, picture));
     }

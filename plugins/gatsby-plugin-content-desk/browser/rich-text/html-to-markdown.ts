@@ -48,7 +48,7 @@ const WRITING: Writing = {
   emphasis: "*",
   strong: "*",
   listItemIndent: "one",
-  // <mail@corvane.example> is no link to the editor.
+  // <mail@example.com> is no link to the editor.
   resourceLink: true,
   handlers: {
     // The editor takes no table: a text that has one is compared, and found to say something else.

@@ -30,7 +30,7 @@ export function checkPhone(value: string): ValueProblem[] {
         ? `a phone number doesn't have ${String(digits)} digits`
         : "this is no international phone number",
       remedy:
-        'Write + and the country\'s number first, then digits, spaces, brackets and hyphens: "+1 (212) 555-0142".',
+        'Write + and the country\'s number first, then digits, spaces, brackets and hyphens: "+1 (212) 555-0100".',
     },
   ];
 }

@@ -1,0 +1,220 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BuildArgs, ParentSpanPluginArgs } from "gatsby";
+import { parse } from "jsonc-parser";
+import site from "../../data/site.json";
+import { readSchemas, readWords } from "../../plugins/gatsby-plugin-content-schema";
+import { PLACEHOLDERS } from "../../src/content/placeholders";
+import { publishLogo } from "../../src/site-files/publish-logo";
+import { writeManifest } from "../../src/site-files/write-manifest";
+import { makeFolder, removeFolders, writeFiles } from "../support/small-build";
+import { EditedContent, HERE } from "./check/support/edited-content";
+
+const PROJECT = join(__dirname, "../..");
+const DATA = join(PROJECT, "data");
+
+afterAll(removeFolders);
+
+const read = (file: string) => readFileSync(join(PROJECT, file), "utf8");
+
+/** The firm's own: what editors write, its license, and what was changed before. The schemas are the product's. */
+const OF_THE_FIRM = /^data\/(?!schemas\/|README\.md)|^LICEN[CS]E|^CHANGELOG\.md$/;
+
+/** What a name looks like where letters and digits go on, as in "Reynolds" for "Rey", is another word. */
+const asWord = (name: string) =>
+  new RegExp(String.raw`(?<![\p{L}\d])${name.replace(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`)}(?![\p{L}\d])`, "iu");
+
+/** What only data/ may say. */
+const NAMES = [
+  ...new Set([
+    site.brand,
+    site.product,
+    site.legalEntity.name,
+    site.email.split("@")[1] ?? "",
+    new URL(site.address).hostname,
+    site.phone,
+    site.phone.replace(/[^+\d]/g, ""),
+  ]),
+].map(asWord);
+
+test("no file but the firm’s own says its name, its addresses or its phone number", () => {
+  const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
+    cwd: PROJECT,
+    encoding: "utf8",
+  });
+  const files = tracked
+    .split("\0")
+    .filter((file) => file && !OF_THE_FIRM.test(file) && existsSync(join(PROJECT, file)));
+  const saying = files.flatMap((file) => {
+    const text = read(file);
+    // Pictures hold no text.
+    if (text.includes("\0")) return [];
+    return text
+      .split("\n")
+      .flatMap((line, index) => (NAMES.some((name) => name.test(line)) ? [`${file}:${String(index + 1)}`] : []));
+  });
+  expect(saying).toEqual([]);
+});
+
+describe("placeholders", () => {
+  const words = readWords(DATA, PLACEHOLDERS);
+
+  test("stand for what the content says of the firm", () => {
+    const offices = JSON.parse(read("data/offices.json")) as readonly { city: string; address: readonly string[] }[];
+    const seat = offices.find(({ city }) => city === site.legalEntity.office);
+    expect(words).toMatchObject({
+      firm: site.brand,
+      FIRM: site.brand.toUpperCase(),
+      fullName: site.product,
+      founded: String(site.founded),
+      phone: site.phone,
+      email: site.email,
+      domain: site.email.split("@")[1],
+      legalName: site.legalEntity.name,
+      legalAddress: seat?.address.join(", "),
+      governingLaw: site.legalEntity.governingLaw,
+      jurisdiction: site.legalEntity.jurisdiction,
+    });
+    for (const { city } of offices) expect(words.cities).toContain(city);
+    for (const { name } of site.languages) expect(words.languages).toContain(name);
+  });
+
+  test("list cities and languages as the house writes lists, without drafts", () => {
+    const offices = ["Oslo", "Rome", "Lima"].map((city) => ({ city }));
+    const of = (list: readonly object[]) => PLACEHOLDERS.words(new Map([["offices", list]])).cities;
+    expect([of(offices), of(offices.slice(0, 2)), of(offices.slice(0, 1)), of([])]).toEqual([
+      "Oslo, Rome and Lima",
+      "Oslo and Rome",
+      "Oslo",
+      undefined,
+    ]);
+    expect(of([...offices.slice(0, 2), { city: "Bonn", draft: true }])).toBe("Oslo and Rome");
+  });
+
+  test("whose fact is missing are none", () => {
+    expect(PLACEHOLDERS.words(new Map([["site", { brand: "Halden & Rey" }]]))).toEqual({
+      firm: "Halden & Rey",
+      FIRM: "HALDEN & REY",
+    });
+  });
+
+  test("are offered by Visual Studio Code, and explained in the editors’ guide", () => {
+    const snippets = parse(read(".vscode/placeholders.code-snippets")) as Record<
+      string,
+      { prefix: string; body: string }
+    >;
+    const all = Object.keys(
+      PLACEHOLDERS.words(
+        new Map<string, unknown>([
+          ["site", FULL],
+          ["offices", OFFICES],
+        ]),
+      ),
+    );
+    expect(Object.values(snippets).map(({ prefix, body }) => [prefix, body])).toEqual(
+      expect.arrayContaining(all.map((name) => [`{${name}}`, `{${name}}`])),
+    );
+    expect(Object.keys(snippets)).toHaveLength(all.length);
+    const guide = read("data/README.md");
+    for (const name of all) expect(guide).toContain(`| \`{${name}}\``);
+  });
+
+  test("that a schema’s hint names are known", () => {
+    const all = Object.keys(
+      PLACEHOLDERS.words(
+        new Map<string, unknown>([
+          ["site", FULL],
+          ["offices", OFFICES],
+        ]),
+      ),
+    );
+    const hints = [...readSchemas(DATA).values()].map((schema) => JSON.stringify(schema));
+    const named = hints.flatMap((text) => [...text.matchAll(/\{([A-Za-z]+)\}/g)].map(([, name = ""]) => name));
+    expect(named.filter((name) => !all.includes(name))).toEqual([]);
+    expect(named).toContain("firm");
+  });
+});
+
+const OFFICES = [{ city: "Oslo", address: ["Karl Johans gate 1", "0154 Oslo", "Norway"] }];
+
+/** A firm of which everything is known. */
+const FULL = {
+  ...site,
+  legalEntity: { ...site.legalEntity, office: "Oslo", affiliate: { name: "Two", office: "Oslo" } },
+};
+
+describe("the check", () => {
+  const content = new EditedContent();
+  beforeAll(() => content.prepare());
+  afterEach(() => {
+    content.restore();
+  });
+  afterAll(() => {
+    content.dispose();
+  });
+
+  test("takes the firm’s name by its placeholder, in text and HTML", async () => {
+    content.edit("legal.json", /"introduction": "/, '"introduction": "{firm} and {legalName}, {legalAddress}. ');
+    content.edit(
+      "legal.json",
+      /"content": "<p>/,
+      '"content": "<p><a href=\\"mailto:privacy@{domain}\\">Write to {FIRM}</a>. ',
+    );
+    expect(await content.news()).toEqual([]);
+  });
+
+  test("refuses a placeholder whose fact is missing", async () => {
+    content.edit("legal.json", /"introduction": "/, '"introduction": "{affiliateName} ');
+    expect(await content.news()).toMatchObject([
+      {
+        severity: "mistake",
+        file: "data/legal.json",
+        value: "{affiliateName}",
+        remedy: expect.stringContaining("{legalName}"),
+      },
+    ]);
+  });
+
+  test("refuses a seat that is no office", async () => {
+    const place = content.edit("site.json", /"office": "[^"]*"/, `"office": ${HERE}"New Yrok"`);
+    expect(await content.news()).toMatchObject([{ ...place, severity: "mistake", suggestion: "New York" }]);
+  });
+
+  test("refuses a logo file that isn’t there", async () => {
+    content.edit("site.json", /images\/brand\/mark\.svg/, "images/brand/sign.svg");
+    expect(await content.news()).toContainEqual(
+      expect.objectContaining({ severity: "mistake", file: "data/site.json", value: "images/brand/sign.svg" }),
+    );
+  });
+});
+
+test.each([
+  [null, "Halden & Rey"],
+  ["Halden", "Halden"],
+])("a home screen shows the short name %s, or else the brand", async (shortName, shown) => {
+  const directory = makeFolder({ "public/index.html": "" });
+  writeFiles(directory, { [`data/${site.logo.icon}`]: readFileSync(join(DATA, site.logo.icon)) });
+  const siteFacts = { product: "Halden & Rey Consulting", brand: "Halden & Rey", shortName };
+  await writeManifest({
+    graphql: () => Promise.resolve({ data: { siteFacts } }),
+    store: { getState: () => ({ program: { directory } }) },
+  } as unknown as BuildArgs);
+  const manifest = JSON.parse(readFileSync(join(directory, "public/manifest.webmanifest"), "utf8")) as object;
+  expect(manifest).toMatchObject({ name: "Halden & Rey Consulting", short_name: shown });
+});
+
+test("the logo files that the content names are served where pages, mail and search engines look for them", async () => {
+  const directory = makeFolder();
+  writeFiles(
+    directory,
+    Object.fromEntries(Object.values(site.logo).map((file) => [`data/${file}`, `<svg>${file}</svg>`])),
+  );
+  mkdirSync(join(directory, "public"));
+  await publishLogo({ store: { getState: () => ({ program: { directory } }) } } as unknown as ParentSpanPluginArgs);
+  const served = (file: string) => readFileSync(join(directory, "public", file), "utf8");
+  expect(served("favicon.svg")).toBe(`<svg>${site.logo.icon}</svg>`);
+  expect(served("brand/wordmark.svg")).toBe(`<svg>${site.logo.wordmark}</svg>`);
+  expect(served("brand/wordmark-light.svg")).toBe(`<svg>${site.logo.wordmarkOnDark}</svg>`);
+  expect(served("brand/mark.svg")).toBe(`<svg>${site.logo.mark}</svg>`);
+});
