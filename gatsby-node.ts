@@ -13,6 +13,7 @@ export function onPreInit(args: PreInitArgs): void {
 
 export { shrinkScripts as onCreateWebpackConfig } from "./src/webpack/shrink-scripts";
 export { createContentTypes as createSchemaCustomization } from "./src/content/create-content-types";
+export { leaveOutPage as onCreatePage } from "./src/content/switch-pages";
 export { createBuildDay as sourceNodes } from "./src/content/build-day";
 export { createContentResolvers as createResolvers } from "./src/content/create-content-resolvers";
 

@@ -3,11 +3,12 @@ import { readEntries, readSchemas } from "../../plugins/gatsby-plugin-content-sc
 import { buildDate } from "../../src/content/build-date";
 import { westernmostDay } from "../../src/content/build-day";
 import { isPublished } from "../../src/content/drafts";
+import { readSitePages } from "../../src/content/switch-pages";
 import { hasEnded } from "../../src/content/webinar-lists";
 import { byDate } from "../../src/lib/dates";
 
 // The entries of the content that visitors see, in the order in which the site shows them: docs/behaviour.md 3. Drafts are
-// left out, unless the site that is looked at shows them.
+// left out, unless the site that is looked at shows them, and so is what only pages show that are switched off.
 
 interface Entry {
   readonly id: string;
@@ -146,11 +147,16 @@ interface HeroSlide {
 
 const DATA = join(__dirname, "../../data");
 const schemas = readSchemas(DATA);
+const { hidden, isOn } = readSitePages(join(DATA, ".."));
+
+/** Whether the site has a path, by the pages that are switched on: docs/behaviour.md 3.24. */
+export { isOn };
 
 /** Reads the published entries of a list, or of a folder by the names of their files. */
 function published<Kind>(name: string): Kind[] {
   const schema = schemas.get(name);
   if (!schema) throw new Error(`data/schemas/ has no schema of ${name}`);
+  if (hidden.includes(name)) return [];
   return readEntries(DATA, name, schema).filter(isPublished) as unknown as Kind[];
 }
 

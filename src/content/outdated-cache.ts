@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { showsDrafts } from "./drafts";
+import { readSitePages } from "./switch-pages";
 
 /** What decides how the site is made of its content, each as a short text that changes with it. */
 type Origin = Readonly<Record<string, string>>;
@@ -50,6 +51,7 @@ function readOrigin(directory: string): Origin {
     packages: packagesDigest(directory),
     schemas: folderDigest(join(directory, "data/schemas")),
     drafts: showsDrafts() ? "shown" : "hidden",
+    "pages switched off": readSitePages(directory).off.join(" "),
     "version of Node": process.version,
     folder: directory,
   };
@@ -58,8 +60,8 @@ function readOrigin(directory: string): Origin {
 const stateOf = ({ store }: Pick<ParentSpanPluginArgs, "store">) => store.getState() as GatsbyState;
 
 /**
- * Makes Gatsby begin anew if its cache was made with other code, packages or schemas, in another folder, or while drafts
- * were shown: it would keep what they made. Gatsby begins anew by itself when gatsby-node.ts changes, but doesn't look at
+ * Makes Gatsby begin anew if its cache was made with other code, packages or schemas, in another folder, with other pages
+ * switched off, or while drafts were shown: it would keep what they made. Gatsby begins anew by itself when gatsby-node.ts changes, but doesn't look at
  * what that imports. Files in `public/static`, such as pictures, stay.
  *
  * @throws Error where Gatsby no longer takes the empty hash for a reason to begin anew

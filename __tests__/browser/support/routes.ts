@@ -1,5 +1,5 @@
 import { leaderAnchor } from "../../../src/content/leader-anchor";
-import { articles, caseStudies, industries, leaders, services } from "../../support/entries";
+import { articles, caseStudies, industries, isOn, leaders, services } from "../../support/entries";
 
 /** A page of the site, and its title: docs/behaviour.md 2. */
 export interface Route {
@@ -19,8 +19,7 @@ const details = (base: string, entries: readonly Entry[]): Route[] =>
 /** The leaders, as entries by whose names pages are called. */
 const people = leaders.map((leader) => ({ ...leader, id: leaderAnchor(leader.name), title: leader.name }));
 
-/** Every route that answers 200. */
-export const ROUTES: readonly Route[] = [
+const ALL_ROUTES: readonly Route[] = [
   { path: "/", title: "Corvane Consulting - Innovative Business Solutions" },
   { path: "/about", title: "About Us | Corvane" },
   ...details("/about", people),
@@ -41,6 +40,9 @@ export const ROUTES: readonly Route[] = [
   { path: "/sitemap", title: "Sitemap | Corvane" },
   { path: "/faq", title: "FAQ | Corvane" },
 ];
+
+/** Every route that answers 200. */
+export const ROUTES = ALL_ROUTES.filter(({ path }) => isOn(path));
 
 /** Every page that a visitor can come to, and the status that it answers with. */
 export const PAGES: readonly (Route & { readonly status: number })[] = [

@@ -1,4 +1,4 @@
-import { industries, services } from "../../support/entries";
+import { industries, isOn, services } from "../../support/entries";
 import navigationInFile from "../../../data/navigation.json";
 
 // Content as the site shows it, where that isn't the order or the letter of the file: docs/behaviour.md 3.
@@ -15,18 +15,18 @@ const LISTED: Readonly<Record<string, readonly { readonly id: string; readonly t
   industries,
 };
 
-/** A group with the links that follow the services or industries. */
-function withLists<Named extends Group>({ lists, links, ...group }: Named) {
-  const listed = LISTED[lists ?? ""] ?? [];
-  return {
-    ...group,
-    links: [...links, ...listed.map(({ id, title }) => ({ label: title, to: `/${lists ?? ""}/${id}` }))],
-  };
+/** The groups that have links to pages that are on, with those that follow the services or industries. */
+function shown<Named extends Group>(groups: readonly Named[]) {
+  const withLists = groups.map(({ lists, links, ...group }) => {
+    const listed = (LISTED[lists ?? ""] ?? []).map(({ id, title }) => ({ label: title, to: `/${lists ?? ""}/${id}` }));
+    return { ...group, links: [...links, ...listed].filter(({ to }) => isOn(to)) };
+  });
+  return withLists.filter(({ links }) => links.length > 0);
 }
 
 /** The links of header and footer. */
 export const navigation = {
   ...navigationInFile,
-  header: navigationInFile.header.map(withLists),
-  footer: navigationInFile.footer.map(withLists),
+  header: shown(navigationInFile.header),
+  footer: shown(navigationInFile.footer),
 };

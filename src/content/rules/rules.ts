@@ -7,6 +7,7 @@ import { checkLinkGroups, checkLinkLabels } from "./links";
 import { checkNetworks } from "./networks";
 import { checkOfficeLists, checkPlacesOfWork } from "./offices";
 import { checkSpeakers } from "./people";
+import { checkSwitchedOff } from "./switched-off";
 
 /** What the content of this site has to keep to besides its schemas. */
 export const contentRules: readonly ContentRule[] = [
@@ -21,5 +22,6 @@ export const contentRules: readonly ContentRule[] = [
   checkPlacesOfWork,
   checkRecordings,
   checkSpeakers,
+  checkSwitchedOff,
   checkTimes,
 ];
