@@ -149,7 +149,7 @@ const DATA = join(__dirname, "../../data");
 const schemas = readSchemas(DATA);
 const { hidden, isOn } = readSitePages(join(DATA, ".."));
 
-/** Whether the site has a path, by the pages that are switched on: docs/behaviour.md 3.24. */
+/** Whether the site has a path, by the pages that are switched on: docs/behaviour.md 3.21. */
 export { isOn };
 
 /** Reads the published entries of a list, or of a folder by the names of their files. */

@@ -45,6 +45,7 @@ beforeEach(() => {
     ".cache/compiled/gatsby-node.js": "exports.sourceNodes = () => 1;",
     ".cache/compiled/plugins/one/gatsby-node.js": "exports.onCreateNode = () => 1;",
     "data/schemas/jobs.schema.json": "{}",
+    "data/site.json": '{ "email": "us@example.com", "pages": { "blog": true } }',
     "node_modules/.package-lock.json": "{}",
   });
   status = statusReducer(undefined, { type: "UPDATE_PLUGINS_HASH", payload: "hash" } as Action);
@@ -69,6 +70,14 @@ test.each([
   writeFiles(directory, { [file]: '"changed"' });
   expect(beginsAnew()).toBe(true);
   expect(said).toEqual([`Gatsby begins anew, as its cache was made with something else: ${what}`]);
+});
+
+test("what was made with other pages is made anew, and not what was made with other facts", () => {
+  writeFiles(directory, { "data/site.json": '{ "email": "others@example.com", "pages": {} }' });
+  expect(beginsAnew()).toBe(false);
+  writeFiles(directory, { "data/site.json": '{ "email": "us@example.com", "pages": { "blog": false } }' });
+  expect(beginsAnew()).toBe(true);
+  expect(said).toEqual([expect.stringContaining("pages switched off")]);
 });
 
 test("what was made in another folder is made anew", () => {

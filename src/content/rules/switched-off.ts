@@ -69,7 +69,7 @@ function spokenOf(entry: ContentEntry, { value, path, schema }: Text, { off }: S
 }
 
 /**
- * Names what still links to pages that are switched off, or speaks of them: docs/behaviour.md 3.24. What only those pages
+ * Names what still links to pages that are switched off, or speaks of them: docs/behaviour.md 3.21. What only those pages
  * show isn't asked, nor what follows the switches by itself.
  */
 export const checkSwitchedOff: ContentRule = ({ entries }) => {
