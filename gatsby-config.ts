@@ -13,11 +13,13 @@ import { showsDrafts } from "./src/content/drafts";
 import { pageNames } from "./src/content/page-names";
 import { PICTURE_HOST } from "./src/content/picture-host";
 import { isPreviewDeploy, previewAddress } from "./src/content/preview-deploy";
+import { readSitePages } from "./src/content/switch-pages";
 import { PREVIEWED_FORMS } from "./src/preview/previewed-forms";
-import { PREVIEW_PATH } from "./src/lib/paths";
+import { PREVIEW_PATH, pagePath } from "./src/lib/paths";
 import { SITE_MODE } from "./src/theme/site-mode";
 
 const { ignore, typeName } = contentSource(checkOptions.folder);
+const pages = readSitePages();
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -43,6 +45,7 @@ const config: GatsbyConfig = {
         ...checkOptions,
         formatTypes: { picture: "Picture", file: "Download" },
         showDrafts: showsDrafts(),
+        hidden: pages.hidden,
         today: readUtcDay,
       } satisfies ContentSchemaOptions,
     },
@@ -62,9 +65,13 @@ const config: GatsbyConfig = {
           module: "src/content/desk-check-options.ts",
           data: deskCheckData,
         },
+        hidden: pages.hidden,
         names: { pages: pageNames },
         previewAddress: previewAddress(),
-        preview: { path: PREVIEW_PATH, forms: PREVIEWED_FORMS },
+        preview: {
+          path: PREVIEW_PATH,
+          forms: PREVIEWED_FORMS.filter((form) => !pages.withoutPage.includes(form)),
+        },
       } satisfies DeskOptions,
     },
     {
@@ -107,7 +114,7 @@ const config: GatsbyConfig = {
         others: {
           "/admin/*": deskPolicy(PICTURE_HOST.origin),
           // gatsby-node.ts writes them after all plugins.
-          "/rss.xml": FILE_POLICY,
+          ...(pages.isOn(pagePath("blog")) ? { "/rss.xml": FILE_POLICY } : {}),
           "/sitemap.xml": FILE_POLICY,
           "/robots.txt": FILE_POLICY,
           "/.well-known/security.txt": FILE_POLICY,

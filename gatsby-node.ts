@@ -20,6 +20,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
 }
 
 export { createContentTypes as createSchemaCustomization } from "./src/content/create-content-types";
+export { leaveOutPage as onCreatePage } from "./src/content/switch-pages";
 export { createBuildDay as sourceNodes } from "./src/content/build-day";
 export { createContentResolvers as createResolvers } from "./src/content/create-content-resolvers";
 

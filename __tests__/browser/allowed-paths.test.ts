@@ -1,13 +1,16 @@
 import { join } from "node:path";
 import { publishedPaths } from "../../plugins/gatsby-plugin-content-schema";
 import { checkOptions } from "../../src/content/check-options";
+import { isOn } from "../support/entries";
 import { attributes, shareStaticPages } from "./support/static-pages";
 
-/** Every path and anchor that the check lets a link name, by page; anchors are empty for the page itself. */
-const allowedPaths = publishedPaths(join(__dirname, "../.."), checkOptions).map((path) => {
-  const [page = "", anchor = ""] = path.split("#");
-  return [page, anchor] as const;
-});
+/** Every path and anchor that the check lets a link name and that is switched on, by page; anchors are empty for the page itself. */
+const allowedPaths = publishedPaths(join(__dirname, "../.."), checkOptions)
+  .filter(isOn)
+  .map((path) => {
+    const [page = "", anchor = ""] = path.split("#");
+    return [page, anchor] as const;
+  });
 
 const PAGES = [...new Set(allowedPaths.map(([page]) => page))];
 

@@ -10,11 +10,12 @@ import { buildDate } from "../../src/content/build-date";
 import { westernmostDay } from "../../src/content/build-day";
 import { PLACEHOLDERS } from "../../src/content/placeholders";
 import { isPublished } from "../../src/content/drafts";
+import { readSitePages } from "../../src/content/switch-pages";
 import { hasEnded } from "../../src/content/webinar-lists";
 import { byDate } from "../../src/lib/dates";
 
 // The entries of the content that visitors see, in the order in which the site shows them: docs/behaviour.md 3. Drafts are
-// left out, unless the site that is looked at shows them.
+// left out, unless the site that is looked at shows them, and so is what only pages show that are switched off.
 
 interface Entry {
   readonly id: string;
@@ -153,6 +154,10 @@ interface HeroSlide {
 
 const DATA = join(__dirname, "../../data");
 const schemas = readSchemas(DATA);
+const { hidden, isOn } = readSitePages(join(DATA, ".."));
+
+/** Whether the site has a path, by the pages that are switched on: docs/behaviour.md 3.21. */
+export { isOn };
 
 const words = readWords(DATA, PLACEHOLDERS);
 
@@ -169,6 +174,7 @@ export function filled<Content>(name: string, content: Content): Content {
 
 /** Reads the published entries of a list, or of a folder by the names of their files, with their placeholders filled. */
 function published<Kind>(name: string): Kind[] {
+  if (hidden.includes(name)) return [];
   const schema = schemaOf(name);
   const entries = readEntries(DATA, name, schema).filter(isPublished);
   return entries.map((entry) => fillTexts(entry, entrySchema(schema), words) as unknown as Kind);

@@ -16,7 +16,7 @@ const article = (jsonId: string, title: string, summary: string, category: strin
   image: PICTURE,
   imageAlt: "",
   date: "March 19, 2026",
-  authorEntry: { name: "Priya Raman", title: "Managing Partner", anchor: "priya-raman" },
+  authorEntry: { name: "Priya Raman", title: "Managing Partner", page: "/about/priya-raman" },
   excerpt: `How ${jsonId} begins…`,
   readingMinutes: 4,
   html: `<p>All of ${jsonId}.</p>`,

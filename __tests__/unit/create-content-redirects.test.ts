@@ -9,12 +9,17 @@ let directory: string;
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), "redirects-"));
-  mkdirSync(join(directory, "public"));
+  for (const folder of ["public", "data"]) mkdirSync(join(directory, folder));
+  switchPages({});
 });
 
 afterEach(() => {
   rmSync(directory, { recursive: true });
 });
+
+const switchPages = (pages: Readonly<Record<string, boolean>>) => {
+  writeFileSync(join(directory, "data/site.json"), JSON.stringify({ pages, email: "us@example.com" }));
+};
 
 /** Runs the step as Gatsby does, with this answer to its query; tells what it created and what it stopped with. */
 async function run(answer: { data?: object; errors?: Error[] }) {
@@ -40,6 +45,14 @@ test("each old path becomes a permanent redirect; old anchors are for the page i
     entries({ from: "/services/coaching", to: "/services" }, { from: "/about#people", to: "/about#team" }),
   );
   expect(created).toEqual([{ fromPath: "/services/coaching", toPath: "/services", isPermanent: true }]);
+});
+
+test("a path that led to a page that is switched off leads nowhere", async () => {
+  switchPages({ services: false });
+  const { created } = await run(
+    entries({ from: "/services/coaching", to: "/services#strategy" }, { from: "/people", to: "/about#team" }),
+  );
+  expect(created).toEqual([{ fromPath: "/people", toPath: "/about#team", isPermanent: true }]);
 });
 
 test("the former address of a service leads to the one that it has now", async () => {

@@ -9,7 +9,7 @@ const ARTICLE: FeedArticle = {
   category: "Technology",
   date: "October 20, 2026",
   html: "<p>In the first year, everything looks like progress.</p>",
-  authorEntry: { name: "Priya Raman", title: "Partner, R&D", anchor: "priya-raman" },
+  authorEntry: { name: "Priya Raman", title: "Partner, R&D", page: "/about/priya-raman" },
 };
 
 /** A site with these articles and nothing else. */

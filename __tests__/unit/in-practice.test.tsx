@@ -8,8 +8,9 @@ const PRACTICE: Practice = {
   headline: "Prices that hold",
   team: "pricing",
   invitation: "Bring a price list.",
+  inquiry: "/contact",
   facts: [{ label: "Team", value: "Four people" }],
-  partnerEntry: { anchor: "ada-byron", name: "Ada Byron", title: "Partner, Pricing", image: PICTURE },
+  partnerEntry: { page: "/about/ada-byron", name: "Ada Byron", title: "Partner, Pricing", image: PICTURE },
   caseStudyEntry: null,
   articleEntry: null,
   whitePaperEntry: null,
@@ -27,6 +28,12 @@ describe("a practice", () => {
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Pricing in practice");
     expect(links()).toEqual([["Ada Byron", "/about/ada-byron"]]);
     expect(screen.getByText("Partner, Pricing")).toBeTruthy();
+  });
+
+  it("names the partner alone where people have no pages", () => {
+    show({ partnerEntry: { ...PRACTICE.partnerEntry, page: null } });
+    expect(screen.getByText("Ada Byron")).toBeTruthy();
+    expect(screen.queryByRole("link")).toBeNull();
   });
 
   it("shows the case with the number of its first result", () => {

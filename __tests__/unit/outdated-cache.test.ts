@@ -48,7 +48,7 @@ beforeEach(() => {
     ".cache/compiled/gatsby-node.js": "exports.sourceNodes = () => 1;",
     ".cache/compiled/plugins/one/gatsby-node.js": "exports.onCreateNode = () => 1;",
     "data/schemas/jobs.schema.json": "{}",
-    "data/site.json": '{ "brand": "Halden", "tagline": "Advice" }',
+    "data/site.json": '{ "brand": "Halden", "tagline": "Advice", "pages": { "blog": true } }',
     "data/offices.json": "[]",
     "node_modules/.package-lock.json": "{}",
     [SCRIPTS]: "modules",
@@ -87,12 +87,16 @@ test.each([
   expect(existsSync(join(directory, SCRIPTS))).toBe(stays);
 });
 
-test("what was made with other words for placeholders is made anew, and with other facts isn’t", () => {
-  writeFiles(directory, { "data/site.json": '{ "brand": "Halden", "tagline": "Good advice" }' });
+test.each([
+  ["words for placeholders", "placeholders", { brand: "Halden & Rey" }],
+  ["pages", "pages switched off", { pages: { blog: false } }],
+])("what was made with other %s is made anew, and not what was made with other facts", (_what, reason, change) => {
+  const site = { brand: "Halden", tagline: "Good advice", pages: {} };
+  writeFiles(directory, { "data/site.json": JSON.stringify(site) });
   expect(beginsAnew()).toBe(false);
-  writeFiles(directory, { "data/site.json": '{ "brand": "Halden & Rey", "tagline": "Good advice" }' });
+  writeFiles(directory, { "data/site.json": JSON.stringify({ ...site, ...change }) });
   expect(beginsAnew()).toBe(true);
-  expect(said).toEqual([expect.stringMatching(/: placeholders$/)]);
+  expect(said).toEqual([expect.stringMatching(new RegExp(`: ${reason}$`))]);
 });
 
 test("what was made in another folder is made anew", () => {

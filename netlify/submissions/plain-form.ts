@@ -13,6 +13,7 @@ import { formFields } from "../../src/forms/form-fields";
 import { cameFromAnchor, ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { htmlDocument } from "../html/html-document";
+import offered from "../generated/choices.json";
 import { CHOICES } from "./choices";
 import type { FieldErrors, RawFields } from "./submission";
 
@@ -114,7 +115,7 @@ interface RejectedForm {
 export function formAgain(kind: SubmissionKind, rejected: RejectedForm): Response {
   const { status, entered, errors, page, advice, headers } = rejected;
   const { title, text } = OUTCOME_MESSAGES[kind].failure;
-  const fields = formFields(kind);
+  const fields = formFields(kind).filter(({ name }) => name !== "service" || offered.services.length > 0);
   const valueOf = (name: string) => String(entered.get(name) ?? "");
   const names = fields.map(({ name }) => name);
   const query = page === undefined ? "" : `?${FROM}=${page}`;

@@ -84,7 +84,7 @@ export function deskField(name: string, schema: JsonSchema, required: boolean, p
     case "object":
       return { ...basics, widget: "object", fields: deskFields(schema, place), collapsed: "auto" };
     case "boolean":
-      return { ...basics, widget: "boolean" };
+      return { ...basics, widget: "boolean", ...(schema.default === undefined ? {} : { default: schema.default }) };
     case "integer":
       return { ...basics, widget: "number", value_type: "int" };
     case "number":

@@ -30,6 +30,8 @@ export interface DeskOptions {
     /** Returns what that function needs of files that browsers can't read, as JSON has it. */
     readonly data: () => unknown;
   };
+  /** Content files and folders that the desk doesn't offer. What other forms refer to can still be chosen there. */
+  readonly hidden?: readonly string[] | undefined;
   /** What lists call entries that have a fixed id, by the kind of content and the id. */
   readonly names?: Readonly<Record<string, () => ReadonlyMap<string, string>>> | undefined;
   /** The address of a change's preview, with `{number}` for the number of its pull request. */
@@ -57,6 +59,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     })
       .required()
       .description("How the desk checks what is about to be saved"),
+    hidden: Joi.array().items(Joi.string()).description("Content files and folders that the desk doesn't offer"),
     names: Joi.object().pattern(Joi.string(), Joi.function()).description("What lists call entries with a fixed id"),
     previewAddress: Joi.string()
       .pattern(/\{number\}/, "address with {number}")

@@ -9,6 +9,7 @@ export type { Finding } from "./check/findings";
 export { checkFacts, pictureFile } from "./check/formats/pictures";
 export type { PictureFacts } from "./check/formats/pictures";
 export { picturesIn } from "./check/formats/html";
+export { readHtml } from "./check/formats/html-reader";
 export { isProse, wordsOf } from "./check/formats/words";
 export type { ReadSchemas } from "./check/read-schemas";
 export { isEntry, visitValues } from "./check/visit-values";

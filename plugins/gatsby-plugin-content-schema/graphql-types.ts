@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { heldBackTypes, publishedExtension } from "./drafts";
+import { heldBackTypes, hiddenTypes, publishedExtension } from "./drafts";
 import { numberedExtension } from "./entry-fields";
 import { entrySchema } from "./json-schema";
 import { readSchemas } from "./schema-files";
@@ -41,8 +41,18 @@ function fieldName(name: string, isNode: boolean): string {
   return isNode && name === "id" ? "jsonId" : name;
 }
 
+const GRAPHQL_NAME = /^[_a-z]\w*$/i;
+
+/** Whether GraphQL can ask for all of a value: it has no names such as "white-papers". */
+function canBeAsked({ properties = {} }: JsonSchema): boolean {
+  return Object.keys(properties).every((name) => GRAPHQL_NAME.test(name));
+}
+
+const askedProperties = ({ properties = {} }: JsonSchema) =>
+  Object.entries(properties).filter(([, property]) => canBeAsked(property));
+
 function objectType(schema: JsonSchema, isNode: boolean, options: TypeOptions): string {
-  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+  const fields = askedProperties(schema).map(([name, field]) => {
     const required = schema.required?.includes(name) || field.numbered ? "!" : "";
     const description = JSON.stringify(field.description ?? "");
     return `  ${description}\n  ${fieldName(name, isNode)}: ${fieldType(field, options)}${required}${directives(field, options)}`;
@@ -53,12 +63,14 @@ function objectType(schema: JsonSchema, isNode: boolean, options: TypeOptions): 
 }
 
 function nestedObjects(schema: JsonSchema): JsonSchema[] {
-  const children = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])];
+  const properties = askedProperties(schema).map(([, property]) => property);
+  const children = [...properties, ...(schema.items ? [schema.items] : [])];
   return children.flatMap((child) => [...(child.type === "object" ? [child] : []), ...nestedObjects(child)]);
 }
 
 /**
- * Makes GraphQL type definitions of all content from its JSON Schemas. Descriptions show in GraphiQL.
+ * Makes GraphQL type definitions of all content from its JSON Schemas. Descriptions show in GraphiQL. An object with a key
+ * that is no name in GraphQL, such as "white-papers", has no field.
  *
  * @param schemas schemas of the content files
  * @returns type definitions in GraphQL's schema definition language
@@ -82,7 +94,8 @@ export function createContentTypes(
   const schemas = readSchemas(join(siteDirectory(store), options.folder));
   const { showDrafts, today } = options;
   const heldBack = heldBackTypes(schemas, options.heldBack);
-  actions.createFieldExtension(publishedExtension({ showDrafts, heldBack, today }));
+  const hidden = hiddenTypes(schemas, options.hidden);
+  actions.createFieldExtension(publishedExtension({ showDrafts, hidden, heldBack, today }));
   actions.createFieldExtension(numberedExtension());
   actions.createTypes(graphqlTypes(schemas.values(), options));
 }

@@ -5,6 +5,8 @@ export interface JsonSchema {
   readonly description?: string;
   readonly format?: string;
   readonly enum?: readonly string[];
+  /** What holds where the value is left out. */
+  readonly default?: boolean;
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;

@@ -7,6 +7,8 @@ export interface ContentSchemaOptions extends CheckOptions {
   readonly formatTypes?: Readonly<Record<string, string>> | undefined;
   /** Whether draft entries are in lists and references. */
   readonly showDrafts: boolean;
+  /** Content files whose entries no visitor sees: they are in no list, nor in references that may be empty. */
+  readonly hidden?: readonly string[] | undefined;
   /** Returns the day of the build in ISO 8601 form, from Gatsby's resolver context; what `heldBack` names needs it. */
   readonly today?: ((context: never) => string) | undefined;
 }
@@ -16,6 +18,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
   Joi.object({
     folder: Joi.string().required().description("The content folder, relative to the site's folder"),
     showDrafts: Joi.boolean().required().description("Whether draft entries are in lists and references"),
+    hidden: Joi.array().items(Joi.string()).description("Content files whose entries no visitor sees"),
     heldBack: Joi.object()
       .pattern(Joi.string(), Joi.object({ dayOf: Joi.function().required(), field: Joi.string().required() }))
       .description("By content file: how entries are left out until their day"),

@@ -4,6 +4,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { isAnchorRedirect } from "./anchor-redirects";
 import type { Redirect } from "./anchor-redirects";
 import { formerAddresses } from "./former-addresses";
+import { readSitePages } from "./switch-pages";
 
 interface RenamedNodes {
   readonly nodes: readonly { readonly jsonId: string; readonly formerIds: readonly string[] | null }[];
@@ -20,7 +21,7 @@ const renamed = ({ nodes }: RenamedNodes) => nodes.map(({ jsonId, formerIds }) =
 /**
  * Makes permanent redirects of the entries in `data/redirects.json` and of the former ids of services and industries:
  * gatsby-plugin-netlify writes them into `public/_redirects`, whose rules come before those of netlify.toml. Addresses with
- * an anchor are for `anchorRedirectScript`.
+ * an anchor are for `anchorRedirectScript`; what led to a page that is switched off leads nowhere now.
  */
 export async function createContentRedirects({ actions, graphql, reporter, store }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Redirects>(`
@@ -54,7 +55,8 @@ export async function createContentRedirects({ actions, graphql, reporter, store
   await rm(join(directory, "public", "_redirects"), { force: true });
   const { allRedirect, allService, allIndustry } = data;
   const former = formerAddresses({ services: renamed(allService), industries: renamed(allIndustry) });
-  const redirects = [...allRedirect.nodes, ...former];
+  const { isOn } = readSitePages(directory);
+  const redirects = [...allRedirect.nodes, ...former].filter(({ to }) => isOn(to));
   for (const { from, to } of redirects.filter((redirect) => !isAnchorRedirect(redirect))) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }

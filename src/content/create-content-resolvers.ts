@@ -5,6 +5,7 @@ import type { EntryContext } from "../../plugins/gatsby-plugin-content-schema";
 import { formFields } from "../forms/form-fields";
 import type { SubmissionKind } from "../forms/submission-kind";
 import { isoDate } from "../lib/dates";
+import { pagePath } from "../lib/paths";
 import { ARTICLE_FIELDS } from "./article-fields";
 import { downloadResolver } from "./download-resolver";
 import { lineChart } from "./exhibit/line-chart";
@@ -13,6 +14,7 @@ import { leaderAnchor } from "./leader-anchor";
 import { worldMapResolver } from "./map/resolve-world-map";
 import { LAST, navigationResolvers } from "./navigation-lists";
 import { opening } from "./opening";
+import { pageResolvers, readSitePages, withTargets } from "./switch-pages";
 import { pictureFocus, pictureResolver, pictureWithFocus } from "./picture-resolver";
 import type { ResolverContext } from "./picture-resolver";
 import type { PictureHost } from "./picture-host";
@@ -53,7 +55,8 @@ interface LeaderNode {
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
  * reading time, the opening of a service and an industry, a leader's anchor, the order of what is dated, links that
- * follow the services and industries, the charts of exhibits, the map of the offices, and the fields of the forms.
+ * follow the services, the industries and the pages that are switched on, the charts of exhibits, the map of the offices,
+ * and the fields of the forms.
  */
 export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, store, reporter }) => {
   const { program, config } = store.getState() as {
@@ -61,10 +64,13 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     config: { siteMetadata: { pictureHost: PictureHost } };
   };
   const dataDirectory = join(program.directory, "data");
+  const pages = readSitePages(program.directory);
   const picture = pictureResolver(dataDirectory, config.siteMetadata.pictureHost, reporter);
+  const shownHtml = (html: string) => withTargets(allowedHtml(html), pages);
   const resolvePictures = (html: string, context: ResolverContext) =>
     withPictures(html, (path) => picture(path, { frame: "TEXT" }, context));
   const published = { resolve: ({ date }: Dated) => isoDate(date) };
+  createResolvers(pageResolvers(pages));
   createResolvers({
     Picture: {
       imageData: { resolve: picture },
@@ -73,7 +79,7 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     Download: {
       url: { resolve: downloadResolver(dataDirectory) },
     },
-    Navigation: navigationResolvers,
+    Navigation: navigationResolvers(pages),
     CaseStudy: {
       image: pictureWithFocus,
       order: { resolve: ({ order }: CaseStudyNode) => order ?? LAST },
@@ -88,7 +94,7 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       image: pictureWithFocus,
       html: {
         resolve: (article: ArticleNode, _args: object, context: ResolverContext & EntryContext) => {
-          const source = { content: allowedHtml(article.content), jsonId: entryIdOf(article, context) };
+          const source = { content: shownHtml(article.content), jsonId: entryIdOf(article, context) };
           return resolvePictures(ARTICLE_FIELDS.html(source), context);
         },
       },
@@ -103,7 +109,7 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     LegalSection: {
       content: {
         resolve: ({ content }: LegalSectionNode, _args: object, context: ResolverContext) =>
-          resolvePictures(typesetHtml(allowedHtml(content)), context),
+          resolvePictures(typesetHtml(shownHtml(content)), context),
       },
     },
     Service: {
@@ -124,7 +130,11 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       formFields: {
         type: "[FormField!]!",
         args: { kind: "SubmissionKind!" },
-        resolve: (_source: unknown, { kind }: { readonly kind: SubmissionKind }) => formFields(kind),
+        resolve: (_source: unknown, { kind }: { readonly kind: SubmissionKind }) => {
+          const isAsked = ({ name }: { readonly name: string }) =>
+            name !== "service" || pages.isOn(pagePath("services"));
+          return formFields(kind).filter(isAsked);
+        },
       },
     },
   });

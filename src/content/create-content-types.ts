@@ -105,12 +105,16 @@ const PRESENTATION_TYPES = `
   type Service implements Node @dontInfer {
     "The first sentences of the detailed description"
     opening: String!
+    "Where one writes about the service"
+    inquiry: String!
     ${PRACTICE_LINKS}
   }
 
   type Industry implements Node @dontInfer {
     "The first sentences of the overview"
     opening: String!
+    "Where one writes about the industry"
+    inquiry: String!
     ${PRACTICE_LINKS}
   }
 
@@ -187,6 +191,10 @@ const PRESENTATION_TYPES = `
   type Leader implements Node @dontInfer {
     "The person's place on the About page, and the end of the address of the own page, made of the name"
     anchor: String!
+    "The path of the own page, where people have one"
+    page: String
+    "Where one writes to the person"
+    letter: String!
   }
 
   "The side of its pin that a label stands on"

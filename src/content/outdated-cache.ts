@@ -5,6 +5,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { readWords } from "../../plugins/gatsby-plugin-content-schema";
 import { showsDrafts } from "./drafts";
 import { PLACEHOLDERS } from "./placeholders";
+import { readSitePages } from "./switch-pages";
 
 /** What decides how the site is made of its content, each as a short text that changes with it. */
 type Origin = Readonly<Record<string, string>>;
@@ -56,6 +57,7 @@ function readOrigin(directory: string): Origin {
     schemas: folderDigest(join(directory, "data/schemas")),
     placeholders: digest(JSON.stringify(readWords(join(directory, "data"), PLACEHOLDERS))),
     drafts: showsDrafts() ? "shown" : "hidden",
+    "pages switched off": readSitePages(directory).off.join(" "),
     "version of Node": process.version,
     folder: directory,
   };
@@ -64,10 +66,10 @@ function readOrigin(directory: string): Origin {
 const stateOf = ({ store }: Pick<ParentSpanPluginArgs, "store">) => store.getState() as GatsbyState;
 
 /**
- * Makes Gatsby begin anew if its cache was made with other code, packages, schemas or words for placeholders, in another folder, or while drafts
- * were shown: it would keep what they made. Gatsby begins anew by itself when gatsby-node.ts changes, but doesn't look at
- * what that imports. Files in `public/static`, such as pictures, stay; so does webpack's cache where nothing that it
- * depends on has changed.
+ * Makes Gatsby begin anew if its cache was made with other code, packages, schemas, words for placeholders or pages
+ * switched off, in another folder, or while drafts were shown: it would keep what they made. Gatsby begins anew by itself
+ * when gatsby-node.ts changes, but doesn't look at what that imports. Files in `public/static`, such as pictures, stay; so
+ * does webpack's cache where nothing that it depends on has changed.
  *
  * @throws Error where Gatsby no longer takes the empty hash for a reason to begin anew
  */

@@ -1,8 +1,17 @@
 import industries from "../../data/industries.json";
 import redirects from "../../data/redirects.json";
 import services from "../../data/services.json";
+import site from "../../data/site.json";
 import type { Redirect } from "./anchor-redirects";
 import { formerAddresses } from "./former-addresses";
+import { sitePages } from "./site-pages";
 
-/** All old addresses of the site: those that editors have written down, and those of entries that have another id now. */
-export const REDIRECTS: readonly Redirect[] = [...redirects, ...formerAddresses({ services, industries })];
+const { isOn } = sitePages(site);
+
+/**
+ * All old addresses of the site that still lead somewhere: those that editors have written down, and those of entries that
+ * have another id now.
+ */
+export const REDIRECTS: readonly Redirect[] = [...redirects, ...formerAddresses({ services, industries })].filter(
+  ({ to }) => isOn(to),
+);

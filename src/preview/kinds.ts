@@ -35,6 +35,9 @@ interface LeaderNodes {
 /** A leader's place on About, by the id: the name, which the page's address is made of, changes while it is written. */
 const leaderPlace = (id: unknown) => anchorPath("about", String(id));
 
+/** Where one writes to people: the preview leads nowhere. */
+const WRITE = pagePath("contact");
+
 /** Nobody answers for anything before other entries say so. */
 const NO_WORK = Object.fromEntries(
   ["allService", "allIndustry", "allCaseStudy", "allArticle"].map((list) => [list, { nodes: [] }]),
@@ -42,7 +45,7 @@ const NO_WORK = Object.fromEntries(
 
 /** A leader, as far as one is told from another. */
 interface Person {
-  readonly anchor: string;
+  readonly name: string;
 }
 
 /** Puts an entry in the place of the one with its id, or before all others. */
@@ -69,6 +72,7 @@ const practice = (list: "services" | "industries", field: string) =>
       ...data,
       [field]: {
         ...entry,
+        inquiry: WRITE,
         partnerEntry: leader(entry.partner),
         caseStudyEntry: caseStudy(entry.caseStudy),
         articleEntry: article(entry.article),
@@ -115,7 +119,7 @@ export const KINDS: Readonly<Record<PreviewedFormName, Kind>> = {
       const author = leader(entry.author) as Person;
       const article = { ...entry, ...computed, picture: entry.image, authorEntry: author };
       // The page's cases are those of its own author.
-      return { ...data, article, allCaseStudy: author.anchor === before.anchor ? data.allCaseStudy : { nodes: [] } };
+      return { ...data, article, allCaseStudy: author.name === before.name ? data.allCaseStudy : { nodes: [] } };
     },
   },
   jobs: inList("careers", "allJob"),
@@ -154,7 +158,7 @@ export const KINDS: Readonly<Record<PreviewedFormName, Kind>> = {
       return {
         ...data,
         ...(isNew ? NO_WORK : {}),
-        leader: { ...entry, anchor: leaderAnchor(String(entry.name)) },
+        leader: { ...entry, anchor: leaderAnchor(String(entry.name)), letter: WRITE },
       };
     },
   },

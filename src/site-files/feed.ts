@@ -1,13 +1,17 @@
 import escapeHtml from "escape-html";
 import { Feed } from "feed";
 import { isoDate } from "../lib/dates";
-import { articlePath, leaderPath, pagePath } from "../lib/paths";
+import { articlePath, pagePath } from "../lib/paths";
 import { withAbsoluteAddresses } from "./absolute-addresses";
 import type { FeedArticle, PagesAndArticles } from "./indexed-pages";
 
-/** Names the author below an article's text, with a link to the person's page: the feed's own field takes a name only. */
-function byline({ name, title, anchor }: FeedArticle["authorEntry"]): string {
-  return `<p>By <a href="${leaderPath(anchor)}">${escapeHtml(name)}</a>, ${escapeHtml(title)}</p>`;
+/**
+ * Names the author below an article's text, with a link to the person's page where there is one: the feed's own field takes
+ * a name only.
+ */
+function byline({ name, title, page }: FeedArticle["authorEntry"]): string {
+  const author = escapeHtml(name);
+  return `<p>By ${page === null ? author : `<a href="${page}">${author}</a>`}, ${escapeHtml(title)}</p>`;
 }
 
 /** The newest articles as an RSS 2.0 feed. https://www.rssboard.org/rss-specification */

@@ -1,4 +1,4 @@
-import { articlePath, caseStudyPath, detailPath, leaderPath, pagePath } from "../lib/paths";
+import { articlePath, caseStudyPath, detailPath, pagePath } from "../lib/paths";
 import type { DetailList } from "../lib/paths";
 
 /** A page that search engines and social networks may show. */
@@ -23,9 +23,9 @@ export const PAGES_AND_ARTICLES = `
     allIndustry { nodes { jsonId title } }
     allCaseStudy(sort: [{ order: ASC }, { jsonId: ASC }]) { nodes { jsonId title } }
     allArticle(sort: [{ published: DESC }, { jsonId: ASC }]) { nodes { jsonId title summary category } }
-    allLeader { nodes { name anchor } }
+    allLeader { nodes { name page } }
     newest: allArticle(sort: [{ published: DESC }, { jsonId: ASC }], limit: ${String(FEED_LENGTH)}) {
-      nodes { jsonId title summary category date html authorEntry { name title anchor } }
+      nodes { jsonId title summary category date html authorEntry { name title page } }
     }
     siteFacts { product tagline email }
     site { siteMetadata { siteUrl } }
@@ -42,7 +42,7 @@ export interface SearchedArticle extends Titled {
 export interface FeedArticle extends SearchedArticle {
   readonly date: string;
   readonly html: string;
-  readonly authorEntry: { readonly name: string; readonly title: string; readonly anchor: string };
+  readonly authorEntry: { readonly name: string; readonly title: string; readonly page: string | null };
 }
 
 /** The answer to PAGES_AND_ARTICLES. */
@@ -54,7 +54,7 @@ export interface PagesAndArticles {
   readonly allIndustry: { readonly nodes: readonly Titled[] };
   readonly allCaseStudy: { readonly nodes: readonly Titled[] };
   readonly allArticle: { readonly nodes: readonly SearchedArticle[] };
-  readonly allLeader: { readonly nodes: readonly { readonly name: string; readonly anchor: string }[] };
+  readonly allLeader: { readonly nodes: readonly { readonly name: string; readonly page: string | null }[] };
   readonly newest: { readonly nodes: readonly FeedArticle[] };
   readonly siteFacts: { readonly product: string; readonly tagline: string; readonly email: string };
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
@@ -73,6 +73,6 @@ export function indexedPages(content: PagesAndArticles): IndexedPage[] {
     ...details("industries", allIndustry),
     ...allCaseStudy.nodes.map(({ jsonId, title }) => ({ path: caseStudyPath(jsonId), title })),
     ...allArticle.nodes.map(({ jsonId, title }) => ({ path: articlePath(jsonId), title })),
-    ...allLeader.nodes.map(({ anchor, name }) => ({ path: leaderPath(anchor), title: name })),
+    ...allLeader.nodes.flatMap(({ page, name }) => (page === null ? [] : { path: page, title: name })),
   ];
 }

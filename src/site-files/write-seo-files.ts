@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { SitemapStream, streamToPromise } from "sitemap";
@@ -24,8 +24,8 @@ const robots = (siteUrl: string) =>
   `User-agent: *\nAllow: /\nDisallow: /submitted/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /**
- * Writes what makes the site findable and shareable beside its pages: `sitemap.xml`, `robots.txt`, the articles'
- * `rss.xml`, the index of the blog's search, and a picture a page for social networks.
+ * Writes what makes the site findable and shareable beside its pages: `sitemap.xml`, `robots.txt`, a picture a page for
+ * social networks, and, where the site has a blog, the articles' `rss.xml` and the index of the blog's search.
  */
 export async function writeSeoFiles({ graphql, store, reporter, cache }: BuildArgs): Promise<void> {
   const { directory } = store.getState().program as { directory: string };
@@ -48,7 +48,15 @@ export async function writeSeoFiles({ graphql, store, reporter, cache }: BuildAr
 
   await write("sitemap.xml", await sitemap(siteUrl, pages));
   await write("robots.txt", robots(siteUrl));
-  await write("rss.xml", articleFeed(data));
-  await write(SEARCH_INDEX_PATH, JSON.stringify(searchIndex(data.allArticle.nodes)));
+  const ofBlog = {
+    "rss.xml": () => articleFeed(data),
+    [SEARCH_INDEX_PATH]: () => JSON.stringify(searchIndex(data.allArticle.nodes)),
+  };
+  const hasBlog = data.allPageCopy.nodes.some(({ jsonId }) => jsonId === "blog");
+  for (const [path, content] of Object.entries(ofBlog)) {
+    if (hasBlog) await write(path, content());
+    // An earlier build may have had a blog.
+    else await rm(join(directory, "public", path), { force: true });
+  }
   await writeSharePictures(directory, pages, cache);
 }

@@ -60,6 +60,18 @@ function service(siteUrl: string, { jsonId, title, description }: ServiceFacts):
   };
 }
 
+/** Who has written something, or answers for it. */
+interface Author {
+  readonly name: string;
+  readonly title: string;
+  /** The path of the person's own page, where people have one. */
+  readonly page: string | null;
+}
+
+function author(siteUrl: string, { name, title, page }: Author) {
+  return { "@type": "Person", name, jobTitle: title, ...(page === null ? {} : { url: siteUrl + page }) } as const;
+}
+
 /** The facts about an article. */
 export interface ArticleFacts {
   readonly jsonId: string;
@@ -68,7 +80,7 @@ export interface ArticleFacts {
   readonly category: string;
   readonly date: string;
   /** The author. */
-  readonly authorEntry: { readonly name: string; readonly title: string; readonly anchor: string };
+  readonly authorEntry: Author;
   readonly image: { readonly imageData: { readonly images: { readonly fallback?: { readonly src: string } } } };
 }
 
@@ -79,7 +91,6 @@ const publisher = ({ siteUrl, facts: { product } }: Site) =>
 export function article(site: Site, facts: ArticleFacts): WithContext<Article> {
   const { siteUrl } = site;
   const picture = facts.image.imageData.images.fallback;
-  const { name, title: jobTitle, anchor } = facts.authorEntry;
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -89,7 +100,7 @@ export function article(site: Site, facts: ArticleFacts): WithContext<Article> {
     datePublished: isoDate(facts.date),
     url: `${siteUrl}${articlePath(facts.jsonId)}`,
     ...(picture ? { image: new URL(picture.src, siteUrl).href } : {}),
-    author: { "@type": "Person", name, jobTitle, url: `${siteUrl}${leaderPath(anchor)}` },
+    author: author(siteUrl, facts.authorEntry),
     publisher: publisher(site),
   };
 }
@@ -103,7 +114,7 @@ interface CaseStudyFacts {
   readonly serviceEntry: { readonly title: string };
   readonly image: { readonly imageData: { readonly images: { readonly fallback?: { readonly src: string } } } };
   /** The partner who answered for the work. */
-  readonly partnerEntry: { readonly name: string; readonly title: string; readonly anchor: string } | null;
+  readonly partnerEntry: Author | null;
   /** How the work went, where the study tells: the months of its steps and of its end. */
   readonly record: { readonly steps: readonly { readonly date: string }[]; readonly closed: string } | null;
 }
@@ -129,14 +140,7 @@ function caseStudy(site: Site, study: CaseStudyFacts): WithContext<Article> {
     ...(record ? { temporalCoverage: timeOf(record) } : {}),
     url: `${siteUrl}${caseStudyPath(study.jsonId)}`,
     ...(picture ? { image: new URL(picture.src, siteUrl).href } : {}),
-    author: partner
-      ? {
-          "@type": "Person",
-          name: partner.name,
-          jobTitle: partner.title,
-          url: `${siteUrl}${leaderPath(partner.anchor)}`,
-        }
-      : publisher(site),
+    author: partner ? author(siteUrl, partner) : publisher(site),
     publisher: publisher(site),
   };
 }

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { requirePage } from "../layout/page-copy";
-import { anchorPath } from "../lib/paths";
 import { DetailLists } from "../sections/detail/detail-lists";
 import { DetailPage } from "../sections/detail/detail-page";
 import { MissingEntry } from "../sections/detail/missing-entry";
@@ -20,7 +19,6 @@ export default function IndustryDetailPage({ data }: PageProps<Queries.IndustryD
       overview={overview}
       relatedHeading="Related Industries"
       backLabel="Back to Industries"
-      contactPath={anchorPath("contact", "request-consultation")}
     >
       <DetailLists
         lists={[

@@ -4,7 +4,7 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
 import { leaderPath, pagePath } from "../lib/paths";
-import { LeaderProfile, letterPath } from "../sections/about/leader-profile";
+import { LeaderProfile } from "../sections/about/leader-profile";
 import { FieldRow, LeaderWork } from "../sections/about/leader-work";
 import { ArticleListRow } from "../sections/blog/article-row";
 import { CaseStudyRow } from "../sections/case-studies/case-study-row";
@@ -14,7 +14,7 @@ import { NextStep } from "../sections/shared/next-step";
 export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>) {
   const about = requirePage(data.pageCopy);
   const leader = assertDefined(data.leader, "data/leaders.json: the person of this page");
-  const { anchor, name, title, bio } = leader;
+  const { anchor, name, title, bio, letter } = leader;
   const services = data.allService.nodes;
   const industries = data.allIndustry.nodes;
   const copy = {
@@ -51,9 +51,7 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
           <ArticleListRow key={article.jsonId} article={article} />
         ))}
       </LeaderWork>
-      <NextStep
-        copy={{ ...about.section("write-to-person"), link: { label: `Write to ${name}`, to: letterPath(anchor) } }}
-      />
+      <NextStep copy={{ ...about.section("write-to-person"), link: { label: `Write to ${name}`, to: letter } }} />
     </Page>
   );
 }
@@ -66,6 +64,7 @@ export const query = graphql`
     }
     leader(jsonId: { eq: $jsonId }) {
       jsonId
+      anchor
       title
       ...LeaderProfileContent
     }

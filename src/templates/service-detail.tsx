@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { requirePage } from "../layout/page-copy";
-import { anchorPath } from "../lib/paths";
 import { DetailLists } from "../sections/detail/detail-lists";
 import { DetailPage } from "../sections/detail/detail-page";
 import { MissingEntry } from "../sections/detail/missing-entry";
@@ -10,7 +9,7 @@ import { MissingEntry } from "../sections/detail/missing-entry";
 export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDetailPageQuery>) {
   const copy = requirePage(data.pageCopy);
   if (!data.service) return <MissingEntry what="service" />;
-  const { jsonId, benefits, detailedDescription } = data.service;
+  const { benefits, detailedDescription } = data.service;
   return (
     <DetailPage
       entry={data.service}
@@ -20,7 +19,6 @@ export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDet
       overview={detailedDescription}
       relatedHeading="Related Services"
       backLabel="Back to Services"
-      contactPath={anchorPath("contact", "request-consultation", `?service=${jsonId}`)}
       subject={{ kind: "service", service: data.service }}
     >
       <DetailLists lists={[{ heading: "Key Benefits", items: benefits }]} />

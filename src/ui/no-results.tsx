@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { showAndFocus } from "../lib/focus";
-import { pagePath } from "../lib/paths";
+import { useSite } from "../layout/use-site";
 import { LinkButton } from "./links";
 import { Button } from "./primitives";
 import { RESULT_COUNT_ID } from "./search-field";
@@ -14,6 +14,7 @@ interface NoResultsProps {
 
 /** Replaces a list in which a search has found nothing, and offers ways on: the whole list, or a person to ask. */
 export function NoResults({ title, text, onShowAll }: NoResultsProps) {
+  const { contact } = useSite().navigation;
   return (
     <chakra.div borderTop="hairline" paddingBlock={{ base: "10", md: "16" }}>
       <chakra.h3 textStyle="h3">{title}</chakra.h3>
@@ -31,7 +32,7 @@ export function NoResults({ title, text, onShowAll }: NoResultsProps) {
         >
           Show all
         </Button>
-        <LinkButton to={pagePath("contact")} variant="link">
+        <LinkButton to={contact.to} variant="link">
           Ask us instead
         </LinkButton>
       </chakra.div>

@@ -1,5 +1,7 @@
-import { services } from "../../support/entries";
+import { isOn, services } from "../../support/entries";
+import { FORM_PAGES } from "../../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../../src/forms/submission-kind";
+import { pagePath } from "../../../src/lib/paths";
 import type { Values } from "./stored";
 import type { Told } from "./toasts";
 import { jobs } from "./shown-content";
@@ -32,15 +34,14 @@ export interface FormCase {
   readonly opener?: string;
 }
 
+/** A service to ask for; without any, the form has no choice of them. */
 const service = services.at(-1);
-if (!service) throw new Error("There are no services to ask for");
-
 /** The first position, or none in particular where none is open. */
 const position = jobs[0]?.title ?? "General Application";
 
 export const NEWSLETTER: FormCase = {
   kind: "newsletter",
-  path: "/webinars",
+  path: ["webinars", ...FORM_PAGES.newsletter].map(pagePath).find(isOn) ?? "",
   endpoint: "/api/newsletter/subscribe",
   idle: "Subscribe",
   busy: "Subscribing...",
@@ -85,19 +86,19 @@ const CONTACT: FormCase = {
   busy: "Submitting...",
   success: { title: "Message Sent", text: "Thank you for your message. We'll be in touch soon!" },
   failure: { title: "Submission Failed", text: "There was a problem sending your message. Please try again." },
-  labels: ["Name *", "Email *", "Phone", "Company", "Service", "Message *"],
+  labels: ["Name *", "Email *", "Phone", "Company", ...(service ? ["Service"] : []), "Message *"],
   errors: { name: NAME_ERROR, email: EMAIL_ERROR, message: "Message must be at least 10 characters" },
   filled: {
     name: "Grace Example",
     phone: "+44 20 5550 0100",
     company: "Example & Sons",
-    service: service.id,
+    ...(service ? { service: service.id } : {}),
     message: "We would like to talk\nabout two new markets.",
   },
   tooShort: { name: "G", email: "grace@example", message: "123456789" },
   enough: { name: "Gr", message: "1234567890" },
-  empty: { name: "", email: "", phone: "", company: "", service: "", message: "" },
+  empty: { name: "", email: "", phone: "", company: "", ...(service ? { service: "" } : {}), message: "" },
 };
 
-/** The site's forms. */
-export const FORMS = [NEWSLETTER, APPLICATION, CONTACT];
+/** The site's forms, those whose pages are on. */
+export const FORMS = [NEWSLETTER, APPLICATION, CONTACT].filter(({ path }) => path !== "" && isOn(path));

@@ -1,4 +1,4 @@
-import { filled, industries, services } from "../../support/entries";
+import { filled, industries, isOn, services } from "../../support/entries";
 import written from "../../../data/navigation.json";
 
 // Content as the site shows it, where that isn't the order or the letter of the file: docs/behaviour.md 3.
@@ -17,18 +17,18 @@ const LISTED: Readonly<Record<string, readonly { readonly id: string; readonly t
 
 const inFile = filled("navigation", written);
 
-/** A group with the links that follow the services or industries. */
-function withLists<Named extends Group>({ lists, links, ...group }: Named) {
-  const listed = LISTED[lists ?? ""] ?? [];
-  return {
-    ...group,
-    links: [...links, ...listed.map(({ id, title }) => ({ label: title, to: `/${lists ?? ""}/${id}` }))],
-  };
+/** The groups that have links to pages that are on, with those that follow the services or industries. */
+function shown<Named extends Group>(groups: readonly Named[]) {
+  const withLists = groups.map(({ lists, links, ...group }) => {
+    const listed = (LISTED[lists ?? ""] ?? []).map(({ id, title }) => ({ label: title, to: `/${lists ?? ""}/${id}` }));
+    return { ...group, links: [...links, ...listed].filter(({ to }) => isOn(to)) };
+  });
+  return withLists.filter(({ links }) => links.length > 0);
 }
 
 /** The links of header and footer. */
 export const navigation = {
   ...inFile,
-  header: inFile.header.map(withLists),
-  footer: inFile.footer.map(withLists),
+  header: shown(inFile.header),
+  footer: shown(inFile.footer),
 };

@@ -249,3 +249,46 @@ test("only a form that a page of the site can show has something beside it", () 
   expect(paneOf({ ...OPTIONS, preview: { path: "/preview", forms: ["judges"] } })).toEqual([false, true]);
   expect(paneOf(OPTIONS)).toEqual([false, false]);
 });
+
+describe("what the desk doesn't offer", () => {
+  const text: JsonSchema = { type: "string", minLength: 1 };
+  const entry = (title: string, properties: Record<string, JsonSchema> = {}): JsonSchema => ({
+    title,
+    type: "object",
+    required: ["title"],
+    properties: { title: text, ...properties },
+  });
+  const list = (items: JsonSchema): JsonSchema => ({ type: "array", items });
+  const kinds = new Map<string, JsonSchema>([
+    [
+      "prizes",
+      list(
+        entry("Prize", { film: { type: "string", reference: "films" }, jury: { type: "string", reference: "juries" } }),
+      ),
+    ],
+    ["films", { ...entry("Film", { place: { type: "string", reference: "places" } }), folder: true }],
+    ["books", { ...entry("Book"), folder: true }],
+    ["juries", list(entry("Jury"))],
+    ["places", list(entry("Place"))],
+  ]);
+  const offered = (hidden: readonly string[]) => {
+    const { collections = [], singletons = [] } = deskConfig(kinds, { ...OPTIONS, hidden });
+    const named = [...collections, ...singletons] as unknown as { name: string; hide?: boolean; fields: AnyField[] }[];
+    return named.map(({ name, hide = false, fields }) => ({ name, hide, fields: fields.map((field) => field.name) }));
+  };
+
+  test("is offered where nothing is hidden", () => {
+    expect(offered([]).map(({ name, hide }) => [name, hide])).toEqual(
+      ["films", "books", "prizes", "juries", "places"].map((name) => [name, false]),
+    );
+  });
+
+  test("has no form, but can be chosen in the forms that refer to it", () => {
+    expect(offered(["films", "books", "places", "juries"])).toEqual([
+      { name: "films", hide: true, fields: ["title"] },
+      { name: "prizes", hide: false, fields: ["entries"] },
+      // Sveltia can't hide a file.
+      { name: "juries", hide: false, fields: ["entries"] },
+    ]);
+  });
+});

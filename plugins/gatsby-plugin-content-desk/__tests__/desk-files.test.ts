@@ -222,3 +222,30 @@ test("an entry that is named by a number is picked as a text, and written as a n
   expect(entry).toEqual({ id: "digital", partner: "3", paper: "5" });
   expect(format.toFile([{ ...entry, partner: "4", paper: "" }])).toBe('[{ "id": "digital", "partner": 4 }]\n');
 });
+
+describe("a switch that is on where the file says nothing", () => {
+  const pages: JsonSchema = {
+    type: "object",
+    properties: { about: { type: "boolean", default: true }, blog: { type: "boolean", default: true } },
+  };
+  const site: JsonSchema = { type: "object", properties: { name: { type: "string" }, pages } };
+  const saved = (text: string, change: (switches: Record<string, unknown>) => void): unknown => {
+    const format = fileFormat(site);
+    const form = format.fromFile(text) as { pages: Record<string, unknown> };
+    change(form.pages);
+    return JSON.parse(format.toFile(form));
+  };
+  const NONE = '{ "name": "A firm", "pages": {} }';
+  const OFF = '{ "name": "A firm", "pages": { "blog": false } }';
+
+  test("is shown on, and written only when it is switched off", () => {
+    expect(fileFormat(site).fromFile(NONE)).toMatchObject({ pages: { about: true, blog: true } });
+    expect(saved(NONE, () => undefined)).toEqual(JSON.parse(NONE));
+    expect(saved(NONE, (switches) => (switches.blog = false))).toEqual(JSON.parse(OFF));
+  });
+
+  test("stays off, until it is switched on again", () => {
+    expect(saved(OFF, () => undefined)).toEqual(JSON.parse(OFF));
+    expect(saved(OFF, (switches) => (switches.blog = true))).toEqual(JSON.parse(NONE));
+  });
+});

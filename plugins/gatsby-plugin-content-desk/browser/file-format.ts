@@ -45,7 +45,10 @@ export function fileFormat(schema: JsonSchema): FileFormat {
       text = undefined;
       const value: unknown = JSON.parse(read);
       text = read;
-      return mapValues(value, schema, (one, its) => toForm(one, its, texts));
+      return withDefaults(
+        mapValues(value, schema, (one, its) => toForm(one, its, texts)),
+        schema,
+      );
     },
     written,
     toFile(value) {
@@ -81,6 +84,22 @@ function toFile(value: unknown, schema: JsonSchema, texts: HtmlTexts): unknown {
   return isNumberedReference(schema) ? Number(value) : value;
 }
 
+/** Adds what holds where the file says nothing: Sveltia shows a missing value as an empty one. */
+function withDefaults(value: unknown, { properties = {}, items }: JsonSchema): unknown {
+  if (Array.isArray(value)) return items ? value.map((item) => withDefaults(item, items)) : value;
+  if (!isRecord(value)) return value;
+  const filled = Object.entries(properties).flatMap(([key, property]): [string, unknown][] => {
+    if (key in value) return [[key, withDefaults(value[key], property)]];
+    return property.default === undefined ? [] : [[key, property.default]];
+  });
+  return { ...value, ...Object.fromEntries(filled) };
+}
+
+/** Whether a value says no more than a file without it. */
+function saysNothing(value: unknown, property: JsonSchema | undefined): boolean {
+  return property?.default === undefined ? isEmpty(value) : value === property.default;
+}
+
 /**
  * Removes the optional keys that nobody filled in: Sveltia gives every field of a form a value, even an empty one. Empty
  * values of the file stay, and so do the bytes of HTML that says what it said.
@@ -102,7 +121,8 @@ function withoutEmpty(value: unknown, before: unknown, schema: JsonSchema): unkn
   const { properties = {}, required = [] } = schema;
   const old = isRecord(before) ? before : {};
   const kept = Object.entries(value).filter(
-    ([key, field]) => required.includes(key) || !isEmpty(field) || (key in old && equal(old[key], field)),
+    ([key, field]) =>
+      required.includes(key) || !saysNothing(field, properties[key]) || (key in old && equal(old[key], field)),
   );
   return Object.fromEntries(
     kept.map(([key, field]) => {

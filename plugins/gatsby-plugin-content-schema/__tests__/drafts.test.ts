@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { createPublishedLists, publishedExtension, publishedLists } from "../drafts";
+import { createPublishedLists, emptyLists, publishedExtension, publishedLists } from "../drafts";
 import type { JsonSchema } from "../json-schema";
 import { newExampleSite, storeOf } from "./support/example-site";
 
@@ -34,6 +34,14 @@ describe("lists of content", () => {
     });
   });
 
+  it("of what no visitor sees have nothing", () => {
+    const { allWebinar } = emptyLists(["Webinar"]);
+    const info = { originalResolver } as unknown as Parameters<NonNullable<typeof allWebinar>["resolve"]>[3];
+    expect(allWebinar?.resolve(null, { filter: { title: { ne: "" } } }, null, info)).toEqual({
+      filter: { title: { ne: "" }, id: { eq: "" } },
+    });
+  });
+
   it("keep their drafts only where the site shows them", () => {
     const site = newExampleSite();
     const resolved: string[] = [];
@@ -45,6 +53,12 @@ describe("lists of content", () => {
     expect(resolved).toEqual([]);
     createPublishedLists(args, { folder: "data", showDrafts: false });
     expect(resolved).toEqual(["allPrize"]);
+    resolved.length = 0;
+    createPublishedLists(args, { folder: "data", showDrafts: true, hidden: ["prizes"] });
+    expect(resolved).toEqual(["allPrize"]);
+    expect(() => {
+      createPublishedLists(args, { folder: "data", showDrafts: true, hidden: ["medals"] });
+    }).toThrow('The option hidden names "medals", and there is no schema of this name');
     site.dispose();
   });
 });
@@ -80,6 +94,15 @@ describe("an entry that a field with @published refers to", () => {
 
   it("is a draft too where the site shows drafts", async () => {
     expect(await resolved({ draft: true }, true)).toEqual({ draft: true });
+  });
+
+  it("is nothing where no visitor sees its kind, drafts shown or not", async () => {
+    const field = { resolve: () => Promise.resolve({ internal: { type: "Prize" } }) };
+    for (const showDrafts of [true, false]) {
+      const extension = publishedExtension({ showDrafts, hidden: new Set(["Prize"]), heldBack: new Map() });
+      const { resolve } = extension.extend({}, field);
+      expect(await resolve({}, {}, {}, {} as Parameters<typeof resolve>[3])).toBeNull();
+    }
   });
 
   it("has to be found by a resolver before it", () => {

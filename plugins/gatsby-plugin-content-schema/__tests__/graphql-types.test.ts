@@ -20,6 +20,16 @@ const OFFICE: JsonSchema = {
 };
 
 describe("graphqlTypes", () => {
+  it("leaves out what has keys that GraphQL has no names for", () => {
+    const pages: JsonSchema = {
+      title: "Pages",
+      type: "object",
+      properties: { about: { type: "boolean" }, "white-papers": { type: "boolean" } },
+    };
+    const site: JsonSchema = { title: "Site", type: "object", properties: { name: { type: "string" }, pages } };
+    expect(graphqlTypes([site])).toBe('""\ntype Site implements Node @dontInfer {\n  ""\n  name: String\n}');
+  });
+
   it("makes a node of each entry, and a plain type of each object in it", () => {
     expect(graphqlTypes([OFFICE], { formatTypes: { picture: "Picture" } })).toBe(
       [

@@ -14,6 +14,7 @@ const FULL = {
   pictureOrigin: "https://images.example",
   usedFiles: ["images/logo.png"],
   longDate: String,
+  hidden: ["prizes"],
   sections: { pages: () => new Map() },
   pages: () => ["/"],
   entryPaths: { prizes: { of: () => [], mayOwn: () => false, hasAnchor: () => false } },

@@ -7,6 +7,7 @@ import { checkLinkGroups, checkLinkLabels } from "./links";
 import { checkNetworks } from "./networks";
 import { checkOfficeLists, checkPlacesOfWork, checkSeats } from "./offices";
 import { checkSpeakers } from "./people";
+import { checkSwitchedOff } from "./switched-off";
 
 /** What the content of this site has to keep to besides its schemas. */
 export const contentRules: readonly ContentRule[] = [
@@ -22,5 +23,6 @@ export const contentRules: readonly ContentRule[] = [
   checkRecordings,
   checkSeats,
   checkSpeakers,
+  checkSwitchedOff,
   checkTimes,
 ];

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiArrowRight } from "react-icons/fi";
-import { anchorPath } from "../../lib/paths";
 import { paragraphsOf } from "../../lib/text";
 import { LinkButton } from "../../ui/links";
 import { Picture } from "../../ui/picture";
@@ -9,7 +8,7 @@ import { Section, headingId } from "../../ui/section";
 
 export const leaderProfileContent = graphql`
   fragment LeaderProfileContent on Leader {
-    anchor
+    letter
     name
     bio
     biography
@@ -19,15 +18,6 @@ export const leaderProfileContent = graphql`
     imageAlt
   }
 `;
-
-/**
- * Returns the address of the contact form for a letter to a person: docs/behaviour.md 5.3.
- *
- * @param anchor the leader's `anchor`: "priya-raman"
- */
-export function letterPath(anchor: string): string {
-  return anchorPath("contact", "request-consultation", `?${new URLSearchParams({ to: anchor }).toString()}`);
-}
 
 const Columns = chakra("div", {
   base: {
@@ -71,7 +61,7 @@ interface LeaderProfileProps {
 
 /** The portrait and the biography of a leader, with the way to write to the person. */
 export function LeaderProfile({ leader }: LeaderProfileProps) {
-  const { anchor, name, bio, biography, image, imageAlt } = leader;
+  const { letter, name, bio, biography, image, imageAlt } = leader;
   return (
     <Section id="biography" spacing="compact">
       <Columns>
@@ -79,7 +69,7 @@ export function LeaderProfile({ leader }: LeaderProfileProps) {
           <Frame>
             <Picture image={image} alt={imageAlt} decorative fill />
           </Frame>
-          <LinkButton to={letterPath(anchor)} variant="link" data-print="none">
+          <LinkButton to={letter} variant="link" data-print="none">
             Write to {name}
             <FiArrowRight aria-hidden="true" />
           </LinkButton>

@@ -15,12 +15,10 @@ import { RelatedEntries } from "./related-entries";
 
 interface TalkToTeamProps {
   readonly practice: Practice;
-  /** The address of the contact form. */
-  readonly contactPath: string;
 }
 
 /** The call to action at the end of a service's or an industry's page. It names the partner and the team. */
-function TalkToTeam({ practice: { partnerEntry, team, invitation }, contactPath }: TalkToTeamProps) {
+function TalkToTeam({ practice: { partnerEntry, team, invitation, inquiry } }: TalkToTeamProps) {
   return (
     <NextStep
       copy={{
@@ -29,7 +27,7 @@ function TalkToTeam({ practice: { partnerEntry, team, invitation }, contactPath 
         heading: `Put your question to ${partnerEntry.name}`,
         text: invitation,
         emptyText: null,
-        link: { label: `Talk to the ${team} team`, to: contactPath },
+        link: { label: `Talk to the ${team} team`, to: inquiry },
       }}
     />
   );
@@ -57,8 +55,6 @@ interface DetailPageProps {
   readonly overview: string;
   readonly relatedHeading: string;
   readonly backLabel: string;
-  /** The address of the contact form. */
-  readonly contactPath: string;
   /** The subject of the page, for search engines. */
   readonly subject?: Subject;
   /** The entry's lists, between overview and related entries. */
@@ -74,7 +70,6 @@ export function DetailPage({
   overview,
   relatedHeading,
   backLabel,
-  contactPath,
   subject,
   children,
 }: DetailPageProps) {
@@ -107,7 +102,7 @@ export function DetailPage({
       {children}
       <InPractice title={title} practice={entry} />
       <RelatedEntries heading={relatedHeading} all={all} id={entry.jsonId} list={list} backLabel={backLabel} />
-      <TalkToTeam practice={entry} contactPath={contactPath} />
+      <TalkToTeam practice={entry} />
     </Page>
   );
 }

@@ -20,6 +20,7 @@ export const practiceFragments = graphql`
     }
     team
     invitation
+    inquiry
   }
 
   fragment IndustryPractice on Industry {
@@ -41,6 +42,7 @@ export const practiceFragments = graphql`
     }
     team
     invitation
+    inquiry
   }
 `;
 

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useSite } from "../../layout/use-site";
 import { pagePath } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { Section, headingId } from "../../ui/section";
@@ -10,6 +11,7 @@ interface NotFoundMessageProps {
 
 /** The status code, what may have happened, and two links. */
 export function NotFoundMessage({ copy: { id, heading, text } }: NotFoundMessageProps) {
+  const { contact } = useSite().navigation;
   return (
     <Section id={id}>
       <chakra.div
@@ -27,7 +29,7 @@ export function NotFoundMessage({ copy: { id, heading, text } }: NotFoundMessage
             <LinkButton to={pagePath("home")} size="lg">
               Return to Home
             </LinkButton>{" "}
-            <LinkButton to={pagePath("contact")} size="lg" variant="outline">
+            <LinkButton to={contact.to} size="lg" variant="outline">
               Contact Support
             </LinkButton>
           </chakra.div>

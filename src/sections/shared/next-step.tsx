@@ -10,8 +10,9 @@ interface NextStepProps {
   readonly children?: ReactNode;
 }
 
-/** The call to action at the end of a page. */
+/** The call to action at the end of a page; nothing where its link leads to a page that the site doesn't have. */
 export function NextStep({ copy: { id, heading, text, link }, children }: NextStepProps) {
+  if (!link && !children) return null;
   return (
     <Section id={id} ground="inverse" spacing="compact">
       <chakra.div

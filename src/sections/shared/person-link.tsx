@@ -1,12 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { leaderPath } from "../../lib/paths";
 import { SiteLink } from "../../ui/links";
 
 export const personLinkContent = graphql`
   fragment PersonLinkContent on Leader {
     name
-    anchor
+    page
   }
 `;
 
@@ -25,7 +24,7 @@ const Name = chakra(SiteLink, {
   },
 });
 
-/** The name of a leader, with a link to the person's own page. */
-export function PersonLink({ person: { name, anchor } }: PersonLinkProps) {
-  return <Name to={leaderPath(anchor)}>{name}</Name>;
+/** The name of a leader, with a link to the person's own page where there is one. */
+export function PersonLink({ person: { name, page } }: PersonLinkProps) {
+  return page ? <Name to={page}>{name}</Name> : <>{name}</>;
 }
