@@ -11,6 +11,7 @@ export function onPreInit(args: PreInitArgs): void {
   clearOutdatedCache(args);
 }
 
+export { makeTypefaces as onPreBootstrap } from "./src/site-files/make-typefaces";
 export { shrinkScripts as onCreateWebpackConfig } from "./src/webpack/shrink-scripts";
 export { createContentTypes as createSchemaCustomization } from "./src/content/create-content-types";
 export { createBuildDay as sourceNodes } from "./src/content/build-day";

@@ -72,13 +72,15 @@ function entryCollection(name: string, schema: JsonSchema, schemas: Schemas, { f
 }
 
 /**
- * Makes Sveltia CMS's configuration, with a form for each content file and each entry of a folder by its schema.
+ * Makes Sveltia CMS's configuration, with a form for each content file and each entry of a folder by its schema, unless
+ * the schema says `"desk": false`.
  * https://sveltiacms.app/en/docs/config-basics
  *
  * @param schemas the schemas by the names of their files
  */
 export function deskConfig(schemas: Schemas, options: DeskOptions): CmsConfig {
   const { title, logo, folder, repositoryUrl, largestUpload, preview } = options;
+  const offered = [...schemas].filter(([, schema]) => schema.desk !== false);
   const besideForm = (name: string) => ({ editor: { preview: preview?.forms.includes(name) ?? false } });
   return {
     load_config_file: false,
@@ -101,10 +103,10 @@ export function deskConfig(schemas: Schemas, options: DeskOptions): CmsConfig {
       stock_assets: false,
     },
     slug: { encoding: "ascii", clean_accents: true, maxlength: LONGEST_NAME },
-    collections: [...schemas]
+    collections: offered
       .filter(([, schema]) => schema.folder)
       .map(([name, schema]) => ({ ...entryCollection(name, schema, schemas, options), ...besideForm(name) })),
-    singletons: [...schemas]
+    singletons: offered
       .filter(([, schema]) => !schema.folder)
       .map(([file, schema]) => ({ ...contentFile(file, schema, schemas, options), ...besideForm(file) })),
   };
