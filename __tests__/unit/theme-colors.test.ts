@@ -58,10 +58,10 @@ describe("colors for a brand", () => {
     fc.assert(
       fc.property(anyColor, anyColor, fc.option(anyColor, { nil: undefined }), (ink, accent, highlight) => {
         const proposed = proposeColors({ ink, accent, highlight });
-        expect(Object.keys(proposed).toSorted()).toEqual(Object.keys(colors).toSorted());
+        expect(Object.keys(proposed)).toEqual(Object.keys(colors));
         expect(tooAlike(proposed)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
