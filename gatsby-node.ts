@@ -14,6 +14,8 @@ export function onPreInit(args: PreInitArgs): void {
   clearOutdatedCache(args);
 }
 
+export { makeTypefaces as onPreBootstrap } from "./src/site-files/make-typefaces";
+
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   trustOwnCacheCheck(args);
   shrinkScripts(args);

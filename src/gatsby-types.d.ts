@@ -295,6 +295,29 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
+/** Sets all other text, in weights from 400 to 700: a variable font, as browsers embolden a font of one weight themselves */
+type BodyTypeface = {
+  /** The font’s file below data/, such as files/typefaces/fraunces.woff2 */
+  readonly file: Download;
+  /** The file with the font’s license, where the license has to be kept beside the font */
+  readonly license: Maybe<Download>;
+};
+
+type BodyTypefaceFieldSelector = {
+  readonly file: InputMaybe<DownloadFieldSelector>;
+  readonly license: InputMaybe<DownloadFieldSelector>;
+};
+
+type BodyTypefaceFilterInput = {
+  readonly file: InputMaybe<DownloadFilterInput>;
+  readonly license: InputMaybe<DownloadFilterInput>;
+};
+
+type BodyTypefaceSortInput = {
+  readonly file: InputMaybe<DownloadSortInput>;
+  readonly license: InputMaybe<DownloadSortInput>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -1907,6 +1930,8 @@ type File = Node & {
   readonly childSiteFacts: Maybe<SiteFacts>;
   /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
   readonly childTestimonial: Maybe<Testimonial>;
+  /** Returns the first child node of type Theme or null if there are no children of given type on this node */
+  readonly childTheme: Maybe<Theme>;
   /** Returns the first child node of type Webinar or null if there are no children of given type on this node */
   readonly childWebinar: Maybe<Webinar>;
   /** Returns the first child node of type WhitePaper or null if there are no children of given type on this node */
@@ -1952,6 +1977,8 @@ type File = Node & {
   readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
   /** Returns all children nodes filtered by type Testimonial */
   readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
+  /** Returns all children nodes filtered by type Theme */
+  readonly childrenTheme: Maybe<ReadonlyArray<Maybe<Theme>>>;
   /** Returns all children nodes filtered by type Webinar */
   readonly childrenWebinar: Maybe<ReadonlyArray<Maybe<Webinar>>>;
   /** Returns all children nodes filtered by type WhitePaper */
@@ -2119,6 +2146,7 @@ type FileFieldSelector = {
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childTheme: InputMaybe<ThemeFieldSelector>;
   readonly childWebinar: InputMaybe<WebinarFieldSelector>;
   readonly childWhitePaper: InputMaybe<WhitePaperFieldSelector>;
   readonly childWhyUsPoint: InputMaybe<WhyUsPointFieldSelector>;
@@ -2142,6 +2170,7 @@ type FileFieldSelector = {
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childrenTheme: InputMaybe<ThemeFieldSelector>;
   readonly childrenWebinar: InputMaybe<WebinarFieldSelector>;
   readonly childrenWhitePaper: InputMaybe<WhitePaperFieldSelector>;
   readonly childrenWhyUsPoint: InputMaybe<WhyUsPointFieldSelector>;
@@ -2204,6 +2233,7 @@ type FileFilterInput = {
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
+  readonly childTheme: InputMaybe<ThemeFilterInput>;
   readonly childWebinar: InputMaybe<WebinarFilterInput>;
   readonly childWhitePaper: InputMaybe<WhitePaperFilterInput>;
   readonly childWhyUsPoint: InputMaybe<WhyUsPointFilterInput>;
@@ -2227,6 +2257,7 @@ type FileFilterInput = {
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  readonly childrenTheme: InputMaybe<ThemeFilterListInput>;
   readonly childrenWebinar: InputMaybe<WebinarFilterListInput>;
   readonly childrenWhitePaper: InputMaybe<WhitePaperFilterListInput>;
   readonly childrenWhyUsPoint: InputMaybe<WhyUsPointFilterListInput>;
@@ -2330,6 +2361,7 @@ type FileSortInput = {
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childTheme: InputMaybe<ThemeSortInput>;
   readonly childWebinar: InputMaybe<WebinarSortInput>;
   readonly childWhitePaper: InputMaybe<WhitePaperSortInput>;
   readonly childWhyUsPoint: InputMaybe<WhyUsPointSortInput>;
@@ -2353,6 +2385,7 @@ type FileSortInput = {
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childrenTheme: InputMaybe<ThemeSortInput>;
   readonly childrenWebinar: InputMaybe<WebinarSortInput>;
   readonly childrenWhitePaper: InputMaybe<WhitePaperSortInput>;
   readonly childrenWhyUsPoint: InputMaybe<WhyUsPointSortInput>;
@@ -2454,6 +2487,29 @@ type GridLineFilterListInput = {
 type GridLineSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly y: InputMaybe<SortOrderEnum>;
+};
+
+/** Sets headings, figures and quotations, in weight 500: a variable font, or one of that weight */
+type HeadingTypeface = {
+  /** The font’s file below data/, such as files/typefaces/fraunces.woff2 */
+  readonly file: Download;
+  /** The file with the font’s license, where the license has to be kept beside the font */
+  readonly license: Maybe<Download>;
+};
+
+type HeadingTypefaceFieldSelector = {
+  readonly file: InputMaybe<DownloadFieldSelector>;
+  readonly license: InputMaybe<DownloadFieldSelector>;
+};
+
+type HeadingTypefaceFilterInput = {
+  readonly file: InputMaybe<DownloadFilterInput>;
+  readonly license: InputMaybe<DownloadFilterInput>;
+};
+
+type HeadingTypefaceSortInput = {
+  readonly file: InputMaybe<DownloadSortInput>;
+  readonly license: InputMaybe<DownloadSortInput>;
 };
 
 /** The banner at the top of the page */
@@ -4980,6 +5036,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTestimonial: TestimonialConnection;
+  readonly allTheme: ThemeConnection;
   readonly allUtcDay: UtcDayConnection;
   readonly allWebinar: WebinarConnection;
   readonly allWhitePaper: WhitePaperConnection;
@@ -5014,6 +5071,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly testimonial: Maybe<Testimonial>;
+  readonly theme: Maybe<Theme>;
   readonly upcomingWebinars: ReadonlyArray<Webinar>;
   readonly utcDay: Maybe<UtcDay>;
   readonly webinar: Maybe<Webinar>;
@@ -5247,6 +5305,14 @@ type Query_allTestimonialArgs = {
 };
 
 
+type Query_allThemeArgs = {
+  filter: InputMaybe<ThemeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ThemeSortInput>>>;
+};
+
+
 type Query_allUtcDayArgs = {
   filter: InputMaybe<UtcDayFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5454,6 +5520,7 @@ type Query_fileArgs = {
   childService: InputMaybe<ServiceFilterInput>;
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   childTestimonial: InputMaybe<TestimonialFilterInput>;
+  childTheme: InputMaybe<ThemeFilterInput>;
   childWebinar: InputMaybe<WebinarFilterInput>;
   childWhitePaper: InputMaybe<WhitePaperFilterInput>;
   childWhyUsPoint: InputMaybe<WhyUsPointFilterInput>;
@@ -5477,6 +5544,7 @@ type Query_fileArgs = {
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  childrenTheme: InputMaybe<ThemeFilterListInput>;
   childrenWebinar: InputMaybe<WebinarFilterListInput>;
   childrenWhitePaper: InputMaybe<WhitePaperFilterListInput>;
   childrenWhyUsPoint: InputMaybe<WhyUsPointFilterListInput>;
@@ -5831,6 +5899,16 @@ type Query_testimonialArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<StringQueryOperatorInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_themeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  colors: InputMaybe<ThemeColorsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  typefaces: InputMaybe<TypefacesFilterInput>;
 };
 
 
@@ -7630,6 +7708,218 @@ type TextAnchorQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TextAnchor>>>;
 };
 
+/** What the site looks like: its colors by what they do, and its two typefaces. Whoever owns the brand changes it, not editors: the desk has no form of it */
+type Theme = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The colors of the brand, each named by what it does. The check says which two of them that stand on each other are too alike to be read; `npm run theme` proposes all of them from two or three */
+  readonly colors: ThemeColors;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The two typefaces, as they were bought or downloaded: the build keeps the characters and weights that the site sets */
+  readonly typefaces: Typefaces;
+};
+
+/** The colors of the brand, each named by what it does. The check says which two of them that stand on each other are too alike to be read; `npm run theme` proposes all of them from two or three */
+type ThemeColors = {
+  /** Links, buttons and small headings on light grounds: the color that people remember. Six digits in capital letters: #0B1B33 */
+  readonly accent: Scalars['String'];
+  /** Links and small headings on ink: a lighter accent. Six digits in capital letters: #0B1B33 */
+  readonly accentOnInk: Scalars['String'];
+  /** The ground of every other section, of quiet boxes and of what a pointer is on: a little darker than a page’s. Six digits in capital letters: #0B1B33 */
+  readonly band: Scalars['String'];
+  /** What went wrong in a form, on light grounds. Six digits in capital letters: #0B1B33 */
+  readonly danger: Scalars['String'];
+  /** What went wrong in a form, on ink. Six digits in capital letters: #0B1B33 */
+  readonly dangerOnInk: Scalars['String'];
+  /** The ground of pages, below all text: a white, or nearly one. Six digits in capital letters: #0B1B33 */
+  readonly ground: Scalars['String'];
+  /** The one thing that a screen puts first: a figure on ink, or the ground of its one button there. Six digits in capital letters: #0B1B33 */
+  readonly highlight: Scalars['String'];
+  /** Text on all light grounds, and the ground of dark sections and banners: the darkest color. Six digits in capital letters: #0B1B33 */
+  readonly ink: Scalars['String'];
+  /** Thin lines between entries, land on the map, and the frame of a picture that has not come yet. Six digits in capital letters: #0B1B33 */
+  readonly line: Scalars['String'];
+  /** Text that stands back on light grounds, such as dates and captions, and the outlines of fields. Six digits in capital letters: #0B1B33 */
+  readonly muted: Scalars['String'];
+  /** Text that stands back on ink. Six digits in capital letters: #0B1B33 */
+  readonly mutedOnInk: Scalars['String'];
+  /** Text on ink and on the accent: white, mostly. Six digits in capital letters: #0B1B33 */
+  readonly onInk: Scalars['String'];
+  /** The ground of cards, fields, menus and dialogs, which lie on the ground of pages: white, mostly. Six digits in capital letters: #0B1B33 */
+  readonly panel: Scalars['String'];
+  /** What lies on ink, such as the frame of a picture there, and a button below a pointer: a lighter ink. Six digits in capital letters: #0B1B33 */
+  readonly raised: Scalars['String'];
+};
+
+type ThemeColorsFieldSelector = {
+  readonly accent: InputMaybe<FieldSelectorEnum>;
+  readonly accentOnInk: InputMaybe<FieldSelectorEnum>;
+  readonly band: InputMaybe<FieldSelectorEnum>;
+  readonly danger: InputMaybe<FieldSelectorEnum>;
+  readonly dangerOnInk: InputMaybe<FieldSelectorEnum>;
+  readonly ground: InputMaybe<FieldSelectorEnum>;
+  readonly highlight: InputMaybe<FieldSelectorEnum>;
+  readonly ink: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly muted: InputMaybe<FieldSelectorEnum>;
+  readonly mutedOnInk: InputMaybe<FieldSelectorEnum>;
+  readonly onInk: InputMaybe<FieldSelectorEnum>;
+  readonly panel: InputMaybe<FieldSelectorEnum>;
+  readonly raised: InputMaybe<FieldSelectorEnum>;
+};
+
+type ThemeColorsFilterInput = {
+  readonly accent: InputMaybe<StringQueryOperatorInput>;
+  readonly accentOnInk: InputMaybe<StringQueryOperatorInput>;
+  readonly band: InputMaybe<StringQueryOperatorInput>;
+  readonly danger: InputMaybe<StringQueryOperatorInput>;
+  readonly dangerOnInk: InputMaybe<StringQueryOperatorInput>;
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
+  readonly highlight: InputMaybe<StringQueryOperatorInput>;
+  readonly ink: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly muted: InputMaybe<StringQueryOperatorInput>;
+  readonly mutedOnInk: InputMaybe<StringQueryOperatorInput>;
+  readonly onInk: InputMaybe<StringQueryOperatorInput>;
+  readonly panel: InputMaybe<StringQueryOperatorInput>;
+  readonly raised: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ThemeColorsSortInput = {
+  readonly accent: InputMaybe<SortOrderEnum>;
+  readonly accentOnInk: InputMaybe<SortOrderEnum>;
+  readonly band: InputMaybe<SortOrderEnum>;
+  readonly danger: InputMaybe<SortOrderEnum>;
+  readonly dangerOnInk: InputMaybe<SortOrderEnum>;
+  readonly ground: InputMaybe<SortOrderEnum>;
+  readonly highlight: InputMaybe<SortOrderEnum>;
+  readonly ink: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly muted: InputMaybe<SortOrderEnum>;
+  readonly mutedOnInk: InputMaybe<SortOrderEnum>;
+  readonly onInk: InputMaybe<SortOrderEnum>;
+  readonly panel: InputMaybe<SortOrderEnum>;
+  readonly raised: InputMaybe<SortOrderEnum>;
+};
+
+type ThemeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ThemeEdge>;
+  readonly group: ReadonlyArray<ThemeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Theme>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ThemeConnection_distinctArgs = {
+  field: ThemeFieldSelector;
+};
+
+
+type ThemeConnection_groupArgs = {
+  field: ThemeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ThemeConnection_maxArgs = {
+  field: ThemeFieldSelector;
+};
+
+
+type ThemeConnection_minArgs = {
+  field: ThemeFieldSelector;
+};
+
+
+type ThemeConnection_sumArgs = {
+  field: ThemeFieldSelector;
+};
+
+type ThemeEdge = {
+  readonly next: Maybe<Theme>;
+  readonly node: Theme;
+  readonly previous: Maybe<Theme>;
+};
+
+type ThemeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colors: InputMaybe<ThemeColorsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly typefaces: InputMaybe<TypefacesFieldSelector>;
+};
+
+type ThemeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colors: InputMaybe<ThemeColorsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly typefaces: InputMaybe<TypefacesFilterInput>;
+};
+
+type ThemeFilterListInput = {
+  readonly elemMatch: InputMaybe<ThemeFilterInput>;
+};
+
+type ThemeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ThemeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ThemeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Theme>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ThemeGroupConnection_distinctArgs = {
+  field: ThemeFieldSelector;
+};
+
+
+type ThemeGroupConnection_groupArgs = {
+  field: ThemeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ThemeGroupConnection_maxArgs = {
+  field: ThemeFieldSelector;
+};
+
+
+type ThemeGroupConnection_minArgs = {
+  field: ThemeFieldSelector;
+};
+
+
+type ThemeGroupConnection_sumArgs = {
+  field: ThemeFieldSelector;
+};
+
+type ThemeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly colors: InputMaybe<ThemeColorsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly typefaces: InputMaybe<TypefacesSortInput>;
+};
+
 /** A point with a title */
 type TitledPoint = {
   /** One to three sentences that say what is meant and give an example */
@@ -7664,6 +7954,29 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
+};
+
+/** The two typefaces, as they were bought or downloaded: the build keeps the characters and weights that the site sets */
+type Typefaces = {
+  /** Sets all other text, in weights from 400 to 700: a variable font, as browsers embolden a font of one weight themselves */
+  readonly body: BodyTypeface;
+  /** Sets headings, figures and quotations, in weight 500: a variable font, or one of that weight */
+  readonly heading: HeadingTypeface;
+};
+
+type TypefacesFieldSelector = {
+  readonly body: InputMaybe<BodyTypefaceFieldSelector>;
+  readonly heading: InputMaybe<HeadingTypefaceFieldSelector>;
+};
+
+type TypefacesFilterInput = {
+  readonly body: InputMaybe<BodyTypefaceFilterInput>;
+  readonly heading: InputMaybe<HeadingTypefaceFilterInput>;
+};
+
+type TypefacesSortInput = {
+  readonly body: InputMaybe<BodyTypefaceSortInput>;
+  readonly heading: InputMaybe<HeadingTypefaceSortInput>;
 };
 
 /** The day of the build in UTC */

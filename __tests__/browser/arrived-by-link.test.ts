@@ -81,7 +81,7 @@ describe("where the CSS of all classes comes late", () => {
     expect(await page.title()).toMatch(/^Sitemap/);
     arrive?.();
     await page.locator('link[rel=canonical][href$="/faq"]').waitFor({ state: "attached" });
-    expect(await page.locator("h1").evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(/Fraunces/);
+    expect(await page.locator("h1").evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(/Heading/);
   });
 
   test("the apply dialog waits for them", async () => {

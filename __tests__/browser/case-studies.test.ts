@@ -106,7 +106,7 @@ describe.each([{ width: 320, height: 640 }, PHONE, DESKTOP])("the exhibits at $w
       .page.locator("figure:has(dl) > h3")
       .evaluateAll((all) => all.map((title) => getComputedStyle(title).fontFamily));
     expect(fonts).toHaveLength(withExhibit.length);
-    for (const font of fonts) expect(font).toMatch(/^"?Fraunces/);
+    for (const font of fonts) expect(font).toMatch(/^"?Heading/);
   });
 
   test("no word of them runs out of its place", async () => {

@@ -60,7 +60,7 @@ describe("nothing jumps", () => {
     });
     await goto(path);
     await settle(page);
-    expect(await page.evaluate(() => document.fonts.check('1rem "Manrope Variable"'))).toBe(true);
+    expect(await page.evaluate(() => document.fonts.check('1rem "Body"'))).toBe(true);
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.01);
   });
 

@@ -25,6 +25,9 @@ interface AnyField {
 const DATA = join(__dirname, "../../data");
 const schemas = readSchemas(DATA);
 
+/** Those that editors have a form of: what the site looks like is its owner's. */
+const offered = [...schemas].filter(([, { desk }]) => desk !== false);
+
 const desk = gatsbyConfig.plugins
   ?.filter((plugin) => typeof plugin === "object" && plugin !== null)
   .find(({ resolve }) => resolve === "gatsby-plugin-content-desk");
@@ -64,7 +67,7 @@ function* pairs(
 
 function* allPairs(): Generator<[string, JsonSchema, AnyField?]> {
   const config = deskConfig(schemas, options);
-  for (const [file, schema] of schemas) {
+  for (const [file, schema] of offered) {
     const fields = formOf(config, file);
     yield* pairs(schema, schema.type === "array" ? fields[0] : { name: file, fields }, file);
   }
@@ -100,7 +103,14 @@ test("two articles are two changes: each entry of the folders is a file, with a 
     });
   }
   expect(singletonsOf(config).filter(({ name }) => folders.includes(name))).toEqual([]);
-  expect(singletonsOf(config)).toHaveLength(schemas.size - folders.length);
+  expect(singletonsOf(config)).toHaveLength(offered.length - folders.length);
+});
+
+test("what a schema keeps from the desk has no form", () => {
+  const config = deskConfig(schemas, options);
+  const kept = [...schemas.keys()].filter((name) => offered.every(([other]) => other !== name));
+  expect(kept).toContain("theme");
+  expect(kept.filter((name) => formOf(config, name).length > 0)).toEqual([]);
 });
 
 test("every file has a form, and every key of every schema a field, in the schema's order", () => {

@@ -1,30 +1,70 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 
-const ROOT = process.cwd();
+/** The only module that writes colors of its own, for paper, and makes colors of colors. */
+const DERIVES = "src/theme/colors.ts";
 
-/** Every source file that may style something, but for the theme and what Gatsby generates. */
-const files = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !/^theme\b|gatsby-types/.test(file))
-  .map((file) => join("src", file));
+/** Tests, and the plugins' examples, have colors of no brand; Gatsby generates the types. */
+const NO_PART = /(^|\/)(__tests__|example)\/|gatsby-types|\.md$/;
 
-/** What only the theme may write: colours as values, and sizes of type. */
-const RAW = /#[0-9a-fA-F]{3,8}\b(?=["';,)\s])|rgba?\(|hsla?\(|font-?[sS]ize["']?[:=]\s*["'{]?\s*["']?[\d.]+(px|rem|em)/;
+/** Every file that may color something. Logos have the colors that their designers gave them. */
+const files = execFileSync("git", ["ls-files", "src", "netlify", "plugins", "tools", "*.ts", "*.tsx"], {
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => /\.(tsx?|mts|mjs|css|html)$/.test(file) && !NO_PART.test(file) && file !== DERIVES);
 
-test("colours and sizes of type stand in the theme, and nowhere else", () => {
-  expect(files.length).toBeGreaterThan(100);
-  const found = files.flatMap((file) =>
-    readFileSync(join(ROOT, file), "utf8")
-      .split("\n")
-      .filter((line) => RAW.test(line) && !/["'`]\/?[\w/-]*#/.test(line))
+const NAMES = "white|black|red|green|blue|navy|teal|gold|gray|grey|silver|orange|yellow|purple|pink|brown|aqua|maroon";
+
+/** A color as CSS writes it: by its channels, or by its name where a property or an attribute takes one. */
+const COLOR = new RegExp(
+  [
+    String.raw`(?<![\w/&?"'(=-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])`,
+    String.raw`["'\x60(=\[]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=["'\x60),;\s\]])`,
+    String.raw`\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(\s*[\d.]`,
+    String.raw`(?:[cC]olor|[bB]ackground|fill|stroke|[bB]order\w*|[sS]hadow)["']?\s*[:=]\s*["'\x60{\[]*(?:${NAMES})\b`,
+    String.raw`gradient\([^{]*\b(?:${NAMES})\b`,
+  ].join("|"),
+  "i",
+);
+
+/** Sizes of type stand in the theme as well. */
+const TYPE_SIZE = /font-?[sS]ize["']?[:=]\s*["'{]?\s*["']?[\d.]+(px|rem|em)/;
+
+const linesOf = (file: string) => readFileSync(file, "utf8").split("\n");
+
+const found = (pattern: RegExp, among: readonly string[]) =>
+  among.flatMap((file) =>
+    linesOf(file)
+      .filter((line) => pattern.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
-  expect(found).toEqual([]);
+
+test("colors stand in data/theme.json, and nowhere else", () => {
+  expect(files.length).toBeGreaterThan(300);
+  expect(found(COLOR, files)).toEqual([]);
 });
 
-test.each(['color="#0B1B33"', 'style={{ color: "rgb(0, 0, 0)" }}', 'fontSize="13px"', 'fontSize: "0.9rem"'])(
-  "%s would be found",
-  (line) => {
-    expect(RAW.test(line)).toBe(true);
-  },
-);
+test("sizes of type stand in the theme, and nowhere else", () => {
+  const components = files.filter((file) => file.startsWith("src/") && !file.startsWith("src/theme/"));
+  expect(components.length).toBeGreaterThan(100);
+  expect(found(TYPE_SIZE, components)).toEqual([]);
+});
+
+test.each([
+  'color="#0B1B33"',
+  "color: #0b1b33;",
+  'color: "white" }',
+  'fill="navy"',
+  'style={{ color: "rgb(0, 0, 0)" }}',
+  "border:1px solid #d9dfe7}",
+  'background: "[#ffe9b0]"',
+  '"0 12px 32px rgba(11, 27, 51, 0.18)"',
+  'maskImage: "linear-gradient(black 60%, transparent)"',
+])("%s would be found", (line) => {
+  expect(COLOR.test(line)).toBe(true);
+});
+
+test.each(['fontSize="13px"', 'fontSize: "0.9rem"'])("%s would be found", (line) => {
+  expect(TYPE_SIZE.test(line)).toBe(true);
+});

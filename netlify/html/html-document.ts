@@ -6,15 +6,15 @@ import { ANSWER_HEADERS } from "../security-headers";
 
 /** The brand's own style, but for its fonts, which are the build's. */
 const STYLE = [
-  `body{margin:0;padding:2rem 1.5rem 4rem;background:${colors.paper};color:${colors.ink}}`,
+  `body{margin:0;padding:2rem 1.5rem 4rem;background:${colors.ground};color:${colors.ink}}`,
   "body,button,input,select,textarea{font:1.0625rem/1.65 system-ui,sans-serif}",
-  `main{max-width:36rem;margin:0 auto}h1{margin:3rem 0 1rem;font:2.25rem/1.15 Georgia,serif}a{color:${colors.teal}}`,
-  `button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:4px;background:${colors.teal};color:${colors.white}}`,
+  `main{max-width:36rem;margin:0 auto}h1{margin:3rem 0 1rem;font:2.25rem/1.15 Georgia,serif}a{color:${colors.accent}}`,
+  `button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:4px;background:${colors.accent};color:${colors.onInk}}`,
   "button{font-weight:700;cursor:pointer}form button{margin-top:2rem}",
   "label{display:block;margin-top:1.5rem;font-weight:700}label+p,.error{margin:.25rem 0}label+p{font-size:.9em}",
   "input,select,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.5rem .75rem;border-radius:4px}",
-  `input,select,textarea{border:1px solid ${colors.slate};background:${colors.white};color:inherit}`,
-  `[aria-invalid]{border:2px solid ${colors.red}}.error{font-weight:700;color:${colors.red}}[hidden]{display:none}`,
+  `input,select,textarea{border:1px solid ${colors.muted};background:${colors.panel};color:inherit}`,
+  `[aria-invalid]{border:2px solid ${colors.danger}}.error{font-weight:700;color:${colors.danger}}[hidden]{display:none}`,
 ].join("");
 
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");

@@ -1,4 +1,4 @@
-/** The ground of the pictures that stand for pages in social networks, relative to `data/`. */
+/** The art below the pictures that stand for pages in social networks, if the brand has any, relative to `data/`. */
 export const SHARE_GROUND = "images/brand/og-background.jpg";
 
 /** Files of `data/` that the site uses without any content naming them. */

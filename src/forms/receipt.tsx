@@ -52,7 +52,7 @@ const Frame = chakra("section", {
       "& button": {
         color: "fg.inverse",
         borderColor: "fg.inverse",
-        _hover: { background: "fg.inverse", color: "ink" },
+        _hover: { background: "fg.inverse", color: "bg.inverse" },
       },
     },
   },

@@ -1,28 +1,29 @@
-import fraunces from "../fonts/fraunces.woff2";
-import manrope from "../fonts/manrope.woff2";
-import { bodyFallbacks, headingFallbacks } from "../theme/fallback-fonts";
-import type { FallbackFont } from "../theme/fallback-fonts";
+import faces from "../fonts/generated/faces.json";
+import body from "../fonts/generated/body.woff2";
+import heading from "../fonts/generated/heading.woff2";
+import { FAMILIES, SYSTEM_FONTS, fallbackFamily } from "../fonts/system-fonts";
+import type { SystemFont, TypefaceUse } from "../fonts/system-fonts";
 
-/** The two fonts that every page preloads, subset to the characters of the site (`npm run fonts`). */
-export const fontFiles = [fraunces, manrope];
+const FILES: Readonly<Record<TypefaceUse, string>> = { heading, body };
 
-/** The extent of a font above and below its base line, in em. */
-interface Metrics {
-  readonly ascent: number;
-  readonly descent: number;
-}
+const USES = ["heading", "body"] as const;
 
-const FRAUNCES: Metrics = { ascent: 0.978, descent: 0.255 };
-const MANROPE: Metrics = { ascent: 1.066, descent: 0.3 };
+/** The two fonts that every page preloads, with the characters and weights that the site sets. */
+export const fontFiles: readonly string[] = USES.map((use) => FILES[use]);
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
-/** Declares a local font with the metrics of the font that it is a fallback for. */
-function fallbackFace({ ascent, descent }: Metrics) {
-  return ({ family, local, widthRatio }: FallbackFont) => {
-    const sources = local.map((name) => `local("${name}")`).join();
-    return `@font-face{font-family:"${family}";src:${sources};size-adjust:${percent(widthRatio)};ascent-override:${percent(ascent / widthRatio)};descent-override:${percent(descent / widthRatio)};line-gap-override:0%}`;
-  };
+function siteFace(use: TypefaceUse): string {
+  const { weight, format } = faces[use];
+  return `@font-face{font-family:"${FAMILIES[use]}";font-style:normal;font-display:swap;font-weight:${weight};src:url(${FILES[use]}) format("${format}")}`;
+}
+
+/** Declares a font of the visitor's machine with the metrics of the typeface that it is a fallback for. */
+function fallbackFace(use: TypefaceUse, font: SystemFont): string {
+  const { ascent, descent, width } = faces[use];
+  const ratio = Number(((width / font.width) * (font.wider ?? 1)).toFixed(3));
+  const sources = font.local.map((name) => `local("${name}")`).join();
+  return `@font-face{font-family:"${fallbackFamily(use, font)}";src:${sources};size-adjust:${percent(ratio)};ascent-override:${percent(ascent / ratio)};descent-override:${percent(descent / ratio)};line-gap-override:0%}`;
 }
 
 /**
@@ -30,8 +31,6 @@ function fallbackFace({ ascent, descent }: Metrics) {
  * https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/size-adjust
  */
 export const fontFaceCss = [
-  `@font-face{font-family:"Fraunces Variable";font-style:normal;font-display:swap;font-weight:500;src:url(${fraunces}) format("woff2")}`,
-  `@font-face{font-family:"Manrope Variable";font-style:normal;font-display:swap;font-weight:400 700;src:url(${manrope}) format("woff2-variations")}`,
-  ...headingFallbacks.map(fallbackFace(FRAUNCES)),
-  ...bodyFallbacks.map(fallbackFace(MANROPE)),
+  ...USES.map(siteFace),
+  ...USES.flatMap((use) => SYSTEM_FONTS[use].map((font) => fallbackFace(use, font))),
 ].join("");

@@ -91,8 +91,8 @@ const Words = chakra("div", {
           height: { base: "12", lg: "auto" },
           pointerEvents: "none",
           background: {
-            base: "[linear-gradient(transparent, {colors.ink})]",
-            lg: "[linear-gradient(90deg, {colors.scrimDark} calc(var(--reach) - 4rem), {colors.scrimHalf} calc(var(--reach) + 16%), {colors.scrimClear})]",
+            base: "[linear-gradient(transparent, {colors.bg.inverse})]",
+            lg: "[linear-gradient(90deg, {colors.scrim.dark} calc(var(--reach) - 4rem), {colors.scrim.half} calc(var(--reach) + 16%), {colors.scrim.clear})]",
           },
         },
       },

@@ -12,7 +12,7 @@ import { showPlace } from "./show-place";
 import { usePageOfEntry } from "./use-page-of-entry";
 
 const Drawn = chakra("div", {
-  base: { "& *::highlight(mark)": { backgroundColor: "[#ffe9b0]", color: "[#5c3a00]" } },
+  base: { "& *::highlight(mark)": { backgroundColor: "highlight", color: "fg.onHighlight" } },
 });
 
 const Unplaced = chakra("ul", {
@@ -25,8 +25,8 @@ const Unplaced = chakra("ul", {
     paddingBlock: "3",
     textStyle: "small",
     listStyle: "none",
-    background: "[#ffe9b0]",
-    color: "[#5c3a00]",
+    background: "highlight",
+    color: "fg.onHighlight",
   },
 });
 

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
 import { SHARE_GROUND } from "../content/used-by-site";
+import { colors } from "../theme/colors";
 import { logoFile } from "./publish-logo";
 
 /** The size that social networks show pictures of pages in, in pixels. https://ogp.me/ */
@@ -22,29 +24,43 @@ export interface SharePictures {
   draw(title: string): Promise<Buffer>;
 }
 
+/** Draws the ground of a brand that has no art for it: from its ink to its accent, as the page that isn't found has it. */
+function gradient({ width, height }: typeof SHARE_PICTURE): Buffer {
+  const { ink, raised, accent } = colors;
+  const stops = Object.entries({ 0: ink, 55: raised, 100: accent })
+    .map(([percent, color]) => `<stop offset="${percent}%" stop-color="${color}"/>`)
+    .join("");
+  const ground = `<linearGradient id="ground" y2=".5">${stops}</linearGradient><rect width="100%" height="100%" fill="url(#ground)"/>`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">${ground}</svg>`,
+  );
+}
+
 /**
- * Reads what all pictures are made of, once.
+ * Reads what all pictures are made of, once: the typeface of headings as the build has made it, the wordmark, and the
+ * brand's art, where there is any.
  *
  * @param directory the project's folder
  * @throws Error where one of the files is missing
  */
 export async function sharePictures(directory: string): Promise<SharePictures> {
   const read = (path: string) => readFile(join(directory, path));
+  const artFile = join("data", SHARE_GROUND);
   const [font, wordmark, art, source] = await Promise.all([
-    read("node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff"),
+    read("src/fonts/generated/heading.ttf"),
     readFile(logoFile(directory, "wordmarkOnDark")),
-    read(join("data", SHARE_GROUND)),
+    existsSync(join(directory, artFile)) ? read(artFile) : gradient(SHARE_PICTURE),
     read("src/site-files/share-picture.ts"),
   ]);
   const hash = createHash("sha256");
-  for (const part of [font, wordmark, art, source]) hash.update(part);
+  for (const part of [font, wordmark, art, source, colors.onInk]) hash.update(part);
   const ground = await sharp(art)
     .resize(SHARE_PICTURE)
     .composite([{ input: await sharp(wordmark).resize({ height: 56 }).toBuffer(), left: 90, top: 72 }])
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = ground.info;
-  const fonts = [{ name: "Fraunces", data: font, weight: 500 as const }];
+  const fonts = [{ name: "Heading", data: font, weight: 500 as const }];
   return {
     version: hash.digest("hex"),
     draw: async (title) => {
@@ -53,7 +69,7 @@ export async function sharePictures(directory: string): Promise<SharePictures> {
           type: "div",
           key: null,
           props: {
-            style: { display: "flex", width: "100%", height: "100%", padding: "168px 90px 0", color: "white" },
+            style: { display: "flex", width: "100%", height: "100%", padding: "168px 90px 0", color: colors.onInk },
             children: {
               type: "div",
               key: null,

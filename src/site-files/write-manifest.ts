@@ -29,7 +29,7 @@ export async function writeManifest({ graphql, store, reporter }: BuildArgs): Pr
     short_name: shortName ?? brand,
     start_url: "/",
     display: "browser",
-    background_color: colors.paper,
+    background_color: colors.ground,
     theme_color: colors.ink,
     icons: installed.map(({ size, path }) => ({ src: path, sizes: sizes(size), type: "image/png" })),
   };

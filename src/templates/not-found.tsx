@@ -11,7 +11,8 @@ const GradientBackground = chakra("div", {
   base: {
     position: "absolute",
     inset: "0",
-    background: "[linear-gradient(120deg, {colors.ink} 0%, {colors.navy} 55%, {colors.teal} 100%)]",
+    background:
+      "[linear-gradient(120deg, {colors.bg.inverse} 0%, {colors.bg.inverseRaised} 55%, {colors.accent.deep} 100%)]",
   },
 });
 

@@ -1,4 +1,5 @@
 import type { GlobalStyleObject } from "@chakra-ui/react/styled-system";
+import { PAPER } from "./colors";
 
 /**
  * Print styles: only the content, black on white, with addresses. Components themselves say which parts are not printed
@@ -6,10 +7,10 @@ import type { GlobalStyleObject } from "@chakra-ui/react/styled-system";
  */
 const printCss: GlobalStyleObject = {
   "@page": { margin: "[18mm]" },
-  "html, body": { _print: { background: "white" } },
+  "html, body": { _print: { background: `[${PAPER.ground}]` } },
   "[data-print=none]": { _print: { display: "none !important" } },
   "[data-ground=inverse], [data-ground=inverse] *": {
-    _print: { color: "[black !important]", background: "[none !important]" },
+    _print: { color: `[${PAPER.ink} !important]`, background: "[none !important]" },
   },
   "main section": {
     _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "[6mm !important]" },
@@ -63,7 +64,7 @@ export const globalCss: GlobalStyleObject = {
   },
   // Adjacent sections on the same ground share their padding.
   "[data-band=page] + [data-band=page], [data-band=alternate] + [data-band=alternate]": { paddingTop: "0" },
-  "::selection": { background: "highlight", color: "ink" },
+  "::selection": { background: "highlight", color: "fg.onHighlight" },
   "*, *::before, *::after": {
     _motionReduce: {
       animationDuration: "[0.01ms !important]",

@@ -1,34 +1,19 @@
 import { defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
-import { colors } from "./colors";
-import { bodyFallbacks, headingFallbacks } from "./fallback-fonts";
-import type { FallbackFont } from "./fallback-fonts";
+import { FAMILIES, SYSTEM_FONTS, fallbackFamily } from "../fonts/system-fonts";
+import type { TypefaceUse } from "../fonts/system-fonts";
+import { colorTokens } from "./color-tokens";
+import { colors, translucent } from "./colors";
 
-const fontStack = (font: string, fallbacks: readonly FallbackFont[], generic: string) =>
-  [...[font, ...fallbacks.map(({ family }) => family)].map((family) => `"${family}"`), generic].join(", ");
+const fontStack = (use: TypefaceUse, generic: string) => {
+  const families = [FAMILIES[use], ...SYSTEM_FONTS[use].map((font) => fallbackFamily(use, font))];
+  return [...families.map((family) => `"${family}"`), generic].join(", ");
+};
 
 /** The raw values of the design. Everything else in the site refers to them by name. */
 export const tokens = defineTokens({
-  colors: {
-    ink: { value: colors.ink },
-    navy: { value: colors.navy },
-    teal: { value: colors.teal, bright: { value: colors.tealBright } },
-    gold: { value: colors.gold },
-    paper: { value: colors.paper },
-    mist: { value: colors.mist },
-    line: { value: colors.line },
-    slate: { value: colors.slate },
-    steel: { value: colors.steel },
-    white: { value: colors.white },
-    red: { value: colors.red, soft: { value: colors.redSoft } },
-    scrim: { value: "rgba(11, 27, 51, 0.72)" },
-    scrimDark: { value: "rgba(11, 27, 51, 0.86)" },
-    scrimHalf: { value: "rgba(11, 27, 51, 0.4)" },
-    scrimClear: { value: "rgba(11, 27, 51, 0.05)" },
-    veil: { value: "rgba(255, 255, 255, 0.16)" },
-  },
   fonts: {
-    heading: { value: fontStack("Fraunces Variable", headingFallbacks, "serif") },
-    body: { value: fontStack("Manrope Variable", bodyFallbacks, "sans-serif") },
+    heading: { value: fontStack("heading", "serif") },
+    body: { value: fontStack("body", "sans-serif") },
   },
   fontSizes: {
     // For the text in a missing picture's frame: 12% of its width.
@@ -83,7 +68,7 @@ export const tokens = defineTokens({
   },
   borders: { hairline: { value: "1px solid {colors.border}" } },
   radii: { sm: { value: "2px" }, md: { value: "4px" }, lg: { value: "6px" }, full: { value: "9999px" } },
-  shadows: { float: { value: "0 12px 32px rgba(11, 27, 51, 0.18)" } },
+  shadows: { float: { value: `0 12px 32px ${translucent(colors.ink, 0.18)}` } },
   durations: { fast: { value: "150ms" }, moderate: { value: "250ms" }, fade: { value: "500ms" } },
   zIndex: {
     header: { value: 10 },
@@ -94,30 +79,5 @@ export const tokens = defineTokens({
   },
 });
 
-const pair = (base: string, dark: string) => ({ value: { base: `{colors.${base}}`, _dark: `{colors.${dark}}` } });
-
-/** Semantic colors, each with a value for the dark theme. Components use these, never the raw ones. */
-export const semanticTokens = defineSemanticTokens({
-  colors: {
-    bg: {
-      page: pair("paper", "ink"),
-      panel: pair("white", "navy"),
-      alternate: pair("mist", "navy"),
-      inverse: pair("ink", "ink"),
-      inverseRaised: pair("navy", "navy"),
-    },
-    fg: {
-      DEFAULT: pair("ink", "paper"),
-      muted: pair("slate", "steel"),
-      inverse: pair("white", "white"),
-      inverseMuted: pair("steel", "steel"),
-      onAccent: pair("white", "ink"),
-      onDanger: pair("white", "ink"),
-    },
-    accent: { DEFAULT: pair("teal", "teal.bright"), inverse: pair("teal.bright", "teal.bright") },
-    highlight: pair("gold", "gold"),
-    border: { DEFAULT: pair("line", "slate"), strong: pair("slate", "steel"), inverse: pair("slate", "slate") },
-    danger: pair("red", "red.soft"),
-    dangerInverse: pair("red.soft", "red.soft"),
-  },
-});
+/** The colors, each with a value for the dark theme. */
+export const semanticTokens = defineSemanticTokens({ colors: colorTokens(colors) });

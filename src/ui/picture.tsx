@@ -63,7 +63,7 @@ function usePictureFailure() {
 }
 
 /** What stands until a picture does. */
-const PLACEHOLDER = { background: "border", "[data-ground=inverse] &": { background: "bg.inverseRaised" } } as const;
+const PLACEHOLDER = { background: "bg.frame", "[data-ground=inverse] &": { background: "bg.inverseRaised" } } as const;
 
 const Frame = chakra("div", {
   base: {

@@ -29,7 +29,7 @@ const Prose = chakra("div", {
     "& figure": { marginBlock: "8", overflowX: "auto" },
     "& > picture, & > img": { display: "block", marginBlock: "8" },
     // Until it is there, as with the site's other pictures.
-    "& img": { borderRadius: "md", background: "border" },
+    "& img": { borderRadius: "md", background: "bg.frame" },
     "& figcaption": { marginTop: "3", textStyle: "small", color: "fg.muted" },
     "& table": { width: "full", borderCollapse: "collapse", fontSize: "sm", lineHeight: "1.5" },
     "& th, & td": {

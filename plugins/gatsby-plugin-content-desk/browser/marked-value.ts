@@ -18,8 +18,8 @@ const characters = (count: number) => `${String(count)} character${count === 1 ?
 /** A picture that says what is missing, for the place of a picture. */
 function pictureOf(mark: string): string {
   const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><rect width="320" height="200" fill="#ffe9b0"/>' +
-    `<text x="160" y="105" font-family="sans-serif" font-size="18" text-anchor="middle" fill="#5c3a00">${mark}</text></svg>`;
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><rect width="320" height="200" fill="Mark"/>' +
+    `<text x="160" y="105" font-family="sans-serif" font-size="18" text-anchor="middle" fill="MarkText">${mark}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 

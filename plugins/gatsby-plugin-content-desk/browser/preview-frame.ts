@@ -5,13 +5,13 @@ const WIDTHS = { Phone: 375, Desktop: 1280 } as const;
 
 const STYLE = `
   html, body, body > div { height: 100%; margin: 0 }
-  [data-preview] { display: flex; flex-direction: column; height: 100%; background: #e4e6ea }
+  [data-preview] { display: flex; flex-direction: column; height: 100%; background: color-mix(in srgb, CanvasText 12%, Canvas) }
   [data-preview] > [role=group] { display: flex; gap: 8px; padding: 8px; justify-content: center }
-  [data-preview] button { font: 14px system-ui, sans-serif; padding: 6px 16px; border: 1px solid #79808b;
-    border-radius: 4px; background: #fff; color: #1d2733; cursor: pointer }
-  [data-preview] button[aria-pressed=true] { background: #1d2733; color: #fff }
+  [data-preview] button { font: 14px system-ui, sans-serif; padding: 6px 16px; border: 1px solid GrayText;
+    border-radius: 4px; background: Canvas; color: CanvasText; cursor: pointer }
+  [data-preview] button[aria-pressed=true] { background: CanvasText; color: Canvas }
   [data-preview] > div:last-child { flex: 1; min-height: 0; overflow: hidden; position: relative }
-  [data-preview] iframe { position: absolute; top: 0; border: 0; background: #fff; transform-origin: 0 0 }
+  [data-preview] iframe { position: absolute; top: 0; border: 0; background: Canvas; transform-origin: 0 0 }
 `;
 
 /** The page of the site that shows a form, at the width of a phone or of a desktop. */

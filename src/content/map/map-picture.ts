@@ -9,8 +9,8 @@ export function mapPicture({ land, graticule, lines, places }: Omit<WorldMap, "p
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">` +
     `<path d="${graticule}" fill="none" stroke="${colors.line}" stroke-width=".5"/>` +
     `<path d="${land}" fill="${colors.line}"/>` +
-    (lines === "" ? "" : `<path d="${lines}" stroke="${colors.teal}" stroke-width="2"/>`) +
-    (places === "" ? "" : `<path d="${places}" stroke="${colors.teal}" stroke-width="8" stroke-linecap="round"/>`) +
+    (lines === "" ? "" : `<path d="${lines}" stroke="${colors.accent}" stroke-width="2"/>`) +
+    (places === "" ? "" : `<path d="${places}" stroke="${colors.accent}" stroke-width="8" stroke-linecap="round"/>`) +
     `</svg>`
   );
 }

@@ -1,5 +1,6 @@
 import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
 import { checkCaseStudies } from "./case-studies";
+import { checkContrast } from "./contrast";
 import { checkDatesSinceFounding, checkRecordings, checkTimes } from "./dates";
 import { checkFormerIds } from "./former-ids";
 import { checkHeadings } from "./headings";
@@ -12,6 +13,7 @@ import { checkSwitchedOff } from "./switched-off";
 /** What the content of this site has to keep to besides its schemas. */
 export const contentRules: readonly ContentRule[] = [
   checkCaseStudies,
+  checkContrast,
   checkDatesSinceFounding,
   checkFormerIds,
   checkHeadings,

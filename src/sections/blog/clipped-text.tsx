@@ -14,7 +14,7 @@ const Text = chakra("div", {
         "&[data-clipped]": {
           maxHeight: "[18rem]",
           overflow: "hidden",
-          maskImage: "linear-gradient(black 60%, transparent)",
+          maskImage: "linear-gradient({colors.bg.inverse} 60%, transparent)",
         },
       },
     },

@@ -22,14 +22,14 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      default: { background: "accent", color: "fg.onAccent", _hover: { background: { base: "navy", _dark: "white" } } },
+      default: { background: "accent", color: "fg.onAccent", _hover: { background: "accent.hover" } },
       destructive: { background: "danger", color: "fg.onDanger", _hover: { background: "fg", color: "bg.page" } },
       outline: {
         borderColor: "border.strong",
         color: "fg",
         _hover: { background: "fg", color: "bg.page", borderColor: "fg" },
       },
-      secondary: { background: "highlight", color: "ink", _hover: { background: "white" } },
+      secondary: { background: "highlight", color: "fg.onHighlight", _hover: { background: "fg.inverse" } },
       ghost: { color: "fg", _hover: { background: "bg.alternate" } },
       link: {
         color: "accent",

@@ -37,7 +37,7 @@ export const fieldRecipe = defineRecipe({
       true: {
         appearance: { base: "none", _highContrast: "auto" },
         paddingInlineEnd: "10",
-        backgroundImage: { base: arrow(colors.slate), _dark: arrow(colors.steel), _highContrast: "none" },
+        backgroundImage: { base: arrow(colors.muted), _dark: arrow(colors.mutedOnInk), _highContrast: "none" },
         backgroundRepeat: "no-repeat",
         backgroundPosition: "right 0.75rem center",
         backgroundSize: "0.75rem",

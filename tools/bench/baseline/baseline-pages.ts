@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { colors, translucent } from "../../../src/theme/colors";
 import type { PageKind } from "../budget";
 
 /** The file of each kind's baseline page, and the page of the site that it imitates. */
@@ -16,8 +17,13 @@ export const BASELINE_PATHS: Readonly<Record<PageKind, string>> = {
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([found]) => found).join("");
 
+const ROLES: Readonly<Record<string, string>> = { ...colors, scrim: translucent(colors.ink, 0.72) };
+
+/** Writes the site's colors where a hand-written page names their roles. */
+const withColors = (text: string) => text.replace(/var\(--(\w+)\)/g, (name, role: string) => ROLES[role] ?? name);
+
 /**
- * Fills a baseline page with what it shares with the site: the fonts and the banner's picture.
+ * Fills a baseline page with what it shares with the site: the fonts, the colors and the banner's picture.
  *
  * @param baseline the hand-written page, with comments as placeholders
  * @param css the page's own style sheet
@@ -32,7 +38,7 @@ export function fillBaseline(baseline: string, css: string, built: string): stri
     style: `<style>${all(built, /@font-face\s*\{[^}]*\}/g)}${css.replace(/\s*\n\s*/g, "")}</style>`,
     "hero-picture": picture,
   };
-  return baseline.replace(/<!-- ([a-z-]+) -->/g, (comment, name: string) => parts[name] ?? comment);
+  return withColors(baseline.replace(/<!-- ([a-z-]+) -->/g, (comment, name: string) => parts[name] ?? comment));
 }
 
 /**

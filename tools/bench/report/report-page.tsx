@@ -6,31 +6,32 @@ import { budgetFor, kindOf, overBudget } from "../budget";
 import type { Results } from "../results";
 import { InteractionSection } from "./interaction-section";
 import { PageSection } from "./page-section";
+import { colors } from "../../../src/theme/colors";
 
 /** The report's CSS, for phones, wide screens and paper. */
 const REPORT_STYLE = `
   *, *::before, *::after { box-sizing: border-box; }
   body { margin: 0 auto; padding: 1rem clamp(1rem, 4vw, 3rem) 4rem; max-width: 80rem;
-    font: 1rem/1.5 system-ui, sans-serif; color: #1b2330; background: #fff; }
+    font: 1rem/1.5 system-ui, sans-serif; color: ${colors.ink}; background: ${colors.panel}; }
   h1 { font-size: 1.75rem; line-height: 1.2; }
-  h2 { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid #cbd2dc; font-size: 1.35rem; overflow-wrap: anywhere; }
-  a, summary { color: #0a4fa3; }
-  :focus-visible { outline: 3px solid #0a4fa3; outline-offset: 2px; }
+  h2 { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid ${colors.line}; font-size: 1.35rem; overflow-wrap: anywhere; }
+  a, summary { color: ${colors.accent}; }
+  :focus-visible { outline: 3px solid ${colors.accent}; outline-offset: 2px; }
   nav ul { padding: 0; list-style: none; columns: 16rem; }
   li { overflow-wrap: anywhere; }
   .frame { overflow-x: auto; }
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-  th, td { padding: 0.35rem 1rem 0.35rem 0; border-bottom: 1px solid #e3e8ee; text-align: right; white-space: nowrap; }
+  th, td { padding: 0.35rem 1rem 0.35rem 0; border-bottom: 1px solid ${colors.line}; text-align: right; white-space: nowrap; }
   th:first-child { text-align: left; font-weight: 400; }
-  thead th { color: #48536a; font-size: 0.875rem; }
+  thead th { color: ${colors.muted}; font-size: 0.875rem; }
   svg { display: inline-block; width: 100%; min-width: 8rem; height: 1.1rem; vertical-align: middle; }
   .bar { width: 40%; }
   .paint { width: 18%; }
-  .page { fill: #17754a; }
-  .over { fill: #b3261e; }
-  .baseline { fill: #8a96a8; }
-  .limit { fill: #1b2330; }
-  .exceeds { color: #b3261e; font-weight: 600; }
+  .page { fill: ${colors.accent}; }
+  .over { fill: ${colors.danger}; }
+  .baseline { fill: ${colors.mutedOnInk}; }
+  .limit { fill: ${colors.ink}; }
+  .exceeds { color: ${colors.danger}; font-weight: 600; }
 `;
 
 /** The bench's results as a self-contained page. */

@@ -4,7 +4,7 @@ const buttonRecipe = defineRecipe({
   base: { display: "inline-flex", cursor: "pointer" },
   variants: {
     variant: {
-      default: { background: "accent", color: "paper" },
+      default: { background: "accent", color: "bg.page" },
       outline: { borderColor: "fg", _hover: { color: "accent" } },
       link: { textDecoration: "underline" },
     },

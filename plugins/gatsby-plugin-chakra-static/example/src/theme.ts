@@ -18,7 +18,7 @@ const pair = (light: string, dark: string) => ({ value: { base: `{colors.${light
 export const system = createSystem(defaultBaseConfig, {
   preflight: true,
   globalCss: {
-    body: { color: "fg", background: "paper" },
+    body: { color: "fg", background: "bg.page" },
     "[data-ground=dark]": { "--chakra-borders-hairline": "1px solid {colors.paper}" },
   },
   theme: {
@@ -26,6 +26,7 @@ export const system = createSystem(defaultBaseConfig, {
     tokens,
     semanticTokens: {
       colors: {
+        bg: { page: pair("paper", "paper") },
         fg: { DEFAULT: pair("ink", "paper"), muted: pair("teal", "paper") },
         accent: pair("teal", "paper"),
         danger: pair("red", "red"),

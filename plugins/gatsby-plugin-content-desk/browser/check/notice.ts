@@ -1,8 +1,8 @@
 const STYLE = `
 .check-notice { box-sizing: border-box; max-width: min(40rem, calc(100vw - 2rem)); max-height: calc(100vh - 4rem); overflow: auto;
-  padding: 1.25rem; border: 1px solid #8886; border-radius: 8px; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
+  padding: 1.25rem; border: 1px solid color-mix(in srgb, GrayText 40%, transparent); border-radius: 8px; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
   background: var(--sui-primary-background-color, Canvas); color: var(--sui-primary-foreground-color, CanvasText); }
-.check-notice::backdrop { background: #0008; }
+.check-notice::backdrop { background: color-mix(in srgb, CanvasText 50%, transparent); }
 .check-notice h2 { font-size: 1.125rem; margin: 0 0 0.5rem; }
 .check-notice h3 { font-size: 1rem; margin: 1rem 0 0.25rem; }
 .check-notice p { margin: 0.5rem 0; }

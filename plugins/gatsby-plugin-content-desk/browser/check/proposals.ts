@@ -16,7 +16,7 @@ async function made(url: string, method: string, response: Response): Promise<Pu
 }
 
 const STYLE = `position: fixed; z-index: 1000; inset: auto 1rem 1rem; margin: 0 auto; box-sizing: border-box; width: fit-content;
-max-width: calc(100vw - 2rem); padding: 0.75rem 1rem; border: 1px solid #8886; border-radius: 8px; font: 1rem/1.5 system-ui, sans-serif;
+max-width: calc(100vw - 2rem); padding: 0.75rem 1rem; border: 1px solid color-mix(in srgb, GrayText 40%, transparent); border-radius: 8px; font: 1rem/1.5 system-ui, sans-serif;
 background: var(--sui-primary-background-color, Canvas); color: var(--sui-primary-foreground-color, CanvasText);`;
 
 /** How long the notice stays: until the preview is there, in milliseconds. */
