@@ -45,7 +45,7 @@ beforeEach(() => {
     ".cache/compiled/gatsby-node.js": "exports.sourceNodes = () => 1;",
     ".cache/compiled/plugins/one/gatsby-node.js": "exports.onCreateNode = () => 1;",
     "data/schemas/jobs.schema.json": "{}",
-    "data/site.json": '{ "brand": "Halden", "tagline": "Advice" }',
+    "data/site.json": '{ "brand": "Tessaline", "tagline": "Advice" }',
     "data/offices.json": "[]",
     "node_modules/.package-lock.json": "{}",
   });
@@ -74,9 +74,9 @@ test.each([
 });
 
 test("what was made with other words for placeholders is made anew, and with other facts isn’t", () => {
-  writeFiles(directory, { "data/site.json": '{ "brand": "Halden", "tagline": "Good advice" }' });
+  writeFiles(directory, { "data/site.json": '{ "brand": "Tessaline", "tagline": "Good advice" }' });
   expect(beginsAnew()).toBe(false);
-  writeFiles(directory, { "data/site.json": '{ "brand": "Halden & Rey", "tagline": "Good advice" }' });
+  writeFiles(directory, { "data/site.json": '{ "brand": "Tessaline & Orr", "tagline": "Good advice" }' });
   expect(beginsAnew()).toBe(true);
   expect(said).toEqual([expect.stringMatching(/: placeholders$/)]);
 });
