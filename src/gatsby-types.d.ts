@@ -38,7 +38,7 @@ type AVIFOptions = {
 
 /** A second company of the firm, if there is one */
 type Affiliate = {
-  /** Its name in the register: “Halden & Rey (UK) Limited”. Texts name it by {affiliateName} */
+  /** Its name in the register: “Tessaline & Orr (UK) Limited”. Texts name it by {affiliateName} */
   readonly name: Scalars['String'];
   /** The city of the office that is its seat, as offices.json writes it. Texts name the office’s address by {affiliateAddress} */
   readonly office: Scalars['String'];
@@ -3852,7 +3852,7 @@ type LegalEntity = {
   readonly governingLaw: Scalars['String'];
   /** Where the courts are that hear disputes: “New York County, New York”. Texts name it by {jurisdiction} */
   readonly jurisdiction: Scalars['String'];
-  /** Its name in the register: “Halden & Rey Consulting LLC”. Texts name it by {legalName} */
+  /** Its name in the register: “Tessaline & Orr Consulting LLC”. Texts name it by {legalName} */
   readonly name: Scalars['String'];
   /** The city of the office that is its seat, as offices.json writes it. Texts name the office’s address by {legalAddress} */
   readonly office: Scalars['String'];
@@ -4473,7 +4473,7 @@ type Office = Node & {
   readonly country: Scalars['String'];
   /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The office’s email address: london@halden-rey.example */
+  /** The office’s email address: london@tessaline-orr.example */
   readonly email: Scalars['String'];
   /** The opening hours, in just this form: “Monday to Friday, 9:00 AM to 5:30 PM”. The days by which we answer are counted by them */
   readonly hours: Scalars['String'];
@@ -6603,14 +6603,14 @@ type SiteEdge = {
 
 /** What holds for the whole site. Other files name these facts by placeholders, such as {firm}, which the site replaces */
 type SiteFacts = Node & {
-  /** The address of the published site, without a slash at its end: https://www.halden-rey.example */
+  /** The address of the published site, without a slash at its end: https://www.tessaline-orr.example */
   readonly address: Scalars['String'];
   /** The brand, as the header shows it. Other texts name it by {firm}, or {FIRM} in capitals */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The picture behind the banner of all pages that have none of their own: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly defaultHeroImage: Picture;
-  /** The email address of the header: info@halden-rey.example. Texts name it by {email}, and what stands behind its @ by {domain} */
+  /** The email address of the header: info@tessaline-orr.example. Texts name it by {email}, and what stands behind its @ by {domain} */
   readonly email: Scalars['String'];
   /** The year in which the firm was founded: 1998. Texts name it by {founded} */
   readonly founded: Scalars['Int'];
@@ -6625,9 +6625,9 @@ type SiteFacts = Node & {
   readonly parent: Maybe<Node>;
   /** The phone number of the header in international form: +1 (212) 555-0100. Texts name it by {phone} */
   readonly phone: Scalars['String'];
-  /** The firm’s name in full, as the home page’s title has it: “Halden & Rey Consulting”. Texts name it by {fullName} */
+  /** The firm’s name in full, as the home page’s title has it: “Tessaline & Orr Consulting”. Texts name it by {fullName} */
   readonly product: Scalars['String'];
-  /** The name below the icon on a phone’s home screen, where the brand is too long for it: “Halden” */
+  /** The name below the icon on a phone’s home screen, where the brand is too long for it: “Tessaline” */
   readonly shortName: Maybe<Scalars['String']>;
   /** Our profiles in social networks, in the order they are shown */
   readonly socialLinks: ReadonlyArray<SocialProfile>;
@@ -7465,7 +7465,7 @@ type SiteSortInput = {
 
 /** A profile in a social network */
 type SocialProfile = {
-  /** The words that screen readers say in place of the icon: “Halden & Rey on LinkedIn” */
+  /** The words that screen readers say in place of the icon: “Tessaline & Orr on LinkedIn” */
   readonly label: Scalars['String'];
   /** The network; it decides the icon */
   readonly network: Scalars['String'];

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import services from "../../data/services.json";
+import site from "../../data/site.json";
 import { articles } from "../support/entries";
 import { ALL_OF_AN_ENTRY, field, openDesk, openEntry, openFile, unfold, uploadPicture } from "./support/desk";
 import { eventually } from "./support/eventually";
@@ -58,4 +59,15 @@ test("of a list, the entry that the editor is in is shown", async () => {
   const shown = page.frameLocator(PREVIEW[0]).frameLocator(PREVIEW[1]);
   await field(page, "entries.1.title").getByRole("textbox").fill(`${service.title} and more`);
   await shown.locator("h1", { hasText: `${service.title} and more` }).waitFor();
+});
+
+test("a placeholder is shown as the firm’s name", async () => {
+  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+  await openDesk(page, files);
+  const article = articles.at(0);
+  if (!article) throw new Error("There is no article to change");
+  await openEntry(page, "Articles", article.title);
+  await field(page, "title").getByRole("textbox").fill("Ten years of {firm}, and {farm}");
+  const shown = page.frameLocator(PREVIEW[0]).frameLocator(PREVIEW[1]);
+  await shown.locator("section[data-hero] h1", { hasText: `Ten years of ${site.brand}, and {farm}` }).waitFor();
 });

@@ -67,10 +67,10 @@ describe("the API client, against a server", () => {
     });
 
     it("sends JSON with its content type", async () => {
-      await postJson(`${base}/contact`, { name: "Ada", message: "Guten Tag, “Halden & Rey”" });
+      await postJson(`${base}/contact`, { name: "Ada", message: "Guten Tag, “Tessaline & Orr”" });
       expect(asked).toHaveLength(1);
       expect(asked[0]).toMatchObject({ method: "POST", headers: { "content-type": "application/json" } });
-      expect(JSON.parse(asked[0]?.body ?? "")).toEqual({ name: "Ada", message: "Guten Tag, “Halden & Rey”" });
+      expect(JSON.parse(asked[0]?.body ?? "")).toEqual({ name: "Ada", message: "Guten Tag, “Tessaline & Orr”" });
     });
 
     it("sends neither content type nor body where there is no body", async () => {

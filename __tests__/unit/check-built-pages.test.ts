@@ -4,7 +4,7 @@ import { html, makeFolder, removeFolders } from "../support/small-build";
 
 afterEach(removeFolders);
 
-const PAGE = html("<header>Halden &amp; Rey</header><main><h1>Contact</h1></main>");
+const PAGE = html("<header>Tessaline &amp; Orr</header><main><h1>Contact</h1></main>");
 
 test.each([
   ["a title and a main text", PAGE, []],
@@ -16,7 +16,7 @@ test.each([
   ],
   [
     "an empty main part",
-    html("<header>Halden &amp; Rey</header><main><div> </div></main><footer>2026</footer>"),
+    html("<header>Tessaline &amp; Orr</header><main><div> </div></main><footer>2026</footer>"),
     ["no main text"],
   ],
   ["a main part with scripts only", html("<main><script>1</script><style>a{}</style></main>"), ["no main text"]],

@@ -11,7 +11,7 @@ const FILES = {
   "data/articles/two.json": "{}",
   "data/schemas/site.schema.json": JSON.stringify({ title: "SiteFacts", type: "object" }),
   "data/faq.json": JSON.stringify([{ id: 1 }, { id: 2 }]),
-  "data/site.json": JSON.stringify({ name: "Halden & Rey" }),
+  "data/site.json": JSON.stringify({ name: "Tessaline & Orr" }),
 };
 
 /** Compares the content with so many nodes of each type, and tells what it stopped the build with. */

@@ -23,12 +23,17 @@ function siteWith(articles: readonly FeedArticle[]): PagesAndArticles {
     allArticle: { nodes: articles },
     allLeader: nothing,
     newest: { nodes: articles },
-    siteFacts: { product: "Halden & Rey Consulting", tagline: "Advice that holds.", email: "info@halden-rey.example" },
-    site: { siteMetadata: { siteUrl: "https://www.halden-rey.example" } },
+    siteFacts: {
+      product: "Tessaline & Orr Consulting",
+      tagline: "Advice that holds.",
+      email: "info@tessaline-orr.example",
+    },
+    site: { siteMetadata: { siteUrl: "https://www.tessaline-orr.example" } },
   };
 }
 
-const BYLINE = '<p>By <a href="https://www.halden-rey.example/about/priya-raman">Priya Raman</a>, Partner, R&amp;D</p>';
+const BYLINE =
+  '<p>By <a href="https://www.tessaline-orr.example/about/priya-raman">Priya Raman</a>, Partner, R&amp;D</p>';
 
 const contentOf = (item: Element | undefined) => item?.getElementsByTagName("content:encoded")[0]?.textContent ?? "";
 
@@ -45,14 +50,14 @@ test("each article has its address, its day and its author, reached at the firm"
     ]),
   ).toEqual([
     [
-      "https://www.halden-rey.example/blog/second-year",
+      "https://www.tessaline-orr.example/blog/second-year",
       "Tue, 20 Oct 2026 00:00:00 GMT",
-      "info@halden-rey.example (Priya Raman)",
+      "info@tessaline-orr.example (Priya Raman)",
     ],
     [
-      "https://www.halden-rey.example/blog/tuesday",
+      "https://www.tessaline-orr.example/blog/tuesday",
       "Tue, 20 Oct 2026 00:00:00 GMT",
-      "info@halden-rey.example (Clara Lindqvist)",
+      "info@tessaline-orr.example (Clara Lindqvist)",
     ],
   ]);
 });
@@ -72,8 +77,8 @@ test("the text's links and pictures have addresses that a reader outside of the 
   const [item] = items(articleFeed(siteWith([{ ...ARTICLE, html }])));
   expect(contentOf(item).replace(BYLINE, "")).toBe(
     html
-      .replaceAll('"/s', '"https://www.halden-rey.example/s')
-      .replace(", /s", ", https://www.halden-rey.example/s")
-      .replace('"#', '"https://www.halden-rey.example/blog/second-year#'),
+      .replaceAll('"/s', '"https://www.tessaline-orr.example/s')
+      .replace(", /s", ", https://www.tessaline-orr.example/s")
+      .replace('"#', '"https://www.tessaline-orr.example/blog/second-year#'),
   );
 });

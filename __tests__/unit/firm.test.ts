@@ -21,22 +21,29 @@ const read = (file: string) => readFileSync(join(PROJECT, file), "utf8");
 /** The firm's own: what editors write, its license, and what was changed before. The schemas are the product's. */
 const OF_THE_FIRM = /^data\/(?!schemas\/|README\.md)|^LICEN[CS]E|^CHANGELOG\.md$/;
 
-/** What a name looks like where letters and digits go on, as in "Reynolds" for "Rey", is another word. */
-const asWord = (name: string) =>
-  new RegExp(String.raw`(?<![\p{L}\d])${name.replace(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`)}(?![\p{L}\d])`, "iu");
+/** Finds words where no letter or digit goes on: "Orr" is no part of "Orrery". */
+const asWords = (words: string, flags: string) =>
+  new RegExp(String.raw`(?<![\p{L}\d])${words.replace(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`)}(?![\p{L}\d])`, flags);
 
-/** What only data/ may say. */
+/** The name as keys and folders have it: "tessaline-orr". */
+const SLUG = site.brand
+  .normalize("NFKD")
+  .replaceAll(/\p{M}/gu, "")
+  .toLowerCase()
+  .match(/[a-z\d]+/g)
+  ?.join("-");
+
+/** What only data/ may say. A brand may be a word of English too: in small letters, it counts as a part of a key only. */
 const NAMES = [
-  ...new Set([
-    site.brand,
-    site.product,
-    site.legalEntity.name,
+  ...[site.brand, site.brand.toUpperCase(), site.product, site.legalEntity.name].map((name) => asWords(name, "u")),
+  ...(SLUG ? [new RegExp(`(?<![a-z\\d])${SLUG}[-:_][a-z\\d]`, "i")] : []),
+  ...[
     site.email.split("@")[1] ?? "",
     new URL(site.address).hostname,
     site.phone,
     site.phone.replace(/[^+\d]/g, ""),
-  ]),
-].map(asWord);
+  ].map((address) => asWords(address, "iu")),
+];
 
 test("no file but the firm’s own says its name, its addresses or its phone number", () => {
   const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
@@ -93,9 +100,9 @@ describe("placeholders", () => {
   });
 
   test("whose fact is missing are none", () => {
-    expect(PLACEHOLDERS.words(new Map([["site", { brand: "Halden & Rey" }]]))).toEqual({
-      firm: "Halden & Rey",
-      FIRM: "HALDEN & REY",
+    expect(PLACEHOLDERS.words(new Map([["site", { brand: "Tessaline & Orr" }]]))).toEqual({
+      firm: "Tessaline & Orr",
+      FIRM: "TESSALINE & ORR",
     });
   });
 
@@ -190,18 +197,18 @@ describe("the check", () => {
 });
 
 test.each([
-  [null, "Halden & Rey"],
-  ["Halden", "Halden"],
+  [null, "Tessaline & Orr"],
+  ["Tessaline", "Tessaline"],
 ])("a home screen shows the short name %s, or else the brand", async (shortName, shown) => {
   const directory = makeFolder({ "public/index.html": "" });
   writeFiles(directory, { [`data/${site.logo.icon}`]: readFileSync(join(DATA, site.logo.icon)) });
-  const siteFacts = { product: "Halden & Rey Consulting", brand: "Halden & Rey", shortName };
+  const siteFacts = { product: "Tessaline & Orr Consulting", brand: "Tessaline & Orr", shortName };
   await writeManifest({
     graphql: () => Promise.resolve({ data: { siteFacts } }),
     store: { getState: () => ({ program: { directory } }) },
   } as unknown as BuildArgs);
   const manifest = JSON.parse(readFileSync(join(directory, "public/manifest.webmanifest"), "utf8")) as object;
-  expect(manifest).toMatchObject({ name: "Halden & Rey Consulting", short_name: shown });
+  expect(manifest).toMatchObject({ name: "Tessaline & Orr Consulting", short_name: shown });
 });
 
 test("the logo files that the content names are served where pages, mail and search engines look for them", async () => {

@@ -48,7 +48,7 @@ beforeEach(() => {
     ".cache/compiled/gatsby-node.js": "exports.sourceNodes = () => 1;",
     ".cache/compiled/plugins/one/gatsby-node.js": "exports.onCreateNode = () => 1;",
     "data/schemas/jobs.schema.json": "{}",
-    "data/site.json": '{ "brand": "Halden", "tagline": "Advice", "pages": { "blog": true } }',
+    "data/site.json": '{ "brand": "Tessaline", "tagline": "Advice", "pages": { "blog": true } }',
     "data/offices.json": "[]",
     "node_modules/.package-lock.json": "{}",
     [SCRIPTS]: "modules",
@@ -88,10 +88,10 @@ test.each([
 });
 
 test.each([
-  ["words for placeholders", "placeholders", { brand: "Halden & Rey" }],
+  ["words for placeholders", "placeholders", { brand: "Tessaline & Orr" }],
   ["pages", "pages switched off", { pages: { blog: false } }],
 ])("what was made with other %s is made anew, and not what was made with other facts", (_what, reason, change) => {
-  const site = { brand: "Halden", tagline: "Good advice", pages: {} };
+  const site = { brand: "Tessaline", tagline: "Good advice", pages: {} };
   writeFiles(directory, { "data/site.json": JSON.stringify(site) });
   expect(beginsAnew()).toBe(false);
   writeFiles(directory, { "data/site.json": JSON.stringify({ ...site, ...change }) });

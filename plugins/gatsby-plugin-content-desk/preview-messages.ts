@@ -11,7 +11,7 @@ export interface PreviewedForm {
   /** The form: the name of its content file, or of its folder of entries. */
   readonly name: string;
   /**
-   * What the form holds, as the file would. Where a value is missing or too long, a mark stands in its place; pictures
+   * What the form holds, as the file would, with its placeholders filled. Where a value is missing or too long, a mark stands in its place; pictures
    * have addresses that a browser can load.
    */
   readonly value: unknown;

@@ -3,7 +3,7 @@ import { isProse } from "./check/formats/words";
 import type { JsonPath } from "./check/json-source";
 import type { JsonSchema } from "./json-schema";
 
-/** The words that placeholders stand for, by the placeholders' names: `{ firm: "Halden & Rey" }` for "{firm}". */
+/** The words that placeholders stand for, by the placeholders' names: `{ firm: "Tessaline & Orr" }` for "{firm}". */
 export type Words = Readonly<Record<string, string>>;
 
 /** What the site lets texts name by a placeholder. */

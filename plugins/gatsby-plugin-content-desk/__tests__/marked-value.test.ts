@@ -10,7 +10,7 @@ function shown(field: unknown, schema: JsonSchema, required = true) {
     properties: { shortTitle: schema },
     required: required ? ["shortTitle"] : [],
   };
-  const { value, marks } = markedValue({ shortTitle: field }, form, { firm: "Halden & Rey" }, at);
+  const { value, marks } = markedValue({ shortTitle: field }, form, { firm: "Tessaline & Orr" }, at);
   return { value: (value as { shortTitle: unknown }).shortTitle, marks };
 }
 
@@ -77,11 +77,11 @@ test("a list says what it lacks, and what is too much", () => {
 
 test("placeholders are shown as their words, which are what counts", () => {
   expect(shown("{firm}", { type: "string", maxLength: 10 })).toEqual({
-    value: "Halden & Rey ⚠ 2 characters too long",
-    marks: ["⚠ 2 characters too long"],
+    value: "Tessaline & Orr ⚠ 5 characters too long",
+    marks: ["⚠ 5 characters too long"],
   });
   expect(shown("By **{firm}**.", { type: "string", format: "html" }).value).toBe(
-    "<p>By <strong>Halden &amp; Rey</strong>.</p>",
+    "<p>By <strong>Tessaline &amp; Orr</strong>.</p>",
   );
   expect(shown("{farm}", { type: "string", maxLength: 10 }).value).toBe("{farm}");
 });
