@@ -185,6 +185,7 @@ async function build(then: keyof typeof DAYS): Promise<string> {
 /** The site with its content, its queries and what computes, and with pages that take webpack no time. */
 beforeAll(async () => {
   site = await copySite();
+  await site.edit("site.json", (content: object) => ({ ...content, pages: {} }));
   await site.editEntries("jobs", (entries) => [
     ...entries,
     { ...entries[0], id: "without-number", title: "Post Without a Number", number: undefined },
