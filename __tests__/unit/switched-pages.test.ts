@@ -259,7 +259,8 @@ const SPOKEN: Readonly<Record<SwitchablePageId, string>> = {
 
 describe("the check", () => {
   const content = setUpContent();
-  const switchOff = (id: SwitchablePageId) => content().edit("site.json", /\}\s*$/, `, "pages": { "${id}": false } }`);
+  const switchOff = (id: SwitchablePageId) =>
+    content().edit("site.json", /"pages": \{\}/, `"pages": { "${id}": false }`);
   const warning = { severity: "warning", message: expect.stringContaining("switched off") as string };
 
   /** What it says of these files without a page, which it doesn't say with the page. */
@@ -294,7 +295,7 @@ describe("the check", () => {
   });
 
   test.each(["home", "sitemap", "privacy-policy"])("lets nobody switch %s off", async (id) => {
-    content().edit("site.json", /\}\s*$/, `, "pages": { "${id}": false } }`);
+    content().edit("site.json", /"pages": \{\}/, `"pages": { "${id}": false }`);
     expect(await content().news()).toContainEqual(
       expect.objectContaining({ file: "data/site.json", severity: "mistake" }),
     );
