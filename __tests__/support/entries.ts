@@ -152,13 +152,15 @@ const { hidden, isOn } = readSitePages(join(DATA, ".."));
 /** Whether the site has a path, by the pages that are switched on: docs/behaviour.md 3.21. */
 export { isOn };
 
-/** Reads the published entries of a list, or of a folder by the names of their files. */
-function published<Kind>(name: string): Kind[] {
+/** Reads the published entries of a list, or of a folder by the names of their files, whether or not a page shows them. */
+function publishedAnywhere<Kind>(name: string): Kind[] {
   const schema = schemas.get(name);
   if (!schema) throw new Error(`data/schemas/ has no schema of ${name}`);
-  if (hidden.includes(name)) return [];
   return readEntries(DATA, name, schema).filter(isPublished) as unknown as Kind[];
 }
+
+/** Reads those that a page shows. */
+const published = <Kind>(name: string) => (hidden.includes(name) ? [] : publishedAnywhere<Kind>(name));
 
 const newestFirst = (one: { readonly date: string }, other: { readonly date: string }) => byDate(other, one);
 
@@ -178,6 +180,11 @@ const webinars = published<Webinar>("webinars");
 const today = westernmostDay(buildDate());
 
 export const upcomingWebinars = webinars.filter((webinar) => !hasEnded(webinar, today)).sort(byDate);
+
+/** The same, whether or not the site has their page, for copies that have every page. */
+export const plannedWebinars = publishedAnywhere<Webinar>("webinars")
+  .filter((webinar) => !hasEnded(webinar, today))
+  .sort(byDate);
 
 export const recordedWebinars = webinars.filter((webinar) => hasEnded(webinar, today)).sort(newestFirst);
 
