@@ -1,4 +1,5 @@
 import type { Locator } from "playwright-core";
+import { isOn } from "../support/entries";
 import { newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
@@ -32,7 +33,7 @@ const GRIDS = [
   { path: "/webinars", grid: "#past ul[data-stagger]", columns: { 800: 1, 1280: 3 } },
   { path: "/careers", grid: "#why-join ul[data-stagger]", columns: { 800: 2, 1280: 4 } },
   { path: "/about", grid: "#team ul[data-stagger]", columns: { 800: 1, 1280: 2 } },
-];
+].filter(({ path }) => isOn(path));
 
 test.each(
   GRIDS.flatMap(({ columns, ...place }) =>

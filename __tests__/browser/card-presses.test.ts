@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { industries } from "../support/entries";
+import { industries, isOn } from "../support/entries";
 import { nextFrame } from "./support/page-state";
 import { newVisitor } from "./support/visitor";
 
@@ -7,7 +7,7 @@ const visitor = newVisitor();
 
 /** Every page that has a grid of cards, or its kind. */
 const PATHS = [
-  ...["/", "/services", "/industries", "/case-studies", "/blog", "/white-papers", "/webinars", "/careers"],
+  ...["/", "/services", "/industries", "/case-studies", "/blog", "/white-papers", "/webinars", "/careers"].filter(isOn),
   ...industries.slice(0, 1).map(({ id }) => `/industries/${id}`),
 ];
 

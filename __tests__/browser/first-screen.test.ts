@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { caseStudies } from "../support/entries";
+import { caseStudies, isOn } from "../support/entries";
 import { PHONE, newVisitor, siteUrl } from "./support/visitor";
 
 const visitor = newVisitor();
@@ -28,7 +28,7 @@ test.each([true, false])("what follows home's first screen has its styles (scrip
 
 const study = caseStudies.find(({ exhibit }) => exhibit);
 
-test.each(["/case-studies", `/case-studies/${study?.id ?? ""}`])(
+test.each(["/case-studies", `/case-studies/${study?.id ?? ""}`].filter(isOn))(
   "what follows the first screen of %s has its styles, without scripts too",
   async (path) => {
     const { page } = await visitor.visit(path, { javaScriptEnabled: false });

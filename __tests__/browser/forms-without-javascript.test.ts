@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
-import { offices } from "../support/entries";
+import { isOn, offices } from "../support/entries";
+import { pagePath } from "../../src/lib/paths";
 import { accessibilityViolations } from "./support/checks/accessibility";
 import { EMAIL_ERROR, FORMS } from "./support/form-cases";
 import { control, errorsOf, fill, formOn, submit, valuesOf } from "./support/forms";
@@ -101,7 +102,7 @@ test("the form that comes back violates no rule of WCAG 2.2 AA", async () => {
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test.each(["blog", "white-papers", "webinars", "contact"])(
+test.each(["blog", "white-papers", "webinars", "contact"].filter((id) => isOn(pagePath(id))))(
   "a subscription made on /%s without JavaScript leads back there, below the words that say how it ended",
   async (page) => {
     const visit = await visitor.visit(`/${page}`, { javaScriptEnabled: false });

@@ -1,3 +1,4 @@
+import { isOn } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { EMAIL_ERROR, NEWSLETTER } from "./support/form-cases";
 import type { FormCase } from "./support/form-cases";
@@ -9,7 +10,7 @@ import { newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
 
-describe.each(["/white-papers", "/blog", "/contact", "/webinars"])("the newsletter on %s", (path) => {
+describe.each(["/white-papers", "/blog", "/contact", "/webinars"].filter(isOn))("the newsletter on %s", (path) => {
   const formCase: FormCase = { ...NEWSLETTER, path };
 
   test("has one labelled field, which is checked, and takes a subscription", async () => {

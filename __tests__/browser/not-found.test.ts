@@ -1,3 +1,4 @@
+import { isOn } from "../support/entries";
 import { titled } from "./support/routes";
 import { readStaticPage, theOne } from "./support/static-pages";
 import { siteUrl, newVisitor } from "./support/visitor";
@@ -14,7 +15,7 @@ declare global {
 const MESSAGE =
   "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.";
 
-test.each(["/no-such-page", "/about/no-such-page", "/not-found"])(
+test.each(["/no-such-page", "/about/no-such-page", "/not-found"].filter(isOn))(
   "%s answers 404 with the not-found page",
   async (path) => {
     const { page, problems, response } = await visitor.visit(path);
@@ -40,7 +41,7 @@ test("the sitemap page links it below the lists, and not among the pages", async
   expect(link.closest("nav")).toBeNull();
 });
 
-test.each(["/services/no-such-service", "/industries/no-such-industry"])(
+test.each(["/services/no-such-service", "/industries/no-such-industry"].filter(isOn))(
   "%s, loaded directly, redirects to /not-found",
   async (path) => {
     const { page, response } = await visitor.visit(path);

@@ -1,4 +1,4 @@
-import { articles } from "../support/entries";
+import { articles, isOn } from "../support/entries";
 import site from "../../data/site.json";
 import { FORMS } from "./support/form-cases";
 import { control, openForm, submit } from "./support/forms";
@@ -75,7 +75,7 @@ describe("an article in full on the blog", () => {
   });
 });
 
-test.each(["/", "/white-papers", "/webinars", "/blog"])(
+test.each(["/", "/white-papers", "/webinars", "/blog"].filter(isOn))(
   "the cards of %s are rows with a small picture",
   async (path) => {
     const { page } = await onPhone(path);

@@ -1,4 +1,4 @@
-import { articles, caseStudies, jobs, recordedWebinars, upcomingWebinars, whitePapers } from "../support/entries";
+import { articles, caseStudies, isOn, jobs, recordedWebinars, upcomingWebinars, whitePapers } from "../support/entries";
 import { leaderAnchor } from "../../src/content/leader-anchor";
 import { eventually } from "./support/eventually";
 import { entriesOf, formOf, mainText, post } from "./support/preview";
@@ -36,25 +36,28 @@ const SHOWN: readonly [form: string, path: string, value: unknown, place: string
   ["pages", "/about", pages, String(about)],
 ];
 
-test.each(SHOWN)("of the form %s is shown what %s says", async (form, path, value, place) => {
-  // Related entries are the same on both pages then.
-  const { page, goto } = await visitor.open();
-  await page.addInitScript(() => {
-    Math.random = () => 0;
-  });
-  await goto(path);
-  const heading = await page.locator("main h1").innerText();
-  // Where it is shown, its details are unfolded.
-  if (form === "jobs") await page.locator(`[aria-controls="job-${String(job.number)}-details"]`).click();
-  const expected = await mainText(page);
+test.each(SHOWN.filter(([, path]) => isOn(path)))(
+  "of the form %s is shown what %s says",
+  async (form, path, value, place) => {
+    // Related entries are the same on both pages then.
+    const { page, goto } = await visitor.open();
+    await page.addInitScript(() => {
+      Math.random = () => 0;
+    });
+    await goto(path);
+    const heading = await page.locator("main h1").innerText();
+    // Where it is shown, its details are unfolded.
+    if (form === "jobs") await page.locator(`[aria-controls="job-${String(job.number)}-details"]`).click();
+    const expected = await mainText(page);
 
-  await goto("/preview");
-  await post(page, formOf(form, value, place));
-  await page.locator("main h1", { hasText: heading }).waitFor();
-  await eventually(async () => {
-    expect(await mainText(page)).toBe(expected);
-  });
-});
+    await goto("/preview");
+    await post(page, formOf(form, value, place));
+    await page.locator("main h1", { hasText: heading }).waitFor();
+    await eventually(async () => {
+      expect(await mainText(page)).toBe(expected);
+    });
+  },
+);
 
 test("an entry that is new is shown like the others, with the picture that was just dropped", async () => {
   const { page, goto } = await visitor.open();

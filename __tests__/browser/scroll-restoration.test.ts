@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { NEWSLETTER } from "./support/form-cases";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
@@ -67,7 +68,7 @@ describe("the browser's Back button", () => {
   });
 
   test("restores where a visitor was who goes back before the next page is drawn", async () => {
-    const { page } = await visitor.visit("/webinars", { reducedMotion: "reduce" });
+    const { page } = await visitor.visit(NEWSLETTER.path, { reducedMotion: "reduce" });
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" });
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);

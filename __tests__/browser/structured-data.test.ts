@@ -1,4 +1,4 @@
-import { faq, leaders, services } from "../support/entries";
+import { faq, isOn, leaders, services } from "../support/entries";
 import site from "../../data/site.json";
 import { leaderAnchor } from "../../src/content/leader-anchor";
 import { IN_FULL } from "../../src/lib/in-full";
@@ -184,16 +184,19 @@ test("the positions are offered as the cards do", () => {
   }
 });
 
-test.each(["/", "/blog", "/careers", "/faq"])("no script that %s starts with writes it again", async (path) => {
-  const { page, goto } = await visitor.open();
-  const scripts: Promise<string>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.push(response.text());
-  });
-  await goto(path);
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const script of await Promise.all(scripts)) expect(script).not.toContain("https://schema.org");
-});
+test.each(["/", "/blog", "/careers", "/faq"].filter(isOn))(
+  "no script that %s starts with writes it again",
+  async (path) => {
+    const { page, goto } = await visitor.open();
+    const scripts: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(response.text());
+    });
+    await goto(path);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of await Promise.all(scripts)) expect(script).not.toContain("https://schema.org");
+  },
+);
 
 test("a page that a link leads to is described by its own", async () => {
   const { page } = await visitor.visit("/careers");

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from "playwright-core";
 import site from "../../data/site.json";
+import { NEWSLETTER } from "./support/form-cases";
 import { eventually } from "./support/eventually";
 import { waitForLiveForm } from "./support/forms";
 import { waitForFocus } from "./support/page-state";
@@ -15,7 +16,7 @@ const FAILURE = "Subscription Failed";
 const START = new Date("2026-11-20T09:00:00");
 const LATER = new Date("2026-11-20T10:00:00");
 
-/** The webinars' page, with the time in the test's hands and an answer of the newsletter's endpoint for each submission. */
+/** A page with the newsletter's form, with the time in the test's hands and an answer of the newsletter's endpoint for each submission. */
 async function open(answers: readonly number[], options: Parameters<typeof visitor.open>[0] = {}): Promise<Page> {
   const { page, goto } = await visitor.open(options);
   const left = [...answers];
@@ -23,7 +24,7 @@ async function open(answers: readonly number[], options: Parameters<typeof visit
     route.fulfill({ status: left.shift() ?? 500, json: { id: "newsletter/1" } }),
   );
   await page.clock.install({ time: START });
-  await goto("/webinars");
+  await goto(NEWSLETTER.path);
   await waitForLiveForm(page.locator("form"));
   await page.clock.pauseAt(LATER);
   return page;

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { isOn } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { nextFrame, waitForFocus, waitUntilLanded, waitUntilStill } from "./support/page-state";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
@@ -49,7 +50,7 @@ test.each([PHONE, DESKTOP])("a link at the end of home opens each page at its to
 });
 
 describe("comes back to where a visitor was", () => {
-  test.each(["/", "/about#team"])("with a reload of %s", async (path) => {
+  test.each(["/", "/about#team"].filter(isOn))("with a reload of %s", async (path) => {
     // Emulated, less motion ends with the page, and cards would rise once more while the browser notes where they are.
     const { page } = await visitor.visit(path, { reducedMotion: "no-preference" });
     await scrollTo(page, 1900);

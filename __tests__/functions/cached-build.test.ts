@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type offered from "../../netlify/generated/choices.json";
-import { articles, jobs, upcomingWebinars } from "../support/entries";
+import { articles, jobs, plannedWebinars } from "../support/entries";
 import type { Entry } from "../../plugins/gatsby-plugin-content-schema";
 import { copySite } from "../../tools/project-copy/site-copy";
 import type { SiteCopy } from "../../tools/project-copy/site-copy";
@@ -102,7 +102,7 @@ const EXTRA = "An article that is taken out later";
 const [article] = articles;
 const ARTICLE_PAGE = articlePath(article?.id ?? "");
 const EXTRA_PAGE = articlePath("extra");
-const [webinar] = upcomingWebinars;
+const [webinar] = plannedWebinars;
 
 /** The content once the article's text has changed, an article is gone and two addresses have moved; and before. */
 const CONTENT = {
@@ -188,6 +188,7 @@ async function build(then: keyof typeof DAYS): Promise<string> {
 /** The site with its content, its queries and what computes, and with pages that take webpack no time. */
 beforeAll(async () => {
   site = await copySite();
+  await site.edit("site.json", (content: object) => ({ ...content, pages: {} }));
   await site.editEntries("jobs", (entries) => [
     ...entries,
     { ...entries[0], id: "without-number", title: "Post Without a Number", number: undefined },

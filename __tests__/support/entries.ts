@@ -172,13 +172,18 @@ export function filled<Content>(name: string, content: Content): Content {
   return fillTexts(content, schemaOf(name), words);
 }
 
-/** Reads the published entries of a list, or of a folder by the names of their files, with their placeholders filled. */
-function published<Kind>(name: string): Kind[] {
-  if (hidden.includes(name)) return [];
+/**
+ * Reads the published entries of a list, or of a folder by the names of their files, with their placeholders
+ * filled, whether or not a page shows them.
+ */
+function publishedAnywhere<Kind>(name: string): Kind[] {
   const schema = schemaOf(name);
   const entries = readEntries(DATA, name, schema).filter(isPublished);
   return entries.map((entry) => fillTexts(entry, entrySchema(schema), words) as unknown as Kind);
 }
+
+/** Reads those that a page shows. */
+const published = <Kind>(name: string) => (hidden.includes(name) ? [] : publishedAnywhere<Kind>(name));
 
 const newestFirst = (one: { readonly date: string }, other: { readonly date: string }) => byDate(other, one);
 
@@ -198,6 +203,11 @@ const webinars = published<Webinar>("webinars");
 const today = westernmostDay(buildDate());
 
 export const upcomingWebinars = webinars.filter((webinar) => !hasEnded(webinar, today)).sort(byDate);
+
+/** The same, whether or not the site has their page, for copies that have every page. */
+export const plannedWebinars = publishedAnywhere<Webinar>("webinars")
+  .filter((webinar) => !hasEnded(webinar, today))
+  .sort(byDate);
 
 export const recordedWebinars = webinars.filter((webinar) => hasEnded(webinar, today)).sort(newestFirst);
 

@@ -31,7 +31,8 @@ const offered = [...schemas].filter(([, { desk }]) => desk !== false);
 const desk = gatsbyConfig.plugins
   ?.filter((plugin) => typeof plugin === "object" && plugin !== null)
   .find(({ resolve }) => resolve === "gatsby-plugin-content-desk");
-const options = desk?.options as unknown as DeskOptions;
+/** With all forms, whichever pages are switched off. */
+const options: DeskOptions = { ...(desk?.options as unknown as DeskOptions), hidden: [] };
 
 interface Form {
   readonly name: string;

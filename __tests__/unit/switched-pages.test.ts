@@ -2,13 +2,14 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
-import type { CreatePageArgs } from "gatsby";
+import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import gatsbyConfig from "../../gatsby-config";
 import { deskConfig } from "../../plugins/gatsby-plugin-content-desk";
 import type { DeskOptions } from "../../plugins/gatsby-plugin-content-desk";
 import { checkContent, readEntries, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
 import type { Finding } from "../../plugins/gatsby-plugin-content-schema";
 import { checkOptions } from "../../src/content/check-options";
+import { createContentPages } from "../../src/content/create-content-pages";
 import { navigationResolvers } from "../../src/content/navigation-lists";
 import { SWITCHABLE_PAGES, sitePages } from "../../src/content/site-pages";
 import type { SitePages, SwitchablePageId } from "../../src/content/site-pages";
@@ -79,7 +80,20 @@ async function groupsOf(pages: SitePages): Promise<readonly (readonly Link[])[]>
   return [legal.resolve(navigation), ...(await Promise.all(groups)).flat().map(({ links }) => links)];
 }
 
-/** Whether Gatsby keeps a page that is created. */
+/** The paths of the pages that are created for one entry of each kind. */
+async function createdPages(directory: string): Promise<readonly string[]> {
+  const created: string[] = [];
+  const one = { nodes: [{ jsonId: "one", author: 1, anchor: "one" }] };
+  const data = { allService: one, allIndustry: one, allCaseStudy: one, allArticle: one, allLeader: one };
+  await createContentPages({
+    graphql: () => Promise.resolve({ data }),
+    actions: { createPage: ({ path }: { path: string }) => created.push(path) },
+    store: { getState: () => ({ program: { directory } }) },
+  } as unknown as CreatePagesArgs);
+  return created;
+}
+
+/** Whether Gatsby keeps a page of `src/pages/`. */
 function isBuilt(path: string, directory: string): boolean {
   const deleted: unknown[] = [];
   leaveOutPage({
@@ -114,8 +128,12 @@ describe.each(IDS)("a site without the page %s", (id) => {
   const pages = without(id);
   const path = pagePath(id);
 
-  test("has neither the page nor those below it, and has all others", () => {
-    const directory = makeFolder({ "data/site.json": JSON.stringify({ email: EMAIL, pages: { [id]: false } }) });
+  test("has neither the page nor those below it, and has all others", async () => {
+    const folderOf = (switches: object) =>
+      makeFolder({ "data/site.json": JSON.stringify({ email: EMAIL, pages: switches }) });
+    const directory = folderOf({ [id]: false });
+    const isBelow = (one: string) => one === path || one.startsWith(`${path}/`);
+    expect(await createdPages(directory)).toEqual((await createdPages(folderOf({}))).filter((one) => !isBelow(one)));
     expect([path, `${path}/one`, `${path}/page/2`, `${path}/[id]`].filter((one) => isBuilt(one, directory))).toEqual(
       [],
     );
@@ -241,7 +259,8 @@ const SPOKEN: Readonly<Record<SwitchablePageId, string>> = {
 
 describe("the check", () => {
   const content = setUpContent();
-  const switchOff = (id: SwitchablePageId) => content().edit("site.json", /\}\s*$/, `, "pages": { "${id}": false } }`);
+  const switchOff = (id: SwitchablePageId) =>
+    content().edit("site.json", /"pages": \{\}/, `"pages": { "${id}": false }`);
   const warning = { severity: "warning", message: expect.stringContaining("switched off") as string };
 
   /** What it says of these files without a page, which it doesn't say with the page. */
@@ -276,7 +295,7 @@ describe("the check", () => {
   });
 
   test.each(["home", "sitemap", "privacy-policy"])("lets nobody switch %s off", async (id) => {
-    content().edit("site.json", /\}\s*$/, `, "pages": { "${id}": false } }`);
+    content().edit("site.json", /"pages": \{\}/, `"pages": { "${id}": false }`);
     expect(await content().news()).toContainEqual(
       expect.objectContaining({ file: "data/site.json", severity: "mistake" }),
     );

@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { SUBMISSION_KINDS, resultPath } from "../forms/submission-kind";
 import { IN_FULL } from "../lib/in-full";
 import { articlePath, batchPath, caseStudyPath, detailPath, leaderPath } from "../lib/paths";
+import { readSitePages } from "./switch-pages";
 import type { BlogContext } from "../templates/blog";
 import type { ArticleContext } from "../templates/article";
 import type { CaseStudyContext } from "../templates/case-study";
@@ -47,8 +48,9 @@ const UNKNOWN = null;
  * Creates the pages that don't stand in `src/pages/`: a page a service, industry, case study, article and leader, the
  * pages of the blog, a fallback for services and industries that navigation inside the site reaches with an unknown id,
  * the pages that tell visitors without JavaScript how a submission ended, and the not-found page: docs/behaviour.md 8.
+ * Pages below one that is switched off are left out.
  */
-export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
+export async function createContentPages({ actions, graphql, reporter, store }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<ContentIds>(`
     query ContentIds {
       allService {
@@ -86,6 +88,12 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
     return;
   }
 
+  const { directory } = store.getState().program as { directory: string };
+  const { isOn } = readSitePages(directory);
+  const createPage: typeof actions.createPage = (page) => {
+    if (isOn(page.path)) actions.createPage(page);
+  };
+
   const details = [
     { list: "services", template: "service-detail", ids: data.allService.nodes },
     { list: "industries", template: "industry-detail", ids: data.allIndustry.nodes },
@@ -93,9 +101,9 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
   for (const { list, template, ids } of details) {
     const component = resolve(`src/templates/${template}.tsx`);
     for (const { jsonId } of ids) {
-      actions.createPage({ path: detailPath(list, jsonId), component, context: { jsonId } });
+      createPage({ path: detailPath(list, jsonId), component, context: { jsonId } });
     }
-    actions.createPage({
+    createPage({
       path: detailPath(list, "[id]"),
       matchPath: detailPath(list, ":id"),
       component,
@@ -106,21 +114,21 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
   const caseStudy = resolve("src/templates/case-study.tsx");
   for (const [index, { jsonId }] of data.allCaseStudy.nodes.entries()) {
     const context: CaseStudyContext = { jsonId, next: idAfter(index, data.allCaseStudy.nodes) };
-    actions.createPage({ path: caseStudyPath(jsonId), component: caseStudy, context });
+    createPage({ path: caseStudyPath(jsonId), component: caseStudy, context });
   }
 
   const articleIds = data.allArticle.nodes.map(({ jsonId }) => jsonId);
   for (const context of batches(articleIds)) {
-    actions.createPage({ path: batchPath(context.number), component: resolve("src/templates/blog.tsx"), context });
+    createPage({ path: batchPath(context.number), component: resolve("src/templates/blog.tsx"), context });
   }
   const article = resolve("src/templates/article.tsx");
   for (const [index, { jsonId, author }] of data.allArticle.nodes.entries()) {
     const context: ArticleContext = { jsonId, author, next: idAfter(index, data.allArticle.nodes) };
-    actions.createPage({ path: articlePath(jsonId), component: article, context });
+    createPage({ path: articlePath(jsonId), component: article, context });
   }
 
   for (const { jsonId, anchor } of data.allLeader.nodes) {
-    actions.createPage({
+    createPage({
       path: leaderPath(anchor),
       component: resolve("src/templates/leader.tsx"),
       context: { jsonId },
@@ -130,12 +138,12 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
   const submissionResult = resolve("src/templates/submission-result.tsx");
   for (const kind of SUBMISSION_KINDS) {
     for (const outcome of ["success", "failure"] as const) {
-      actions.createPage({ path: resultPath(kind, outcome), component: submissionResult, context: { kind, outcome } });
+      createPage({ path: resultPath(kind, outcome), component: submissionResult, context: { kind, outcome } });
     }
   }
 
   const notFound = resolve("src/templates/not-found.tsx");
   for (const path of ["/404", "/404.html", "/not-found"]) {
-    actions.createPage({ path, component: notFound, context: {} });
+    createPage({ path, component: notFound, context: {} });
   }
 }

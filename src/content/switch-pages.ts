@@ -17,7 +17,10 @@ export function readSitePages(directory = process.cwd()): SitePages {
   return sitePages(JSON.parse(text) as Parameters<typeof sitePages>[0]);
 }
 
-/** Leaves out each page that is switched off, with those below it, whoever has created it. */
+/**
+ * Leaves out each page of `src/pages/` that is switched off. Gatsby doesn't ask about pages that gatsby-node.ts creates
+ * itself: `createContentPages` leaves them out.
+ */
 export function leaveOutPage({ page, actions, store }: CreatePageArgs): void {
   const { directory } = store.getState().program as { directory: string };
   if (!readSitePages(directory).isOn(page.path)) actions.deletePage(page);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { config } from "../../netlify/functions/contact.mjs";
 import { LINK_PATHS } from "../../netlify/newsletter/signed-link";
 import { STORE_DEADLINE_MS } from "../../netlify/submissions/store";
+import { readSitePages } from "../../src/content/switch-pages";
 import { ENDPOINTS, HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { policyOf } from "./policy-of";
 import type { Check, Deployed } from "./run-checks";
@@ -12,8 +13,11 @@ function scriptDigests(html: string): string[] {
   return scripts.map(([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
 }
 
-/** Pages whose policies come from a rule of their own, from one for a folder, and from that for unknown addresses. */
-const PAGES = ["/", "/contact", "/blog", "/no-such-page"];
+/**
+ * Pages whose policies come from a rule of their own, from one for a folder, and from that for unknown addresses, those of
+ * them that are on.
+ */
+const PAGES = ["/", "/contact", "/blog", "/no-such-page"].filter(readSitePages().isOn);
 
 /** Tells which policy is sent where several rules fit an address: what a page runs has to be allowed by all it is sent. */
 export const policies: Check = async function* policies(site) {

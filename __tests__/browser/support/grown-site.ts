@@ -62,6 +62,7 @@ export const NEWCOMER = {
 
 /** What editors may do to the content, by editing alone. */
 async function growAndShrink(site: SiteCopy): Promise<void> {
+  await site.edit("site.json", (content: object) => ({ ...content, pages: {} }));
   await list(site, "services", one({ id: "pricing", title: "Pricing" }));
   await list(site, "services", one({ id: "sourcing", title: "Sourcing" }));
   await list(site, "services", one({ id: "secret", title: "A secret service", draft: true }));
