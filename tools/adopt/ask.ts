@@ -26,7 +26,7 @@ async function askOffice(): Promise<Answers["offices"][number]> {
       .map((line) => line.trim()),
     country: await ask("The country’s two letters", "CH"),
     phone: await ask("Its phone number", "+41 44 555 01 00"),
-    email: await ask("Its email address", "zurich@halden-rey.example"),
+    email: await ask("Its email address", "zurich@tessaline.example"),
     hours: await ask("When it is open", "Monday to Friday, 9:00 AM to 6:00 PM"),
     timeZone: await ask("Its time zone", "Europe/Zurich"),
     latitude: number(await ask("Its latitude", "47.3769")),
@@ -65,14 +65,14 @@ export async function askForAnswers(): Promise<Answers> {
   intro("Whose site is this to be? Each answer can be changed later, in data/.");
   const facts = await group(
     {
-      brand: () => ask("What is the firm called?", "Halden & Rey"),
-      product: () => ask("And in full?", "Halden & Rey Consulting"),
+      brand: () => ask("What is the firm called?", "Tessaline & Orr"),
+      product: () => ask("And in full?", "Tessaline & Orr Consulting"),
       tagline: () => ask("What does it do, in one line?", "Advice for companies that make things."),
-      address: () => ask("The address of the site", "https://www.halden-rey.example"),
-      email: () => ask("The firm’s email address", "info@halden-rey.example"),
+      address: () => ask("The address of the site", "https://www.tessaline.example"),
+      email: () => ask("The firm’s email address", "info@tessaline.example"),
       phone: () => ask("Its phone number", "+41 44 555 01 00"),
       founded: async () => number(await ask("The year in which it was founded", "1998")),
-      legalName: () => ask("The company’s name in the register", "Halden & Rey AG"),
+      legalName: () => ask("The company’s name in the register", "Tessaline & Orr AG"),
       governingLaw: () => ask("Whose law governs the terms?", "Switzerland"),
       jurisdiction: () => ask("Where are the courts?", "Zürich, Switzerland"),
       languages: async () => languages(await ask("The languages, each with its code", "en English, de Deutsch")),
