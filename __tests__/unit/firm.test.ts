@@ -103,6 +103,8 @@ describe("placeholders", () => {
     expect(PLACEHOLDERS.words(new Map([["site", { brand: "Tessaline & Orr" }]]))).toEqual({
       firm: "Tessaline & Orr",
       FIRM: "TESSALINE & ORR",
+      affiliateClause: "",
+      affiliateSentence: "",
     });
   });
 
@@ -148,8 +150,29 @@ const OFFICES = [{ city: "Oslo", address: ["Karl Johans gate 1", "0154 Oslo", "N
 /** A firm of which everything is known. */
 const FULL = {
   ...site,
-  legalEntity: { ...site.legalEntity, office: "Oslo", affiliate: { name: "Two", office: "Oslo" } },
+  legalEntity: {
+    ...site.legalEntity,
+    office: "Oslo",
+    affiliate: { name: "Two", office: "Oslo", clause: "with", sentence: "is here, too." },
+  },
 };
+
+const wordsOf = (facts: object) =>
+  PLACEHOLDERS.words(
+    new Map<string, unknown>([
+      ["site", facts],
+      ["offices", OFFICES],
+    ]),
+  );
+
+test("the privacy policy speaks of a second company only where there is one", () => {
+  expect(wordsOf(FULL)).toMatchObject({
+    affiliateClause: ", with Two, Karl Johans gate 1, 0154 Oslo, Norway",
+    affiliateSentence: " Two is here, too.",
+  });
+  const { affiliate: _, ...legalEntity } = FULL.legalEntity;
+  expect(wordsOf({ ...FULL, legalEntity })).toMatchObject({ affiliateClause: "", affiliateSentence: "" });
+});
 
 describe("the check", () => {
   const content = new EditedContent();

@@ -20,7 +20,9 @@ function folderWithoutArt(): string {
 
 test("without art of the brand, a picture stands on its colors, from the ink to the accent", async () => {
   const { draw } = await sharePictures(folderWithoutArt());
-  const { data, info } = await sharp(await draw("A title")).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await draw("A title"))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
   const distance = (channels: readonly number[], color: string) =>
     Math.max(

@@ -21,6 +21,14 @@ function addressIn(offices: readonly Fields[], city: unknown): string | undefine
   return Array.isArray(office?.address) ? office.address.join(", ") : undefined;
 }
 
+/** Returns the facts that there are, as texts. */
+const textsOf = (facts: Fields): Words =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([key, fact]) =>
+      typeof fact === "string" || typeof fact === "number" ? [[key, String(fact)]] : [],
+    ),
+  );
+
 /**
  * Returns what each placeholder stands for. One whose fact is missing, such as the name of an affiliate that the firm
  * hasn't got, is none: the check refuses it.
@@ -28,30 +36,32 @@ function addressIn(offices: readonly Fields[], city: unknown): string | undefine
 function words(contents: ReadonlyMap<string, unknown>): Words {
   const { brand, product, founded, phone, email, legalEntity, languages } = fieldsOf(contents.get("site"));
   const { name, office, governingLaw, jurisdiction, affiliate } = fieldsOf(legalEntity);
-  const { name: affiliateName, office: affiliateOffice } = fieldsOf(affiliate);
+  const { name: affiliateName, office: affiliateOffice, clause, sentence } = fieldsOf(affiliate);
   const offices = entriesOf(contents.get("offices"));
-  const facts = {
-    firm: brand,
-    FIRM: typeof brand === "string" ? brand.toLocaleUpperCase("en") : undefined,
-    fullName: product,
-    founded,
-    phone,
-    email,
-    domain: typeof email === "string" ? email.split("@")[1] : undefined,
-    cities: listed(offices, "city"),
-    languages: listed(entriesOf(languages), "name"),
-    legalName: name,
-    legalAddress: addressIn(offices, office),
-    governingLaw,
-    jurisdiction,
-    affiliateName,
-    affiliateAddress: addressIn(offices, affiliateOffice),
+  const affiliateAddress = addressIn(offices, affiliateOffice);
+  const hasTexts = [affiliateName, affiliateAddress, clause, sentence].every((text) => typeof text === "string");
+  return {
+    ...textsOf({
+      firm: brand,
+      FIRM: typeof brand === "string" ? brand.toLocaleUpperCase("en") : undefined,
+      fullName: product,
+      founded,
+      phone,
+      email,
+      domain: typeof email === "string" ? email.split("@")[1] : undefined,
+      cities: listed(offices, "city"),
+      languages: listed(entriesOf(languages), "name"),
+      legalName: name,
+      legalAddress: addressIn(offices, office),
+      governingLaw,
+      jurisdiction,
+      affiliateName,
+      affiliateAddress,
+    }),
+    // Texts go on without what only a firm with a second company says.
+    affiliateClause: hasTexts ? `, ${String(clause)} ${String(affiliateName)}, ${String(affiliateAddress)}` : "",
+    affiliateSentence: hasTexts ? ` ${String(affiliateName)} ${String(sentence)}` : "",
   };
-  return Object.fromEntries(
-    Object.entries(facts).flatMap(([key, fact]) =>
-      typeof fact === "string" || typeof fact === "number" ? [[key, String(fact)]] : [],
-    ),
-  );
 }
 
 /** The facts of the firm that texts name by a placeholder, such as "{firm}": docs/behaviour.md 3.16. */

@@ -6,7 +6,13 @@ import type offices from "../../data/offices.json";
 import { readSchemas } from "../../plugins/gatsby-plugin-content-schema";
 import type { GivenColors } from "../theme/propose-colors";
 
-export type Site = typeof site;
+type Written = typeof site;
+
+/** What `data/site.json` says; not every firm has a second company. */
+export type Site = Omit<Written, "legalEntity"> & {
+  readonly shortName?: string;
+  readonly legalEntity: Omit<Written["legalEntity"], "affiliate"> & Partial<Written["legalEntity"]>;
+};
 
 /** What a new owner's firm is called, where it is and what it looks like. */
 export interface Answers {

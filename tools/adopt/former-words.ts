@@ -20,12 +20,9 @@ export interface FormerText {
 
 /** Returns the words that only this firm says: its names, its addresses of all kinds, and where its offices are. */
 function wordsOf({ site, offices }: Facts): string[] {
-  const { brand, product, shortName, address, email, phone, legalEntity, socialLinks } = site as Site & {
-    readonly shortName?: string;
-  };
-  const { affiliate } = legalEntity as Partial<Site["legalEntity"]>;
+  const { brand, product, shortName, address, email, phone, legalEntity, socialLinks } = site;
   const words = [
-    ...[brand, product, shortName, legalEntity.name, affiliate?.name, legalEntity.jurisdiction, phone],
+    ...[brand, product, shortName, legalEntity.name, legalEntity.affiliate?.name, legalEntity.jurisdiction, phone],
     ...[new URL(address).hostname.replace(/^www\./, ""), email.split("@")[1]],
     ...socialLinks.map(({ url }) => url),
     ...offices.flatMap((office) => [office.city, office.address[0], office.phone]),
