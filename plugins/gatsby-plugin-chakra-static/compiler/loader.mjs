@@ -4,6 +4,9 @@ import { require } from "tsx/cjs/api";
 /** @type {typeof import("./compile")} */
 const { createCompiler } = require("./compile.ts", import.meta.url);
 
+/** @type {typeof import("./system-files")} */
+const { systemFiles } = require("./system-files.ts", import.meta.url);
+
 /** @type {Map<string, import("./compile").Compile>} */
 const compilers = new Map();
 
@@ -20,6 +23,20 @@ export function compilerFor({ system, mode }) {
   return compile;
 }
 
+/** @type {Map<string, readonly string[]>} */
+const files = new Map();
+
+/**
+ * Returns the files that a system is made of, which are looked up once.
+ *
+ * @param {{ readonly system: string }} options
+ */
+export function filesOf({ system }) {
+  const known = files.get(system) ?? systemFiles(system);
+  files.set(system, known);
+  return known;
+}
+
 /**
  * Compiles the styles of a module for webpack, and again when the theme changes, or a module that they depend on.
  *
@@ -29,7 +46,7 @@ export function compilerFor({ system, mode }) {
 export default function compile(source) {
   const options = this.getOptions();
   const { code, modules } = compilerFor(options)(source, this.resourcePath);
-  for (const module of modules) this.addDependency(resolve(module));
+  for (const file of [...modules, ...filesOf(options)]) this.addDependency(resolve(file));
   for (const directory of [dirname(options.system), import.meta.dirname]) this.addContextDependency(directory);
   return code;
 }

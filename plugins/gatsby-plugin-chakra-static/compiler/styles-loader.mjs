@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { compilerFor } from "./loader.mjs";
+import { compilerFor, filesOf } from "./loader.mjs";
 
 /**
  * Writes the CSS of all classes of the site into the module `../runtime/styles.ts`.
@@ -11,6 +11,7 @@ export default function writeStyles() {
   const options = this.getOptions();
   const compile = compilerFor(options);
   this.addContextDependency(options.source);
+  for (const file of filesOf(options)) this.addDependency(file);
   const files = readdirSync(options.source, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".tsx"),
   );
