@@ -29,7 +29,7 @@ export interface Answers {
 export type LogoFile = keyof Site["logo"];
 
 /** The facts that no two firms share: an adoption without one of them would keep the old firm's. */
-export const NEEDED = [
+const NEEDED = [
   "brand",
   "product",
   "tagline",
