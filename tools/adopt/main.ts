@@ -37,6 +37,8 @@ async function adopt({ answers: file }: { readonly answers?: string }): Promise<
   await tryAnswers(DIRECTORY, answers);
   execFileSync(process.execPath, ["--import", "tsx", "src/fonts/make-typefaces.mts"], { stdio: "pipe" });
   await applyAnswers(DIRECTORY, answers);
+  // Whatever .gitattributes gives to this driver stays as the firm has it when it merges improvements.
+  git("config", "merge.own.driver", "true");
 
   const written = changedFiles();
   console.log(written.length > 0 ? `Written:\n${written.map((one) => `  ${one}`).join("\n")}` : "Nothing to change.");

@@ -105,7 +105,7 @@ async function growAndShrink(site: SiteCopy): Promise<void> {
     { ...first(entries), city: "Paris", country: "FR", latitude: 48.8566, longitude: 2.3522 },
   ]);
   await list(site, "white-papers", ([one, ...others]) => [{ ...one, file: "files/paper.pdf" }, ...others.slice(0, 3)]);
-  await mkdir(join(site.directory, "data", "files"));
+  await mkdir(join(site.directory, "data", "files"), { recursive: true });
   await writeFile(join(site.directory, "data", "files", "paper.pdf"), "%PDF-1.7\n");
   await list(site, "webinars", (entries) => [
     {
