@@ -103,6 +103,24 @@ test.each([
   expect(git("status", "--porcelain")).toBe("");
 });
 
+test("the guide's example can be used, with files of a logo", async () => {
+  const [, example = ""] = /```json\n(.*?)```/s.exec(readFileSync("docs/adopt.md", "utf8")) ?? [];
+  const answers = JSON.parse(example) as { readonly logo: Readonly<Record<string, string>> };
+  const missing = await adopt(answers);
+  expect(missing.output).toContain(answers.logo.icon);
+  expect(git("status", "--porcelain")).toBe("");
+
+  const own = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path d='M0 0h8v8z'/></svg>";
+  const logo = Object.fromEntries(Object.keys(answers.logo).map((name) => [name, `${copy.directory}-${name}.svg`]));
+  for (const file of Object.values(logo)) writeFileSync(file, own);
+  const { passed, output } = await adopt({ ...answers, logo });
+  for (const file of Object.values(logo)) rmSync(file);
+  expect(output).toContain("0 mistakes to mend");
+  expect(passed).toBe(true);
+  for (const file of Object.values(site.logo)) expect(read(`data/${file}`)).toBe(own);
+  git("reset", "--hard", "--quiet");
+});
+
 describe("once adopted", () => {
   let adopted: Step;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Ajv from "ajv/dist/2020";
 import type site from "../../data/site.json";
@@ -87,5 +87,7 @@ export function readAnswers(file: string, directory: string): Answers {
   }
   const besides = (path: string) => resolve(dirname(file), path);
   const logo = Object.fromEntries(Object.entries(answers.logo ?? {}).map(([name, path]) => [name, besides(path)]));
+  const missing = Object.values(logo).filter((path) => !existsSync(path));
+  if (missing.length > 0) throw new Error(`${file} names files that aren't there:\n${missing.join("\n")}`);
   return { ...answers, logo };
 }

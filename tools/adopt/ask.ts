@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cancel, confirm, group, intro, isCancel, multiselect, text } from "@clack/prompts";
 import { SWITCHABLE_PAGES } from "../../src/content/site-pages";
 import type { SwitchablePageId } from "../../src/content/site-pages";
@@ -9,9 +10,16 @@ function stop(): never {
   process.exit(1);
 }
 
+/** Says what is wrong with an answer; undefined where it is nothing. */
+type Validate = (answer: string) => string | undefined;
+
+const needed: Validate = (answer) => (answer ? undefined : "This is needed.");
+const fileOrNone: Validate = (answer) => (!answer || existsSync(answer) ? undefined : "There is no such file.");
+const anything: Validate = () => undefined;
+
 /** Asks for one line of text. */
-async function ask(message: string, placeholder: string, isRequired = true): Promise<string> {
-  const validate = (value: string | undefined) => (isRequired && !value?.trim() ? "This is needed." : undefined);
+async function ask(message: string, placeholder: string, isRight = needed): Promise<string> {
+  const validate = (value: string | undefined) => isRight(value?.trim() ?? "");
   const answer = await text({ message, placeholder, validate });
   return isCancel(answer) ? stop() : answer.trim();
 }
@@ -78,8 +86,8 @@ export async function askForAnswers(): Promise<Answers> {
       languages: async () => languages(await ask("The languages, each with its code", "en English, de Deutsch")),
       ink: () => ask("The darkest color of the brand", "#1B1B3A"),
       accent: () => ask("The color that people remember", "#8A1C5B"),
-      highlight: () => ask("A color for what comes first; none: an amber", "#F2B134", false),
-      icon: () => ask("The logo’s square icon, an SVG file; none: it is drawn", "logo/icon.svg", false),
+      highlight: () => ask("A color for what comes first; none: an amber", "#F2B134", anything),
+      icon: () => ask("The logo’s square icon, an SVG file; none: it is drawn", "logo/icon.svg", fileOrNone),
     },
     { onCancel: stop },
   );
