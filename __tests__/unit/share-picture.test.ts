@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import site from "../../data/site.json";
 import { sharePictures } from "../../src/site-files/share-picture";
 import { colors } from "../../src/theme/colors";
 import { makeFolder, removeFolders } from "../support/small-build";
@@ -11,7 +12,8 @@ afterAll(removeFolders);
 /** What pictures are made of, without the brand's art. */
 function folderWithoutArt(): string {
   const folder = makeFolder();
-  const own = ["data/theme.json", "data/files", "static/brand/wordmark-light.svg", "src/site-files/share-picture.ts"];
+  const wordmark = join("data", site.logo.wordmarkOnDark);
+  const own = ["data/theme.json", "data/files", wordmark, "src/site-files/share-picture.ts"];
   for (const file of own) cpSync(file, join(folder, file), { recursive: true });
   const script = [require.resolve("tsx/cli"), join(process.cwd(), "src/fonts/make-typefaces.mts")];
   execFileSync(process.execPath, script, { cwd: folder });

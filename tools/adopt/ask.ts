@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { cancel, confirm, group, intro, isCancel, multiselect, text } from "@clack/prompts";
 import { SWITCHABLE_PAGES } from "../../src/content/site-pages";
 import type { SwitchablePageId } from "../../src/content/site-pages";
+import { colors } from "../../src/theme/colors";
 import type { Answers } from "./answers";
 
 /** Ends the program, with nothing changed. */
@@ -84,9 +85,9 @@ export async function askForAnswers(): Promise<Answers> {
       governingLaw: () => ask("Whose law governs the terms?", "Switzerland"),
       jurisdiction: () => ask("Where are the courts?", "Zürich, Switzerland"),
       languages: async () => languages(await ask("The languages, each with its code", "en English, de Deutsch")),
-      ink: () => ask("The darkest color of the brand", "#1B1B3A"),
-      accent: () => ask("The color that people remember", "#8A1C5B"),
-      highlight: () => ask("A color for what comes first; none: an amber", "#F2B134", anything),
+      ink: () => ask("The darkest color of the brand", colors.ink),
+      accent: () => ask("The color that people remember", colors.accent),
+      highlight: () => ask("A color for what comes first; none: an amber", colors.highlight, anything),
       icon: () => ask("The logo’s square icon, an SVG file; none: it is drawn", "logo/icon.svg", fileOrNone),
     },
     { onCancel: stop },

@@ -60,7 +60,7 @@ const rows: MistakeRow[] = [
   ["a closing ] missing before an entry's next key", "jobs/*.json", /\.(")\n {2}\],\n/, `.$1${HERE},\n`, "Write ]"],
   ["a closing ] missing before a key", "site.json", /\n {2}\],(\n {2}"languages")/, `\n  ${HERE},$1`, "Write ]"],
   ["the closing ] missing at the end", "faq.json", /\}\n\]\n$/, `${HERE}}\n`, "Write ]"],
-  ["the closing } missing at the end", "site.json", /\]\n\}\n$/, `${HERE}]\n`, "Write }"],
+  ["the closing } missing at the end", "site.json", /\}\n\}\n$/, `${HERE}}\n`, "Write }"],
   ["the opening [ missing", "faq.json", /^\[/, `${HERE}`, "Write ["],
   ["the opening [ of an entry's list missing", "services.json", /("benefits"): \[/, `$1${HERE}: `, "Write [ before"],
   ["the opening [ of a list of entries missing", "legal.json", /("sections"): \[/, `$1${HERE}: `, "Write [ before"],
