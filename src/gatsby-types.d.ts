@@ -38,25 +38,35 @@ type AVIFOptions = {
 
 /** A second company of the firm, if there is one */
 type Affiliate = {
+  /** What the privacy policy says before its name and address, where it tells who “we” are: “together with its affiliate”. Texts name all three by {affiliateClause}, which is nothing for a firm without one */
+  readonly clause: Scalars['String'];
   /** Its name in the register: “Tessaline & Orr (UK) Limited”. Texts name it by {affiliateName} */
   readonly name: Scalars['String'];
   /** The city of the office that is its seat, as offices.json writes it. Texts name the office’s address by {affiliateAddress} */
   readonly office: Scalars['String'];
+  /** What the privacy policy says behind its name, where it tells who answers for personal information: “is also a controller where your inquiry concerns our London office.” Texts name both by {affiliateSentence}, which is nothing for a firm without one */
+  readonly sentence: Scalars['String'];
 };
 
 type AffiliateFieldSelector = {
+  readonly clause: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly office: InputMaybe<FieldSelectorEnum>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
 };
 
 type AffiliateFilterInput = {
+  readonly clause: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly office: InputMaybe<StringQueryOperatorInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AffiliateSortInput = {
+  readonly clause: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly office: InputMaybe<SortOrderEnum>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
 };
 
 /** An article of the blog. The name of its file is the end of its address: pricing-power.json is at /blog/pricing-power, so don’t change it once the article is published. The newest article comes first, by its date */
