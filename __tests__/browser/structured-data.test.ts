@@ -1,4 +1,4 @@
-import { faq, isOn, leaders, services } from "../support/entries";
+import { faq, isOn, leaders, offices, services } from "../support/entries";
 import site from "../../data/site.json";
 import { leaderAnchor } from "../../src/content/leader-anchor";
 import { IN_FULL } from "../../src/lib/in-full";
@@ -48,6 +48,14 @@ function described(path: string): DescribedPage {
 /** All that a part of a page says, with every run of space as one. */
 const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ");
 
+/** The positions that search engines are told of: those in offices, and in places whose country is known. */
+const postings = jobs
+  .map((job) => ({
+    ...job,
+    places: offices.filter(({ city }) => job.location.includes(city)).length || Number(Boolean(job.country)),
+  }))
+  .filter(({ places }) => places > 0);
+
 const ARTICLE_PATHS = articles.map(({ id }) => `/blog/${id}`);
 const SERVICE_PATHS = services.map(({ id }) => `/services/${id}`);
 
@@ -55,7 +63,7 @@ function expectedTypes(path: string): string[] {
   if (path === "/") return ["Organization", "WebSite"];
   if (path === "/blog") return articles.slice(0, IN_FULL).map(() => "Article");
   if (path === "/faq") return ["FAQPage"];
-  if (path === "/careers") return jobs.map(() => "JobPosting");
+  if (path === "/careers") return postings.map(() => "JobPosting");
   if (ARTICLE_PATHS.includes(path) || path.startsWith("/case-studies/")) return ["Article"];
   if (path.startsWith("/about/")) return ["Person"];
   return SERVICE_PATHS.includes(path) ? ["Service"] : [];
@@ -170,10 +178,10 @@ test("the questions are those of the page, with the answers that it gives", () =
 test("the positions are offered as the cards do", () => {
   const entries = ofType(described("/careers").entries, "JobPosting");
   expect(entries.map(({ title, datePosted }) => ({ title, datePosted }))).toEqual(
-    jobs.map(({ title, posted }) => ({ title, datePosted: posted })),
+    postings.map(({ title, posted }) => ({ title, datePosted: posted })),
   );
   expect(entries.map(({ jobLocation }) => (Array.isArray(jobLocation) ? jobLocation.length : 0))).toEqual(
-    jobs.map(({ location }) => location.split(" or ").length),
+    postings.map(({ places }) => places),
   );
   const cards = [...pageAt("/careers").document.querySelectorAll("#positions article")];
   for (const { title, posted, location, responsibilities, requirements } of jobs) {

@@ -72,6 +72,7 @@ interface CaseStudy extends Entry {
 
 interface Job extends Pick<Entry, "id" | "title"> {
   readonly location: string;
+  readonly country?: string;
   readonly type: string;
   readonly department: string;
   readonly posted: string;

@@ -3,7 +3,7 @@ import site from "../../data/site.json";
 import { isoDate, longDate } from "../../src/lib/dates";
 import { siteOf } from "../support/content";
 import { article, breadcrumbList, describeSubject, person } from "../../src/structured-data/describe";
-import { jobPosting } from "../../src/structured-data/job-posting";
+import { jobPostings } from "../../src/structured-data/job-posting";
 import { organization } from "../../src/structured-data/organization";
 
 const SITE = site.address;
@@ -130,35 +130,43 @@ describe("a job", () => {
     { city: "London", address: ["12 Ferrier Court"], country: "GB" },
   ];
   const paris = { city: "Paris", address: ["1 rue de Rivoli"], country: "FR" };
+  const posting = (changes: Partial<typeof JOB>, among: typeof offices) =>
+    jobPostings(FIRM, [{ ...JOB, ...changes }], among)[0];
 
   test("is placed in every office that its location names, and in no other", () => {
-    const posting = jobPosting(FIRM, { ...JOB, location: "New York or London" }, offices);
-    expect(posting.jobLocation).toMatchObject([
+    const posted = posting({ location: "New York or London" }, offices);
+    expect(posted?.jobLocation).toMatchObject([
       { address: { addressLocality: "New York", addressCountry: "US" } },
       { address: { addressLocality: "London", addressCountry: "GB" } },
     ]);
-    expect(posting.jobLocation).toHaveLength(2);
-    expect(posting.datePosted).toBe(JOB.posted);
+    expect(posted?.jobLocation).toHaveLength(2);
+    expect(posted?.datePosted).toBe(JOB.posted);
   });
 
   test("has the country of its office, and its own kind of employment", () => {
-    const posting = jobPosting(FIRM, JOB, [...offices, paris]);
-    expect(posting.jobLocation).toMatchObject([{ address: { addressLocality: "Paris", addressCountry: "FR" } }]);
-    expect(posting.employmentType).toBe("PART_TIME");
+    const posted = posting({}, [...offices, paris]);
+    expect(posted?.jobLocation).toMatchObject([{ address: { addressLocality: "Paris", addressCountry: "FR" } }]);
+    expect(posted?.employmentType).toBe("PART_TIME");
   });
 
   test("outside the offices stands in a place of its own, in the country that the data names", () => {
-    const { jobLocation } = jobPosting(FIRM, { ...JOB, country: "FR" }, offices);
-    expect(jobLocation).toMatchObject([{ address: { addressLocality: "Paris", addressCountry: "FR" } }]);
+    const posted = posting({ country: "FR" }, offices);
+    expect(posted?.jobLocation).toMatchObject([{ address: { addressLocality: "Paris", addressCountry: "FR" } }]);
+  });
+
+  test("in a country that isn’t known is not described: search engines would refuse it", () => {
+    expect(jobPostings(FIRM, [JOB, { ...JOB, number: 8, location: "London" }], offices)).toMatchObject([
+      { identifier: { value: "8" } },
+    ]);
   });
 
   test("is described in HTML, in which its words are words", () => {
-    expect(jobPosting(FIRM, JOB, [paris]).description).toBe(
+    expect(posting({}, [paris])?.description).toBe(
       "<p>Works with R&amp;D on costs &lt; 5%.</p><ul><li>Read &lt;b&gt;everything&lt;/b&gt;</li></ul><ul><li>French &amp; English</li></ul>",
     );
   });
 
   test.each(jobSchema.properties.type.enum)("may be %s, which search engines have a word for", (type) => {
-    expect(jobPosting(FIRM, { ...JOB, type }, [paris]).employmentType).toMatch(/^[A-Z_]+$/);
+    expect(posting({ type }, [paris])?.employmentType).toMatch(/^[A-Z_]+$/);
   });
 });

@@ -35,7 +35,7 @@ const textsOf = (facts: Fields): Words =>
  */
 function words(contents: ReadonlyMap<string, unknown>): Words {
   const { brand, product, founded, phone, email, legalEntity, languages } = fieldsOf(contents.get("site"));
-  const { name, office, governingLaw, jurisdiction, affiliate } = fieldsOf(legalEntity);
+  const { name, office, governingLaw, jurisdiction, requestsPhone = phone, affiliate } = fieldsOf(legalEntity);
   const { name: affiliateName, office: affiliateOffice, clause, sentence } = fieldsOf(affiliate);
   const offices = entriesOf(contents.get("offices"));
   const affiliateAddress = addressIn(offices, affiliateOffice);
@@ -55,6 +55,7 @@ function words(contents: ReadonlyMap<string, unknown>): Words {
       legalAddress: addressIn(offices, office),
       governingLaw,
       jurisdiction,
+      requestsPhone,
       affiliateName,
       affiliateAddress,
     }),

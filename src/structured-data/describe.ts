@@ -4,7 +4,7 @@ import type { Site } from "../layout/use-site";
 import { isoDate } from "../lib/dates";
 import { articlePath, caseStudyPath, detailPath, leaderPath } from "../lib/paths";
 import { withoutNoBreaks } from "../lib/text";
-import { jobPosting } from "./job-posting";
+import { jobPostings } from "./job-posting";
 import { organization, organizationId, website } from "./organization";
 
 /** Describes the breadcrumb. https://schema.org/BreadcrumbList */
@@ -206,6 +206,6 @@ export function describeSubject(subject: Subject, site: Site): readonly WithCont
     case "questions":
       return [faqPage(subject.questions)];
     case "jobs":
-      return subject.jobs.map((job) => jobPosting(site, job, subject.offices));
+      return jobPostings(site, subject.jobs, subject.offices);
   }
 }

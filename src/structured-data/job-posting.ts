@@ -35,13 +35,14 @@ function place(address: Omit<Extract<PostalAddress, object>, "@type">): Place {
   return { "@type": "Place", address: { "@type": "PostalAddress", ...address } };
 }
 
-/** Returns the places of work: the offices that the job's location names, or a place of its own. */
+/** Returns the places of work: the offices that the job's location names, or a place of its own in a known country. */
 function places(
   { location, country }: Queries.JobPostingContentFragment,
   offices: readonly Queries.JobPostingOfficeFragment[],
 ): Place[] {
   const named = offices.filter(({ city }) => location.includes(city));
-  if (named.length === 0) return [place({ addressLocality: location, addressCountry: country ?? undefined })];
+  if (named.length === 0)
+    return country === null ? [] : [place({ addressLocality: location, addressCountry: country })];
   return named.map((office) =>
     place({ streetAddress: office.address[0], addressLocality: office.city, addressCountry: office.country }),
   );
@@ -49,11 +50,10 @@ function places(
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 
-/** Describes an open position. https://schema.org/JobPosting */
-export function jobPosting(
+function jobPosting(
   { siteUrl, facts }: Site,
   job: Queries.JobPostingContentFragment,
-  offices: readonly Queries.JobPostingOfficeFragment[],
+  jobLocation: Place[],
 ): WithContext<JobPosting> {
   return {
     "@context": "https://schema.org",
@@ -64,7 +64,22 @@ export function jobPosting(
     datePosted: job.posted,
     employmentType: EMPLOYMENT_TYPES[job.type],
     hiringOrganization: { "@type": "Organization", name: facts.product, sameAs: siteUrl },
-    jobLocation: places(job, offices),
+    jobLocation,
     directApply: true,
   };
+}
+
+/**
+ * Describes the open positions, but those in a place whose country isn't known: search engines refuse them, and the check
+ * warns of them. https://schema.org/JobPosting
+ */
+export function jobPostings(
+  site: Site,
+  jobs: readonly Queries.JobPostingContentFragment[],
+  offices: readonly Queries.JobPostingOfficeFragment[],
+): WithContext<JobPosting>[] {
+  return jobs.flatMap((job) => {
+    const jobLocation = places(job, offices);
+    return jobLocation.length > 0 ? [jobPosting(site, job, jobLocation)] : [];
+  });
 }

@@ -4,14 +4,19 @@ import Ajv from "ajv/dist/2020";
 import type site from "../../data/site.json";
 import type offices from "../../data/offices.json";
 import { readSchemas } from "../../plugins/gatsby-plugin-content-schema";
+import type { SwitchablePageId } from "../../src/content/site-pages";
 import type { GivenColors } from "../theme/propose-colors";
 
 type Written = typeof site;
 
-/** What `data/site.json` says; not every firm has a second company. */
-export type Site = Omit<Written, "legalEntity"> & {
+/** What `data/site.json` says of any firm: not every one has a second company, a short name or a page switched off. */
+export type Site = Omit<Written, "legalEntity" | "shortName" | "pages"> & {
   readonly shortName?: string;
-  readonly legalEntity: Omit<Written["legalEntity"], "affiliate"> & Partial<Written["legalEntity"]>;
+  readonly pages?: Readonly<Partial<Record<SwitchablePageId, boolean>>>;
+  readonly legalEntity: Readonly<Record<"name" | "office" | "governingLaw" | "jurisdiction", string>> & {
+    readonly requestsPhone?: string;
+    readonly affiliate?: Readonly<Record<"name" | "office" | "clause" | "sentence", string>>;
+  };
 };
 
 /** What a new owner's firm is called, where it is and what it looks like. */

@@ -149,7 +149,8 @@ export const checkPlacesOfWork: ContentRule = (content) => {
           part: Math.max(location.indexOf(place), 0),
           value: place,
           message: "we have no office of this name",
-          remedy: 'Write the city as in offices.json; a place without an office needs its "country" beside it.',
+          remedy:
+            'Write the city as in offices.json; a place without an office needs its "country" beside it, or search engines don’t show the position.',
           ...(suggestion === undefined ? {} : { suggestion }),
         });
       });
