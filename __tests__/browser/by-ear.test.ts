@@ -8,6 +8,7 @@ import { ROUTES } from "./support/routes";
 import { all, attributes, readStaticPage } from "./support/static-pages";
 import { toastRegion } from "./support/toasts";
 import { newVisitor } from "./support/visitor";
+import { testEach, where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -31,22 +32,22 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test("a change of page is announced by the new page's title, once, and so is the way back", async () => {
-  const { page } = await visitor.visit("/about");
+  const { page } = await visitor.visit("/privacy-policy");
   const said = await listen(page);
   const titleOf = (path: string) => ROUTES.find((route) => route.path === path)?.title;
-  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-  await page.waitForURL("**/faq");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }).click();
+  await page.waitForURL("**/sitemap");
   await eventually(async () => {
-    expect(await said()).toEqual([titleOf("/faq")]);
+    expect(await said()).toEqual([titleOf("/sitemap")]);
   });
   await page.goBack();
   await eventually(async () => {
-    expect(await said()).toEqual([titleOf("/faq"), titleOf("/about")]);
+    expect(await said()).toEqual([titleOf("/sitemap"), titleOf("/privacy-policy")]);
   });
 });
 
 test("the place of notices is called by its key", async () => {
-  const { page } = await visitor.visit("/about");
+  const { page } = await visitor.visit("/sitemap");
   await page.keyboard.press("F8");
   await waitForFocus(page, toastRegion(page));
   expect(await toastRegion(page).getAttribute("aria-label")).toBe("Notifications (F8)");
@@ -73,7 +74,7 @@ describe.each(FORMS)("the $kind form", (formCase) => {
   });
 });
 
-test.each(["/blog", "/contact", "/webinars", "/white-papers"].filter(isOn))(
+testEach(["/blog", "/contact", "/webinars", "/white-papers"].filter(isOn))(
   "each form on %s has a name of its own",
   async (path) => {
     const { document } = await readStaticPage(path);
@@ -84,12 +85,12 @@ test.each(["/blog", "/contact", "/webinars", "/white-papers"].filter(isOn))(
   },
 );
 
-test("the newsletter's form is called so with its scripts, too", async () => {
+where(NEWSLETTER.path).test("the newsletter's form is called so with its scripts, too", async () => {
   const { page } = await openForm(visitor, NEWSLETTER);
   expect(await page.getByRole("form", { name: "Newsletter", exact: true }).count()).toBe(1);
 });
 
-test("the blog's categories are named once", async () => {
+where("/blog").test("the blog's categories are named once", async () => {
   const { page } = await visitor.visit("/blog");
   const named = await page.getByRole("main").ariaSnapshot();
   expect(named.match(/^.*"Categories".*$/gm)?.map((line) => line.trim())).toEqual([

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { isoDate } from "../../src/lib/dates";
-import { articles, jobs } from "../support/entries";
+import { articles, hidden, jobs } from "../support/entries";
 import leaders from "../../data/leaders.json";
 import services from "../../data/services.json";
 import { checkContent, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
@@ -27,6 +27,7 @@ import { standInForGitHub } from "./support/github";
 import { filesOf, readRepository } from "./support/private-files";
 import type { Files } from "./support/private-files";
 import { newVisitor } from "./support/visitor";
+import { where } from "../support/where";
 
 const REPOSITORY = join(__dirname, "../..");
 
@@ -58,63 +59,67 @@ async function mistakesIn(files: Files, removed: string): Promise<unknown> {
   }
 }
 
-test("an editor changes a job, adds an article with a picture and removes a job, and the files have just that", async () => {
-  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
-  await openDesk(page, before);
+where("/careers", "/blog").test(
+  "an editor changes a job, adds an article with a picture and removes a job, and the files have just that",
+  async () => {
+    const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+    await openDesk(page, before);
 
-  const [removed, job] = jobs;
-  if (!removed || !job) throw new Error("There are no two jobs");
-  const author = leaders.at(-1);
-  if (!author) throw new Error("There is nobody to write an article");
-  await openEntry(page, "Jobs", job.title);
-  await field(page, "title").getByRole("textbox").fill(`${job.title}, Europe`);
-  await save(page);
+    const [removed, job] = jobs;
+    if (!removed || !job) throw new Error("There are no two jobs");
+    const author = leaders.at(-1);
+    if (!author) throw new Error("There is nobody to write an article");
+    await openEntry(page, "Jobs", job.title);
+    await field(page, "title").getByRole("textbox").fill(`${job.title}, Europe`);
+    await save(page);
 
-  const added = {
-    title: "What “pricing power” is worth",
-    summary: "Two price rises out of three are given back within a year. The third one is prepared.",
-    image: "images/articles/price-tags.jpg",
-    imageAlt: "Price tags on a line",
-    category: "Strategy",
-    date: articles[0]?.date ?? "",
-    content: `${"A price is a promise. ".repeat(150)}“More” & more.`,
-    author: author.id,
-  };
-  const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#123456" } });
-  await addEntry(page, "Articles");
-  for (const name of ["title", "summary", "imageAlt", "category", "content"] as const) {
-    await field(page, name).getByRole("textbox").fill(added[name]);
-  }
-  await field(page, "date").locator("input").fill(isoDate(added.date));
-  await choose(page, "author", author.name);
-  await uploadPicture(page, "image", "Price Tags.jpg", await picture.jpeg().toBuffer());
-  await save(page);
+    const added = {
+      title: "What “pricing power” is worth",
+      summary: "Two price rises out of three are given back within a year. The third one is prepared.",
+      image: "images/articles/price-tags.jpg",
+      imageAlt: "Price tags on a line",
+      category: "Strategy",
+      date: articles[0]?.date ?? "",
+      content: `${"A price is a promise. ".repeat(150)}“More” & more.`,
+      author: author.id,
+    };
+    const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#123456" } });
+    await addEntry(page, "Articles");
+    for (const name of ["title", "summary", "imageAlt", "category", "content"] as const) {
+      await field(page, name).getByRole("textbox").fill(added[name]);
+    }
+    await field(page, "date").locator("input").fill(isoDate(added.date));
+    await choose(page, "author", author.name);
+    await uploadPicture(page, "image", "Price Tags.jpg", await picture.jpeg().toBuffer());
+    await save(page);
 
-  await page.getByRole("treeitem", { name: "Jobs", exact: true }).click();
-  await page.getByRole("row", { name: removed.title }).getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Delete Selected Entry" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await eventually(async () => {
-    expect((await readRepository(page)).has(`data/jobs/${removed.id}.json`)).toBe(false);
-  });
+    await page.getByRole("treeitem", { name: "Jobs", exact: true }).click();
+    await page.getByRole("row", { name: removed.title }).getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Delete Selected Entry" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await eventually(async () => {
+      expect((await readRepository(page)).has(`data/jobs/${removed.id}.json`)).toBe(false);
+    });
 
-  const after = await readRepository(page);
-  const file = `data/jobs/${job.id}.json`;
-  const article = "data/articles/what-pricing-power-is-worth.json";
-  expect(text(after, file)).toBe(
-    text(before, file).replace(JSON.stringify(job.title), JSON.stringify(`${job.title}, Europe`)),
-  );
-  const stored = { ...added, content: `<p>${added.content.replace("&", "&amp;")}</p>` };
-  expect(text(after, article)).toBe(`${JSON.stringify(stored, null, 2)}
+    const after = await readRepository(page);
+    const file = `data/jobs/${job.id}.json`;
+    const article = "data/articles/what-pricing-power-is-worth.json";
+    expect(text(after, file)).toBe(
+      text(before, file).replace(JSON.stringify(job.title), JSON.stringify(`${job.title}, Europe`)),
+    );
+    const stored = { ...added, content: `<p>${added.content.replace("&", "&amp;")}</p>` };
+    expect(text(after, article)).toBe(`${JSON.stringify(stored, null, 2)}
 `);
-  const changed = [...after].filter(([name, content]) => !before.get(name)?.equals(content)).map(([name]) => name);
-  expect(changed.toSorted()).toEqual([article, "data/images/articles/price-tags.jpg", file]);
-  expect([...before.keys()].filter((name) => !after.has(name))).toEqual([`data/jobs/${removed.id}.json`]);
-  expect(await mistakesIn(after, `data/jobs/${removed.id}.json`)).toEqual([]);
-  // Two forms are filled in by hand.
-}, 120_000);
+    const changed = [...after].filter(([name, content]) => !before.get(name)?.equals(content)).map(([name]) => name);
+    expect(changed.toSorted()).toEqual([article, "data/images/articles/price-tags.jpg", file]);
+    expect([...before.keys()].filter((name) => !after.has(name))).toEqual([`data/jobs/${removed.id}.json`]);
+    expect(await mistakesIn(after, `data/jobs/${removed.id}.json`)).toEqual([]);
+    // Two forms are filled in by hand.
+  },
+  120_000,
+);
 
-test("an editor gives a service another partner, who is named by a number", async () => {
+where("/services").test("an editor gives a service another partner, who is named by a number", async () => {
   const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
   await openDesk(page, before);
   const service = services.at(0);
@@ -144,33 +149,39 @@ async function retitleOnGitHub(title: string) {
   return sent;
 }
 
-test("on GitHub, each entry that is changed is a commit on a branch of its own and a pull request", async () => {
-  const two = jobs.slice(0, 2);
-  const heads = new Set<string>();
-  for (const { id, title } of two) {
-    const sent = await retitleOnGitHub(title);
-    const [pullRequest] = sent.pullRequests;
-    const head = String(pullRequest?.head);
-    const file = `data/jobs/${id}.json`;
-    const changed = text(before, file).replace(JSON.stringify(title), JSON.stringify(`${title}, Europe`));
-    expect(pullRequest).toMatchObject({ title: `Edit ${id}`, base: "main" });
-    expect(sent.branches).toEqual([`refs/heads/${head}`]);
-    expect(sent.commits).toEqual([{ branch: head, files: new Map([[file, changed]]) }]);
-    heads.add(head);
-  }
-  expect(heads.size).toBe(2);
-  // Two editors sign in.
-}, 120_000);
+where("/careers").test(
+  "on GitHub, each entry that is changed is a commit on a branch of its own and a pull request",
+  async () => {
+    const two = jobs.slice(0, 2);
+    const heads = new Set<string>();
+    for (const { id, title } of two) {
+      const sent = await retitleOnGitHub(title);
+      const [pullRequest] = sent.pullRequests;
+      const head = String(pullRequest?.head);
+      const file = `data/jobs/${id}.json`;
+      const changed = text(before, file).replace(JSON.stringify(title), JSON.stringify(`${title}, Europe`));
+      expect(pullRequest).toMatchObject({ title: `Edit ${id}`, base: "main" });
+      expect(sent.branches).toEqual([`refs/heads/${head}`]);
+      expect(sent.commits).toEqual([{ branch: head, files: new Map([[file, changed]]) }]);
+      heads.add(head);
+    }
+    expect(heads.size).toBe(2);
+    // Two editors sign in.
+  },
+  120_000,
+);
 
 test("every kind of content is there", async () => {
   const { page } = await visitor.open();
   await openDesk(page, before);
-  await page.getByRole("treeitem", { name: "Articles", exact: true }).waitFor();
-  const forEditors = [...readSchemas(join(REPOSITORY, "data")).values()].filter(({ desk }) => desk !== false);
+  await page.getByRole("treeitem", { name: "Offices", exact: true }).waitFor();
+  const forEditors = [...readSchemas(join(REPOSITORY, "data"))].filter(
+    ([name, { desk }]) => desk !== false && !hidden.includes(name),
+  );
   expect(await contents(page).count()).toBe(forEditors.length);
 });
 
-test("a file that is broken is not written over", async () => {
+where("/about").test("a file that is broken is not written over", async () => {
   const { page } = await visitor.open();
   const broken = Buffer.from('[{ "name": "Somebody" "name": "Else" }]\n');
   await openDesk(page, new Map([...before, ["data/partners.json", broken]]));

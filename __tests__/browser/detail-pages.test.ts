@@ -3,6 +3,7 @@ import { industries, services } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { EXAMPLE_PAGES, titled } from "./support/routes";
 import { newVisitor } from "./support/visitor";
+import { testEach, where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -32,21 +33,21 @@ describe.each([
 
   const examples = ids.filter((id) => EXAMPLE_PAGES.some(({ path }) => path === `${base}/${id}`));
 
-  test.each(examples)("show two others of their kind, and never themselves: %s", async (id) => {
+  testEach(examples)("show two others of their kind, and never themselves: %s", async (id) => {
     const page = await openWithChance(id, 0.999);
     await eventually(async () => {
       expect(await targets(page)).toEqual(othersThan(id).slice(-2).toReversed());
     });
   });
 
-  test("draw them by chance, anew with each visit", async () => {
+  where(base).test("draw them by chance, anew with each visit", async () => {
     const page = await openWithChance(ids[0] ?? "", 0);
     await eventually(async () => {
       expect(await targets(page)).toEqual(othersThan(ids[0] ?? "").slice(0, 2));
     });
   });
 
-  test("lead from one to the other, and back to the list", async () => {
+  where(base).test("lead from one to the other, and back to the list", async () => {
     // Without the rise of the cards, which can carry a link away from under the mouse.
     const { page } = await visitor.visit(`${base}/${ids[0] ?? ""}`, { reducedMotion: "reduce" });
     // Read and pressed at once: until their section has started, others may take the links' place.

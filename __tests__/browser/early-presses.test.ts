@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
-import { articles, jobs } from "../support/entries";
+import { articles, isOn, jobs } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { SCRIPTS, holdBack } from "./support/hold-back";
 import { navigation } from "./support/shown-content";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+import { testEach, where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -30,7 +31,7 @@ interface Press {
   readonly answer: string;
 }
 
-const PRESSES: readonly Press[] = [
+const ALL_PRESSES: readonly Press[] = [
   { what: "the menu", path: "/", viewport: PHONE, name: "Menu", answer: "#main-navigation[data-open=true]" },
   ...navigation.header.map(({ label }) => ({
     what: `the dropdown ${label}`,
@@ -76,6 +77,8 @@ const PRESSES: readonly Press[] = [
   },
 ];
 
+const PRESSES = ALL_PRESSES.filter(({ path }) => isOn(path));
+
 describe("a press before scripts are at work", () => {
   test.each(PRESSES)("on $what is shown to be on its way, and takes effect", async (press) => {
     const { page, start } = await openWithoutScripts(press.path, press.viewport);
@@ -88,7 +91,7 @@ describe("a press before scripts are at work", () => {
     await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
   });
 
-  test("on a button that says what it would do is answered", async () => {
+  where("/white-papers").test("on a button that says what it would do is answered", async () => {
     const { page, start } = await openWithoutScripts("/white-papers");
     await button(page, /^Download PDF/).click();
     const said = page.waitForEvent("dialog");
@@ -98,7 +101,7 @@ describe("a press before scripts are at work", () => {
     await started;
   });
 
-  test("opens a question at once, which stays open and closes again", async () => {
+  where("/faq").test("opens a question at once, which stays open and closes again", async () => {
     const { page, start } = await openWithoutScripts("/faq");
     const question = page.locator("main summary").first();
     const opened = page.locator("main details").first().and(page.locator("[open]"));
@@ -130,25 +133,30 @@ describe("a press before scripts are at work", () => {
   });
 });
 
-test.each([
+const SEARCHES = [
   { path: "/faq", name: "Search questions", found: "main details" },
   { path: "/blog", name: "Search articles", found: "main #articles article" },
-])("what is written early into the search of $path filters its list, and stays under the cursor", async (search) => {
-  const { page, start } = await openWithoutScripts(search.path);
-  const field = page.getByRole("searchbox", { name: search.name });
-  const all = await page.locator(search.found).count();
-  expect(all).toBeGreaterThan(0);
-  await field.click();
-  await page.keyboard.type("xyzz");
-  await page.keyboard.press("ArrowLeft");
-  await start();
-  await eventually(async () => {
-    expect(await page.locator(search.found).count()).toBe(0);
-  });
-  await page.keyboard.type("y");
-  expect(await field.inputValue()).toBe("xyzyz");
-  await field.fill("");
-  await eventually(async () => {
-    expect(await page.locator(search.found).count()).toBe(all);
-  });
-});
+];
+
+testEach(SEARCHES.filter(({ path }) => isOn(path)))(
+  "what is written early into the search of $path filters its list, and stays under the cursor",
+  async (search) => {
+    const { page, start } = await openWithoutScripts(search.path);
+    const field = page.getByRole("searchbox", { name: search.name });
+    const all = await page.locator(search.found).count();
+    expect(all).toBeGreaterThan(0);
+    await field.click();
+    await page.keyboard.type("xyzz");
+    await page.keyboard.press("ArrowLeft");
+    await start();
+    await eventually(async () => {
+      expect(await page.locator(search.found).count()).toBe(0);
+    });
+    await page.keyboard.type("y");
+    expect(await field.inputValue()).toBe("xyzyz");
+    await field.fill("");
+    await eventually(async () => {
+      expect(await page.locator(search.found).count()).toBe(all);
+    });
+  },
+);

@@ -8,6 +8,7 @@ import { eventually } from "./support/eventually";
 import { filesOf } from "./support/private-files";
 import type { Files } from "./support/private-files";
 import { newVisitor } from "./support/visitor";
+import { where } from "../support/where";
 
 const visitor = newVisitor();
 const data = filesOf(join(__dirname, "../.."), "data");
@@ -16,40 +17,43 @@ const files: Files = new Map([...data].filter(([path]) => !/^data\/images\/(?!ar
 /** The site's page in the preview that the desk shows beside a form. */
 const PREVIEW = ["iframe.preview", "iframe"] as const;
 
-test("while an editor types, the article stands beside the form as on its own page, at the width of a phone as well", async () => {
-  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
-  await openDesk(page, files);
-  const article = articles.at(-1);
-  if (!article) throw new Error("There is no article to change");
-  await openEntry(page, "Articles", article.title);
-  const shown = page.frameLocator(PREVIEW[0]).frameLocator(PREVIEW[1]);
-  const title = field(page, "title").getByRole("textbox");
-  await title.fill(`${article.title}, again`);
-  await shown.locator("section[data-hero] h1", { hasText: `${article.title}, again` }).waitFor();
-  await shown.locator("section#article article h3").first().waitFor();
+where("/blog").test(
+  "while an editor types, the article stands beside the form as on its own page, at the width of a phone as well",
+  async () => {
+    const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+    await openDesk(page, files);
+    const article = articles.at(-1);
+    if (!article) throw new Error("There is no article to change");
+    await openEntry(page, "Articles", article.title);
+    const shown = page.frameLocator(PREVIEW[0]).frameLocator(PREVIEW[1]);
+    const title = field(page, "title").getByRole("textbox");
+    await title.fill(`${article.title}, again`);
+    await shown.locator("section[data-hero] h1", { hasText: `${article.title}, again` }).waitFor();
+    await shown.locator("section#article article h3").first().waitFor();
 
-  const widthOf = () => shown.locator("html").evaluate(() => window.innerWidth);
-  const outer = page.frameLocator(PREVIEW[0]);
-  await outer.getByRole("button", { name: "Phone" }).click();
-  await eventually(async () => expect(await widthOf()).toBe(375));
-  await outer.getByRole("button", { name: "Desktop" }).click();
-  await eventually(async () => expect(await widthOf()).toBe(1280));
+    const widthOf = () => shown.locator("html").evaluate(() => window.innerWidth);
+    const outer = page.frameLocator(PREVIEW[0]);
+    await outer.getByRole("button", { name: "Phone" }).click();
+    await eventually(async () => expect(await widthOf()).toBe(375));
+    await outer.getByRole("button", { name: "Desktop" }).click();
+    await eventually(async () => expect(await widthOf()).toBe(1280));
 
-  // The picture of the file, and one that was just uploaded.
-  const picture = shown.locator("section#article img");
-  const naturalWidth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await eventually(async () => expect(await naturalWidth()).toBeGreaterThan(1));
-  const upload = sharp({ create: { width: 1357, height: 900, channels: 3, background: "#123456" } }).jpeg();
-  await uploadPicture(page, "image", "new.jpg", await upload.toBuffer());
-  await eventually(async () => expect(await naturalWidth()).toBe(1357));
+    // The picture of the file, and one that was just uploaded.
+    const picture = shown.locator("section#article img");
+    const naturalWidth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await eventually(async () => expect(await naturalWidth()).toBeGreaterThan(1));
+    const upload = sharp({ create: { width: 1357, height: 900, channels: 3, background: "#123456" } }).jpeg();
+    await uploadPicture(page, "image", "new.jpg", await upload.toBuffer());
+    await eventually(async () => expect(await naturalWidth()).toBe(1357));
 
-  await title.fill("");
-  await shown.locator("h1", { hasText: "⚠ Title is missing" }).waitFor();
-  await title.fill("Long ".repeat(50));
-  await shown.locator("h1", { hasText: "⚠ 50 characters too long" }).waitFor();
-});
+    await title.fill("");
+    await shown.locator("h1", { hasText: "⚠ Title is missing" }).waitFor();
+    await title.fill("Long ".repeat(50));
+    await shown.locator("h1", { hasText: "⚠ 50 characters too long" }).waitFor();
+  },
+);
 
-test("of a list, the entry that the editor is in is shown", async () => {
+where("/services").test("of a list, the entry that the editor is in is shown", async () => {
   const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
   await openDesk(page, files);
   const service = services.at(1);
@@ -61,7 +65,7 @@ test("of a list, the entry that the editor is in is shown", async () => {
   await shown.locator("h1", { hasText: `${service.title} and more` }).waitFor();
 });
 
-test("a placeholder is shown as the firm’s name", async () => {
+where("/blog").test("a placeholder is shown as the firm’s name", async () => {
   const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
   await openDesk(page, files);
   const article = articles.at(0);

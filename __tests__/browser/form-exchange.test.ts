@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
+import { NEWSLETTER } from "./support/form-cases";
 import { SCRIPTS, holdBack } from "./support/hold-back";
 import { nextFrame } from "./support/page-state";
 import { newVisitor } from "./support/visitor";
+import { where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -10,7 +12,7 @@ const live = (page: Page) => form(page).locator("[name=email][value]");
 
 /** A page with its plain form in sight, whose live one is on its way until it is let go. */
 async function openPlainForm() {
-  const { page } = await visitor.visit("/white-papers", { reducedMotion: "reduce" });
+  const { page } = await visitor.visit(NEWSLETTER.path, { reducedMotion: "reduce" });
   const scripts = await holdBack(page, SCRIPTS);
   await form(page).scrollIntoViewIfNeeded();
   const letCome = async () => {
@@ -30,7 +32,7 @@ async function pressLabel(page: Page): Promise<void> {
   await page.mouse.down();
 }
 
-describe("while a plain form waits for the live one", () => {
+where(NEWSLETTER.path).describe("while a plain form waits for the live one", () => {
   test("a press that began before it came has its effect", async () => {
     const { page, letCome } = await openPlainForm();
     await pressLabel(page);

@@ -6,6 +6,7 @@ import { EMAIL_ERROR, FORMS } from "./support/form-cases";
 import { control, errorsOf, fill, formOn, submit, valuesOf } from "./support/forms";
 import { storedFrom } from "./support/stored";
 import { newVisitor } from "./support/visitor";
+import { testEach, where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -90,7 +91,7 @@ describe.each(FORMS)("the $kind form without JavaScript", (formCase) => {
   });
 });
 
-test("the form that comes back violates no rule of WCAG 2.2 AA", async () => {
+where("/contact").test("the form that comes back violates no rule of WCAG 2.2 AA", async () => {
   const { page } = await visitor.visit("/contact");
   const form = page.locator('form[action="/api/contact"]');
   // As the browser does by itself without JavaScript, which the rules' own check needs.
@@ -102,7 +103,7 @@ test("the form that comes back violates no rule of WCAG 2.2 AA", async () => {
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test.each(["blog", "white-papers", "webinars", "contact"].filter((id) => isOn(pagePath(id))))(
+testEach(["blog", "white-papers", "webinars", "contact"].filter((id) => isOn(pagePath(id))))(
   "a subscription made on /%s without JavaScript leads back there, below the words that say how it ended",
   async (page) => {
     const visit = await visitor.visit(`/${page}`, { javaScriptEnabled: false });

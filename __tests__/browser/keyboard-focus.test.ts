@@ -2,13 +2,14 @@ import type { Page } from "playwright-core";
 import { eventually } from "./support/eventually";
 import { waitForFocus, waitUntilLanded, waitUntilStill } from "./support/page-state";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+import { where } from "../support/where";
 
 const visitor = newVisitor();
 
 test.each([PHONE, DESKTOP])(
   "the skip link shows itself at $width px, and leads to what comes first below the bar",
   async (viewport) => {
-    const { page } = await visitor.visit("/about", { viewport, reducedMotion: "reduce" });
+    const { page } = await visitor.visit("/privacy-policy", { viewport, reducedMotion: "reduce" });
     const skip = page.getByRole("link", { name: "Skip to content" });
     const box = async () => (await skip.boundingBox()) ?? { y: NaN, height: NaN };
     expect((await box()).y + (await box()).height).toBeLessThanOrEqual(0);
@@ -87,7 +88,7 @@ describe("the keyboard's focus", () => {
     },
   );
 
-  test("stays in sight where it comes to a card that has yet to rise into place", async () => {
+  where("/blog").test("stays in sight where it comes to a card that has yet to rise into place", async () => {
     const { page } = await visitor.visit("/", { viewport: PHONE });
     const grid = page.locator("#articles ul");
     await grid.and(page.locator("[data-stagger=waiting]")).waitFor();

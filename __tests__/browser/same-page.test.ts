@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { isOn } from "../support/entries";
 import { newVisitor } from "./support/visitor";
+import { testEach } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -19,7 +20,7 @@ function readElements(page: Page): Promise<string[]> {
   );
 }
 
-test.each(["/services", "/industries", "/about", "/case-studies"].filter(isOn))(
+testEach(["/services", "/industries", "/about", "/case-studies"].filter(isOn))(
   "%s is made of the same elements, whether the build or the browser has made them",
   async (path) => {
     const { page } = await visitor.visit("/sitemap");

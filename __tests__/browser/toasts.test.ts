@@ -7,11 +7,15 @@ import { waitForFocus } from "./support/page-state";
 import { apply, fillApplication } from "./support/steps";
 import { toastRegion, toasts } from "./support/toasts";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+import { where } from "../support/where";
 
 const visitor = newVisitor();
 
 const SUCCESS = "Subscription Successful";
 const FAILURE = "Subscription Failed";
+
+/** The form whose submissions are answered by toasts here. */
+const newsletter = (page: Page) => page.locator(`form[action="${NEWSLETTER.endpoint}"]`);
 
 const START = new Date("2026-11-20T09:00:00");
 const LATER = new Date("2026-11-20T10:00:00");
@@ -25,7 +29,7 @@ async function open(answers: readonly number[], options: Parameters<typeof visit
   );
   await page.clock.install({ time: START });
   await goto(NEWSLETTER.path);
-  await waitForLiveForm(page.locator("form"));
+  await waitForLiveForm(newsletter(page));
   await page.clock.pauseAt(LATER);
   return page;
 }
@@ -42,7 +46,7 @@ async function waitForTitle(page: Page, title: string): Promise<Locator> {
 
 /** Subscribes by the keyboard, as the mouse would stop a toast below it from closing. */
 async function subscribe(page: Page, title: string): Promise<Locator> {
-  const email = page.getByLabel("Email");
+  const email = newsletter(page).getByLabel("Email");
   await email.fill("reader@example.com");
   await email.press("Enter");
   return waitForTitle(page, title);
@@ -72,128 +76,130 @@ const expectState = (toast: Locator, state: "open" | "closed") =>
     expect(await toast.getAttribute("data-state")).toBe(state);
   });
 
-test("closes by itself after 5 s, not before", async () => {
-  const page = await open([201]);
-  const toast = await showToast(page);
-  await page.clock.runFor(3800);
-  await expectState(toast, "open");
-  expect(await toast.getByText(SUCCESS, { exact: true }).isVisible()).toBe(true);
-  await page.clock.runFor(350);
-  await expectState(toast, "closed");
-  await page.clock.runFor(500);
-  await toast.waitFor({ state: "detached" });
-});
-
-test("waits while the mouse is over it, and goes on when it leaves", async () => {
-  const page = await open([201]);
-  const toast = await showToast(page);
-  await toast.hover();
-  await page.clock.runFor(20_000);
-  await expectState(toast, "open");
-  await page.mouse.move(10, 10);
-  await page.clock.runFor(4500);
-  await toast.waitFor({ state: "detached" });
-});
-
-test("is the only one: the next takes its place at once", async () => {
-  const page = await open([201, 503, 201]);
-  const most = await page.evaluateHandle(() => {
-    const record = { toasts: 0 };
-    new MutationObserver(() => {
-      record.toasts = Math.max(record.toasts, document.querySelectorAll("[data-scope=toast][data-part=root]").length);
-    }).observe(document.body, { childList: true, subtree: true });
-    return record;
-  });
-  for (const title of [SUCCESS, FAILURE, SUCCESS]) {
-    await subscribe(page, title);
-    await eventually(async () => {
-      expect(await toasts(page).count()).toBe(1);
-    });
-  }
-  expect(await most.jsonValue()).toEqual({ toasts: 1 });
-});
-
-test("a toast that takes the place of another has 5 s of its own", async () => {
-  const page = await open([201, 503]);
-  await showToast(page);
-  await page.clock.runFor(3500);
-  const second = await showToast(page, FAILURE);
-  await page.clock.runFor(3800);
-  await expectState(second, "open");
-  expect(await second.getByText(FAILURE, { exact: true }).isVisible()).toBe(true);
-  await page.clock.runFor(1000);
-  await second.waitFor({ state: "detached" });
-});
-
-test("closes by its button", async () => {
-  const page = await open([201]);
-  const toast = await showToast(page);
-  await toast.getByRole("button", { name: "Close notice" }).click();
-  await page.clock.runFor(1000);
-  await toast.waitFor({ state: "detached" });
-});
-
-/** Presses at a point of the page, and moves from there to the side. */
-type Swipe = (page: Page, from: { readonly x: number; readonly y: number }, distance: number) => Promise<void>;
-
-const STEPS = 5;
-
-const swipeByMouse: Swipe = async (page, { x, y }, distance) => {
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (let step = 1; step <= STEPS; step += 1) {
-    await page.mouse.move(x + (distance * step) / STEPS, y);
-    await page.clock.runFor(50);
-  }
-  await page.mouse.up();
-};
-
-const swipeByFinger: Swipe = async (page, { x, y }, distance) => {
-  const session: CDPSession = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-  await touch("touchStart", [{ x, y }]);
-  for (let step = 1; step <= STEPS; step += 1) {
-    await touch("touchMove", [{ x: x + (distance * step) / STEPS, y }]);
-    await page.clock.runFor(50);
-  }
-  await touch("touchEnd", []);
-};
-
-describe.each([
-  { by: "mouse", swipe: swipeByMouse, options: { viewport: DESKTOP } },
-  { by: "finger", swipe: swipeByFinger, options: { viewport: PHONE, hasTouch: true } },
-])("swiped by $by", ({ swipe, options }) => {
-  const swiped = async (distance: number) => {
-    const page = await open([201], options);
+where(NEWSLETTER.path).describe("a toast", () => {
+  test("closes by itself after 5 s, not before", async () => {
+    const page = await open([201]);
     const toast = await showToast(page);
-    const title = toast.getByText(SUCCESS, { exact: true });
-    // Until it has come to rest.
-    await title.click({ trial: true });
-    const before = await title.boundingBox();
-    if (!before) throw new Error("the toast is not shown");
-    await swipe(page, { x: before.x + 20, y: before.y + before.height / 2 }, distance);
-    await page.clock.runFor(1500);
-    return { toast, title, before };
-  };
-
-  test("to the right past 50 px, it goes away", async () => {
-    const { toast } = await swiped(58);
+    await page.clock.runFor(3800);
+    await expectState(toast, "open");
+    expect(await toast.getByText(SUCCESS, { exact: true }).isVisible()).toBe(true);
+    await page.clock.runFor(350);
+    await expectState(toast, "closed");
+    await page.clock.runFor(500);
     await toast.waitFor({ state: "detached" });
   });
 
-  test.each([42, -120])("by %d px, it stays and comes back to its place", async (distance) => {
-    const { toast, title, before } = await swiped(distance);
+  test("waits while the mouse is over it, and goes on when it leaves", async () => {
+    const page = await open([201]);
+    const toast = await showToast(page);
+    await toast.hover();
+    await page.clock.runFor(20_000);
     await expectState(toast, "open");
-    await eventually(async () => {
-      expect((await title.boundingBox())?.x).toBeCloseTo(before.x, 0);
+    await page.mouse.move(10, 10);
+    await page.clock.runFor(4500);
+    await toast.waitFor({ state: "detached" });
+  });
+
+  test("is the only one: the next takes its place at once", async () => {
+    const page = await open([201, 503, 201]);
+    const most = await page.evaluateHandle(() => {
+      const record = { toasts: 0 };
+      new MutationObserver(() => {
+        record.toasts = Math.max(record.toasts, document.querySelectorAll("[data-scope=toast][data-part=root]").length);
+      }).observe(document.body, { childList: true, subtree: true });
+      return record;
+    });
+    for (const title of [SUCCESS, FAILURE, SUCCESS]) {
+      await subscribe(page, title);
+      await eventually(async () => {
+        expect(await toasts(page).count()).toBe(1);
+      });
+    }
+    expect(await most.jsonValue()).toEqual({ toasts: 1 });
+  });
+
+  test("a toast that takes the place of another has 5 s of its own", async () => {
+    const page = await open([201, 503]);
+    await showToast(page);
+    await page.clock.runFor(3500);
+    const second = await showToast(page, FAILURE);
+    await page.clock.runFor(3800);
+    await expectState(second, "open");
+    expect(await second.getByText(FAILURE, { exact: true }).isVisible()).toBe(true);
+    await page.clock.runFor(1000);
+    await second.waitFor({ state: "detached" });
+  });
+
+  test("closes by its button", async () => {
+    const page = await open([201]);
+    const toast = await showToast(page);
+    await toast.getByRole("button", { name: "Close notice" }).click();
+    await page.clock.runFor(1000);
+    await toast.waitFor({ state: "detached" });
+  });
+
+  /** Presses at a point of the page, and moves from there to the side. */
+  type Swipe = (page: Page, from: { readonly x: number; readonly y: number }, distance: number) => Promise<void>;
+
+  const STEPS = 5;
+
+  const swipeByMouse: Swipe = async (page, { x, y }, distance) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 1; step <= STEPS; step += 1) {
+      await page.mouse.move(x + (distance * step) / STEPS, y);
+      await page.clock.runFor(50);
+    }
+    await page.mouse.up();
+  };
+
+  const swipeByFinger: Swipe = async (page, { x, y }, distance) => {
+    const session: CDPSession = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await touch("touchStart", [{ x, y }]);
+    for (let step = 1; step <= STEPS; step += 1) {
+      await touch("touchMove", [{ x: x + (distance * step) / STEPS, y }]);
+      await page.clock.runFor(50);
+    }
+    await touch("touchEnd", []);
+  };
+
+  describe.each([
+    { by: "mouse", swipe: swipeByMouse, options: { viewport: DESKTOP } },
+    { by: "finger", swipe: swipeByFinger, options: { viewport: PHONE, hasTouch: true } },
+  ])("swiped by $by", ({ swipe, options }) => {
+    const swiped = async (distance: number) => {
+      const page = await open([201], options);
+      const toast = await showToast(page);
+      const title = toast.getByText(SUCCESS, { exact: true });
+      // Until it has come to rest.
+      await title.click({ trial: true });
+      const before = await title.boundingBox();
+      if (!before) throw new Error("the toast is not shown");
+      await swipe(page, { x: before.x + 20, y: before.y + before.height / 2 }, distance);
+      await page.clock.runFor(1500);
+      return { toast, title, before };
+    };
+
+    test("to the right past 50 px, it goes away", async () => {
+      const { toast } = await swiped(58);
+      await toast.waitFor({ state: "detached" });
+    });
+
+    test.each([42, -120])("by %d px, it stays and comes back to its place", async (distance) => {
+      const { toast, title, before } = await swiped(distance);
+      await expectState(toast, "open");
+      await eventually(async () => {
+        expect((await title.boundingBox())?.x).toBeCloseTo(before.x, 0);
+      });
     });
   });
 });
 
 describe("F8", () => {
   test("moves focus to the place of toasts, also before there was one", async () => {
-    const { page } = await visitor.visit("/about");
+    const { page } = await visitor.visit("/sitemap");
     await page.keyboard.press("F8");
     await waitForFocus(page, toastRegion(page));
     expect(await toasts(page).count()).toBe(0);
@@ -203,7 +209,7 @@ describe("F8", () => {
     await waitForFocus(page, toastRegion(page));
   });
 
-  test("moves focus to a toast, from where it can be closed", async () => {
+  where(NEWSLETTER.path).test("moves focus to a toast, from where it can be closed", async () => {
     const page = await open([503]);
     const toast = await showToast(page, FAILURE);
     await reachCloseButton(page);
@@ -213,7 +219,7 @@ describe("F8", () => {
   });
 });
 
-describe("while the apply dialog is open", () => {
+where("/careers").describe("while the apply dialog is open", () => {
   /** Sends an application that cannot be taken. */
   async function applyInVain(): Promise<{ page: Page; dialog: Locator; toast: Locator }> {
     const { page, goto } = await visitor.open();

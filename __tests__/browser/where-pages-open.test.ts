@@ -3,6 +3,7 @@ import { isOn } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { nextFrame, waitForFocus, waitUntilLanded, waitUntilStill } from "./support/page-state";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+import { where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -61,7 +62,7 @@ describe("comes back to where a visitor was", () => {
     await expectPlace(page, 1900);
   });
 
-  test("with Forward, also where an address has an anchor that was left since", async () => {
+  where("/about").test("with Forward, also where an address has an anchor that was left since", async () => {
     const { page } = await visitor.visit("/sitemap");
     await page.locator('main a[href="/about#team"]').click();
     await waitUntilLanded(page, page.locator("#team h2").first());
@@ -89,7 +90,7 @@ describe("comes back to where a visitor was", () => {
     await expectPlace(page, 0);
   });
 
-  test("with Back from the skip link's anchor", async () => {
+  where("/about").test("with Back from the skip link's anchor", async () => {
     const { page } = await visitor.visit("/about");
     await scrollTo(page, 1200);
     await expectPlace(page, 1200);
@@ -102,7 +103,7 @@ describe("comes back to where a visitor was", () => {
     await expectPlace(page, 1200);
   });
 
-  test("with Back from an anchor that the page had no time to follow", async () => {
+  where("/about", "/contact").test("with Back from an anchor that the page had no time to follow", async () => {
     const { page } = await visitor.visit("/sitemap");
     await page.locator('main a[href="/about"]').first().click();
     await page.locator('link[rel=canonical][href$="/about"]').waitFor({ state: "attached" });
@@ -137,7 +138,7 @@ describe("comes back to where a visitor was", () => {
   });
 });
 
-describe("a jump inside the page", () => {
+where("/case-studies").describe("a jump inside the page", () => {
   /** Jumps to the last case study, and tells in how many steps the page was seen moving there. */
   async function jump(page: Page): Promise<number> {
     await page.evaluate(() => {
@@ -189,7 +190,7 @@ describe("a jump inside the page", () => {
     expect(await section.getAttribute("tabindex")).toBeNull();
   });
 
-  test("takes focus along to the anchor of another page, too", async () => {
+  where("/about").test("takes focus along to the anchor of another page, too", async () => {
     const { page } = await visitor.visit("/sitemap");
     await page.locator('main a[href="/about#team"]').click();
     await page.waitForURL("**/about#team");

@@ -155,10 +155,10 @@ interface HeroSlide {
 
 const DATA = join(__dirname, "../../data");
 const schemas = readSchemas(DATA);
-const { hidden, isOn } = readSitePages(join(DATA, ".."));
+const { hidden, isOn, target } = readSitePages(join(DATA, ".."));
 
-/** Whether the site has a path, by the pages that are switched on: docs/behaviour.md 3.21. */
-export { isOn };
+/** What the site has, by the pages that are switched off: docs/behaviour.md 3.21. */
+export { hidden, isOn, target };
 
 const words = readWords(DATA, PLACEHOLDERS);
 

@@ -41,7 +41,7 @@ const position = jobs[0]?.title ?? "General Application";
 
 export const NEWSLETTER: FormCase = {
   kind: "newsletter",
-  path: ["webinars", ...FORM_PAGES.newsletter].map(pagePath).find(isOn) ?? "",
+  path: ["webinars", ...FORM_PAGES.newsletter].map(pagePath).find(isOn) ?? pagePath("webinars"),
   endpoint: "/api/newsletter/subscribe",
   idle: "Subscribe",
   busy: "Subscribing...",
@@ -78,7 +78,7 @@ const APPLICATION: FormCase = {
   opener: jobs[0] ? `Apply Now for ${position}` : "Submit a General Application",
 };
 
-const CONTACT: FormCase = {
+export const CONTACT: FormCase = {
   kind: "contact",
   path: "/contact",
   endpoint: "/api/contact",
@@ -101,4 +101,4 @@ const CONTACT: FormCase = {
 };
 
 /** The site's forms, those whose pages are on. */
-export const FORMS = [NEWSLETTER, APPLICATION, CONTACT].filter(({ path }) => path !== "" && isOn(path));
+export const FORMS = [NEWSLETTER, APPLICATION, CONTACT].filter(({ path }) => isOn(path));

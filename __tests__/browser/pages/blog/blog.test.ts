@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
-import { leaders } from "../support/entries";
-import { IN_FULL } from "../../src/lib/in-full";
-import { eventually } from "./support/eventually";
-import { waitForFocus } from "./support/page-state";
-import { DESKTOP, newVisitor, PHONE } from "./support/visitor";
-import { articles } from "./support/shown-content";
+import { leaders, target } from "../../../support/entries";
+import { IN_FULL } from "../../../../src/lib/in-full";
+import { eventually } from "../../support/eventually";
+import { waitForFocus } from "../../support/page-state";
+import { DESKTOP, newVisitor, PHONE } from "../../support/visitor";
+import { articles } from "../../support/shown-content";
+import { where } from "../../../support/where";
 
 const visitor = newVisitor();
 
@@ -82,7 +83,7 @@ test("choosing a category puts it into the search box", async () => {
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("names who wrote an article, and leads to the person", async () => {
+where("/about").test("names who wrote an article, and leads to the person", async () => {
   const page = await open();
   const leader = leaders.find(({ id }) => id === article.author);
   const section = page.locator(`section[id="${article.id}"]`);
@@ -98,7 +99,7 @@ test("says that nothing was found", async () => {
   await page.getByText("No Articles Found", { exact: true }).waitFor();
   await page.getByText(NOTHING_FOUND, { exact: true }).waitFor();
   expect(await page.getByRole("main").getByRole("link", { name: "Ask us instead" }).getAttribute("href")).toBe(
-    "/contact",
+    target("/contact"),
   );
   await page.getByRole("button", { name: "Show all" }).click();
   await expectArticles(page, articles);
@@ -114,8 +115,8 @@ test("keeps the search in the address, where it can be shared and comes back", a
   await expectArticles(page, found(category));
   await search(page).fill("culture");
   await page.waitForURL("**/blog?q=culture");
-  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-  await page.waitForURL("**/faq");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }).click();
+  await page.waitForURL("**/sitemap");
   await page.goBack();
   await page.waitForURL("**/blog?q=culture");
   await eventually(async () => {

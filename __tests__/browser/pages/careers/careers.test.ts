@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
-import careers from "../../data/careers.json";
-import { withoutNoBreaks } from "../../src/lib/text";
-import { eventually } from "./support/eventually";
-import { nextFrame, waitForFocus } from "./support/page-state";
-import { shareVisit } from "./support/shared-visit";
-import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
-import { jobs } from "./support/shown-content";
+import careers from "../../../../data/careers.json";
+import { withoutNoBreaks } from "../../../../src/lib/text";
+import { eventually } from "../../support/eventually";
+import { nextFrame, waitForFocus } from "../../support/page-state";
+import { shareVisit } from "../../support/shared-visit";
+import { DESKTOP, PHONE, newVisitor } from "../../support/visitor";
+import { jobs } from "../../support/shown-content";
 
 const visitor = newVisitor();
 

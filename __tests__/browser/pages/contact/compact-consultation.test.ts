@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+import { DESKTOP, PHONE, newVisitor } from "../../support/visitor";
 
 const visitor = newVisitor();
 

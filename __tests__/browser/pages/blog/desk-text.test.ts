@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { articles } from "../support/entries";
-import { ALL_OF_AN_ENTRY, field, openDesk, openEntry, save } from "./support/desk";
-import { beginBlock, dropPicture, linkLast, paste, press, textOf, type } from "./support/desk-text";
-import { filesOf, readRepository } from "./support/private-files";
-import type { Files } from "./support/private-files";
-import { newVisitor } from "./support/visitor";
+import { articles } from "../../../support/entries";
+import { ALL_OF_AN_ENTRY, field, openDesk, openEntry, save } from "../../support/desk";
+import { beginBlock, dropPicture, linkLast, paste, press, textOf, type } from "../../support/desk-text";
+import { filesOf, readRepository } from "../../support/private-files";
+import type { Files } from "../../support/private-files";
+import { newVisitor } from "../../support/visitor";
 
-const REPOSITORY = join(__dirname, "../..");
+const REPOSITORY = join(__dirname, "../../../..");
 const fileOf = ({ id }: { readonly id: string }) => `data/articles/${id}.json`;
 
 const [first, ...others] = articles;

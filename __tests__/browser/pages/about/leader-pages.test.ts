@@ -1,12 +1,13 @@
-import { articles, caseStudies, industries, leaders, services } from "../support/entries";
-import { leaderAnchor } from "../../src/content/leader-anchor";
-import { paragraphsOf, withoutNoBreaks } from "../../src/lib/text";
-import { FORMS } from "./support/form-cases";
-import { control, fill, formOn, submit, waitForLiveForm } from "./support/forms";
-import { attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
-import { storedFrom } from "./support/stored";
-import { waitForToast } from "./support/toasts";
-import { newVisitor } from "./support/visitor";
+import { articles, caseStudies, industries, leaders, services, target } from "../../../support/entries";
+import { leaderAnchor } from "../../../../src/content/leader-anchor";
+import { paragraphsOf, withoutNoBreaks } from "../../../../src/lib/text";
+import { CONTACT } from "../../support/form-cases";
+import { control, fill, formOn, submit, waitForLiveForm } from "../../support/forms";
+import { attributes, shareStaticPages, texts, theOne } from "../../support/static-pages";
+import { storedFrom } from "../../support/stored";
+import { waitForToast } from "../../support/toasts";
+import { newVisitor } from "../../support/visitor";
+import { where } from "../../../support/where";
 
 // A page for each member of the leadership: docs/behaviour.md 2.28.
 
@@ -67,9 +68,8 @@ describe.each(PEOPLE)("the page of $name", ({ id, name, title, bio, biography, p
   test("ends with the way to write to the person", () => {
     const button = theOne(pageAt(path).document, "#write-to-person a");
     expect(button.textContent).toBe(`Write to ${name}`);
-    expect(button.getAttribute("href")).toBe(
-      `/contact?to=${encodeURIComponent(leaderAnchor(name))}#request-consultation`,
-    );
+    const form = `/contact?to=${encodeURIComponent(leaderAnchor(name))}#request-consultation`;
+    expect(button.getAttribute("href")).toBe(target(form, `For ${name}`));
   });
 
   test("is where the card on About leads, which keeps its anchor", () => {
@@ -85,22 +85,24 @@ test("the sitemap page lists everybody by name", () => {
   expect(attributes(list, "a", "href")).toEqual(PEOPLE.map(({ path }) => path));
 });
 
-test("what is written to a person reaches the firm with the name, in the form's own fields", async () => {
-  const contact = FORMS.find(({ kind }) => kind === "contact");
-  const [person] = PEOPLE;
-  if (!contact || !person) throw new Error("There is no contact form, or nobody to write to");
-  const { page } = await visitor.visit(person.path, { reducedMotion: "reduce" });
-  await page.locator("#write-to-person").getByRole("link").click();
-  await page.waitForURL("**/contact?to=*#request-consultation");
-  const form = formOn(page, contact);
-  await waitForLiveForm(form);
-  const message = control(form, "message");
-  const salutation = `Dear ${person.name},\n\n`;
-  expect(await message.inputValue()).toBe(salutation);
-  const email = "letter.to.a.person@example.com";
-  const written = { ...contact.enough, email, message: `${salutation}We lose orders at night.` };
-  await fill(form, written);
-  await submit(form, contact);
-  await waitForToast(page, contact.success);
-  expect(await storedFrom("contact", email)).toEqual([{ ...contact.empty, ...written }]);
-});
+where("/contact").test(
+  "what is written to a person reaches the firm with the name, in the form's own fields",
+  async () => {
+    const [person] = PEOPLE;
+    if (!person) throw new Error("There is nobody to write to");
+    const { page } = await visitor.visit(person.path, { reducedMotion: "reduce" });
+    await page.locator("#write-to-person").getByRole("link").click();
+    await page.waitForURL("**/contact?to=*#request-consultation");
+    const form = formOn(page, CONTACT);
+    await waitForLiveForm(form);
+    const message = control(form, "message");
+    const salutation = `Dear ${person.name},\n\n`;
+    expect(await message.inputValue()).toBe(salutation);
+    const email = "letter.to.a.person@example.com";
+    const written = { ...CONTACT.enough, email, message: `${salutation}We lose orders at night.` };
+    await fill(form, written);
+    await submit(form, CONTACT);
+    await waitForToast(page, CONTACT.success);
+    expect(await storedFrom("contact", email)).toEqual([{ ...CONTACT.empty, ...written }]);
+  },
+);

@@ -1,9 +1,9 @@
-import { caseStudies, industries } from "../support/entries";
-import testimonial from "../../data/case-study-testimonial.json";
-import { withoutNoBreaks } from "../../src/lib/text";
-import { formOf, post } from "./support/preview";
-import { shareVisit } from "./support/shared-visit";
-import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+import { caseStudies, industries } from "../../../support/entries";
+import testimonial from "../../../../data/case-study-testimonial.json";
+import { withoutNoBreaks } from "../../../../src/lib/text";
+import { formOf, post } from "../../support/preview";
+import { shareVisit } from "../../support/shared-visit";
+import { DESKTOP, PHONE, newVisitor } from "../../support/visitor";
 
 const visitor = newVisitor();
 

@@ -1,7 +1,7 @@
-import { eventually } from "./support/eventually";
-import { SCRIPTS, holdBack } from "./support/hold-back";
-import { applyButton } from "./support/steps";
-import { DESKTOP, newVisitor } from "./support/visitor";
+import { eventually } from "../../support/eventually";
+import { SCRIPTS, holdBack } from "../../support/hold-back";
+import { applyButton } from "../../support/steps";
+import { DESKTOP, newVisitor } from "../../support/visitor";
 
 const visitor = newVisitor();
 

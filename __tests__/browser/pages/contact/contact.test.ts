@@ -1,13 +1,14 @@
 import type { Page } from "playwright-core";
-import { services } from "../support/entries";
-import { eventually } from "./support/eventually";
-import { EMAIL_ERROR, FORMS } from "./support/form-cases";
-import { control, fill, formOn, hold, submit, valuesOf, waitForLiveForm } from "./support/forms";
-import { waitForFocus } from "./support/page-state";
-import { storedFrom } from "./support/stored";
-import { all, readStaticPage, theOne } from "./support/static-pages";
-import { waitForToast } from "./support/toasts";
-import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+import { services } from "../../../support/entries";
+import { eventually } from "../../support/eventually";
+import { CONTACT, EMAIL_ERROR } from "../../support/form-cases";
+import { control, fill, formOn, hold, submit, valuesOf, waitForLiveForm } from "../../support/forms";
+import { waitForFocus } from "../../support/page-state";
+import { storedFrom } from "../../support/stored";
+import { all, readStaticPage, theOne } from "../../support/static-pages";
+import { waitForToast } from "../../support/toasts";
+import { DESKTOP, PHONE, newVisitor } from "../../support/visitor";
+import { where } from "../../../support/where";
 
 const visitor = newVisitor();
 
@@ -17,9 +18,7 @@ test("the contact form stands under its heading, in the section that the request
   expect(await section.getByRole("heading", { name: "Send Us a Message", exact: true }).isVisible()).toBe(true);
   const choices = section.getByLabel("Service").locator("option");
   expect(await choices.evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value))).toEqual([
-    "",
-    ...services.map(({ id }) => id),
-    "not-sure",
+    ...(services.length > 0 ? ["", ...services.map(({ id }) => id), "not-sure"] : []),
   ]);
 });
 
@@ -37,26 +36,24 @@ test("a form that is submitted before its scripts are there takes focus to the f
   await waitForFocus(page, form.getByLabel("Email"));
 });
 
-describe("an address that names a service", () => {
-  const contact = FORMS.find(({ kind }) => kind === "contact");
-  const service = services.find(({ id }) => id === "digital") ?? services[0];
-  if (!contact || !service) throw new Error("no contact form or no services");
+where("/services").describe("an address that names a service", () => {
+  const [service = { id: "", title: "" }] = services.slice(1);
   const address = `?service=${service.id}#request-consultation`;
 
-  const chosen = (page: Page) => formOn(page, contact).getByLabel("Service").locator("option:checked").innerText();
+  const chosen = (page: Page) => formOn(page, CONTACT).getByLabel("Service").locator("option:checked").innerText();
 
   test("has it chosen in the form, which sends it and is empty again", async () => {
     const { page } = await visitor.visit(`/contact${address}`, { reducedMotion: "reduce" });
-    const form = formOn(page, contact);
+    const form = formOn(page, CONTACT);
     await waitForLiveForm(form);
     expect(await chosen(page)).toBe(service.title);
-    const values = { ...contact.empty, ...contact.enough, email: "named.service@example.com" };
-    await fill(form, { ...contact.enough, email: values.email });
-    await submit(form, contact);
-    await waitForToast(page, contact.success);
+    const values = { ...CONTACT.empty, ...CONTACT.enough, email: "named.service@example.com" };
+    await fill(form, { ...CONTACT.enough, email: values.email });
+    await submit(form, CONTACT);
+    await waitForToast(page, CONTACT.success);
     expect(await storedFrom("contact", values.email)).toEqual([{ ...values, service: service.id }]);
     await eventually(async () => {
-      expect(await valuesOf(form)).toEqual(contact.empty);
+      expect(await valuesOf(form)).toEqual(CONTACT.empty);
     });
   });
 
@@ -65,7 +62,7 @@ describe("an address that names a service", () => {
     await eventually(async () => {
       expect(await chosen(page)).toBe(service.title);
     });
-    const other = await visitor.visit("/faq");
+    const other = await visitor.visit("/privacy-policy");
     await other.page.evaluate((to) => {
       (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
     }, `/contact${address}`);
@@ -77,8 +74,8 @@ describe("an address that names a service", () => {
 
   test("is ignored where there is no such service", async () => {
     const { page } = await visitor.visit("/contact?service=juggling#request-consultation");
-    await waitForLiveForm(formOn(page, contact));
-    expect(await control(formOn(page, contact), "service").inputValue()).toBe("");
+    await waitForLiveForm(formOn(page, CONTACT));
+    expect(await control(formOn(page, CONTACT), "service").inputValue()).toBe("");
   });
 });
 
@@ -123,11 +120,14 @@ test.each([PHONE, DESKTOP])("at $width px no city's name is cut off or crosses a
   }
 });
 
-test("the panel of ways to help lists five services, and leads to all of them where there are more", async () => {
-  const { document } = await readStaticPage("/contact");
-  const panel = theOne(document, "#help");
-  const links = all(panel, "ul a").map((link) => link.getAttribute("href"));
-  expect(links).toEqual(services.slice(0, 5).map(({ id }) => `/services/${id}`));
-  const others = all(panel, 'a[href="/services"]').map(({ textContent }) => textContent);
-  expect(others).toEqual(services.length > 5 ? ["All services"] : []);
-});
+where("/services").test(
+  "the panel of ways to help lists five services, and leads to all of them where there are more",
+  async () => {
+    const { document } = await readStaticPage("/contact");
+    const panel = theOne(document, "#help");
+    const links = all(panel, "ul a").map((link) => link.getAttribute("href"));
+    expect(links).toEqual(services.slice(0, 5).map(({ id }) => `/services/${id}`));
+    const others = all(panel, 'a[href="/services"]').map(({ textContent }) => textContent);
+    expect(others).toEqual(services.length > 5 ? ["All services"] : []);
+  },
+);
