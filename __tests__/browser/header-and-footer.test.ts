@@ -42,12 +42,12 @@ describe("the footer", () => {
   test("has the copyright line with the current year, also in a year after the build", async () => {
     const { page, goto } = await visitor.open();
     await page.clock.install({ time: new Date("2031-02-03T10:00:00") });
-    await goto("/about");
+    await goto("/privacy-policy");
     await page.getByRole("contentinfo").getByText(`© 2031 ${site.product}`).waitFor();
   });
 
   test("has company, services and resources columns and legal links", async () => {
-    const { page } = await visitor.visit("/about");
+    const { page } = await visitor.visit("/privacy-policy");
     const footer = page.getByRole("contentinfo");
     for (const { title, links } of navigation.footer) {
       expect(await footer.getByRole("navigation", { name: title }).getByRole("link").allInnerTexts()).toEqual(

@@ -16,10 +16,10 @@ const visitor = newVisitor();
 const ask = (path: string, init: RequestInit = {}) => fetch(siteUrl(path), { redirect: "manual", ...init });
 
 test.each([
-  ["a page", "/about", {}, 200],
-  ["a page with a slash at its end", "/about/", {}, 200],
-  ["a page's file", "/about/index.html", {}, 200],
-  ["the page's head", "/about", { method: "HEAD" }, 200],
+  ["a page", "/privacy-policy", {}, 200],
+  ["a page with a slash at its end", "/privacy-policy/", {}, 200],
+  ["a page's file", "/privacy-policy/index.html", {}, 200],
+  ["the page's head", "/privacy-policy", { method: "HEAD" }, 200],
   ["a file", "/favicon.svg", {}, 200],
   ["the desk", "/admin", {}, 200],
   ["an unknown address", "/nowhere", {}, 404],
@@ -140,20 +140,20 @@ test("an unknown address keeps to as strict a policy, by its page", async () => 
 
 test.each(["script", "style"])("a %s that somebody has put into a page doesn't run", async (tag) => {
   const { page } = await visitor.open();
-  await page.route(siteUrl("/about"), async (route) => {
+  await page.route(siteUrl("/privacy-policy"), async (route) => {
     const response = await route.fetch();
     const code = { script: "window.isIn = true", style: "body { --is-in: true }" }[tag] ?? "";
     const body = (await response.text()).replace("</body>", `<${tag}>${code}</${tag}></body>`);
     await route.fulfill({ response, body });
   });
-  await page.goto(siteUrl("/about"));
+  await page.goto(siteUrl("/privacy-policy"));
   const isIn = await page.evaluate(
     () => "isIn" in window || getComputedStyle(document.body).getPropertyValue("--is-in") !== "",
   );
   expect(isIn).toBe(false);
   expect(() => {
     visitor.expectNoViolations();
-  }).toThrow("/about");
+  }).toThrow("/privacy-policy");
 });
 
 test.each(["/webpack.stats.json", "/chunk-map.json", "/assets-manifest.json", "/_headers"])(

@@ -2,15 +2,19 @@ import { oneOfEachKind } from "../../tools/built-site/pages";
 import { holdBack, SCRIPTS } from "./support/hold-back";
 import { ROUTES } from "./support/routes";
 import { newVisitor } from "./support/visitor";
+import { firstOn } from "../support/where";
 
 const visitor = newVisitor();
+
+/** A page with a picture in its banner. */
+const PAGE = firstOn("/about", "/privacy-policy");
 
 test("scripts wait for the picture of the banner", async () => {
   const { page } = await visitor.open();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const pictures = await holdBack(page, "**/static/**/*.avif");
-  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  await page.goto(PAGE, { waitUntil: "domcontentloaded" });
   await page.locator("[data-hero] h1").waitFor();
   await page.evaluate(() => document.fonts.ready);
   expect(pictures.held.length).toBeGreaterThan(0);
@@ -23,7 +27,7 @@ test("scripts wait for the picture of the banner", async () => {
 test("a key or a press fetches them at once", async () => {
   const { page } = await visitor.open();
   await holdBack(page, "**/static/**/*.avif");
-  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  await page.goto(PAGE, { waitUntil: "domcontentloaded" });
   const script = page.waitForRequest(SCRIPTS);
   await page.keyboard.press("Tab");
   await script;
@@ -36,7 +40,7 @@ test("all that a page's scripts ask for is asked for with them", async () => {
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   // The last of them, in the order in which they are asked for.
   const last = page.waitForRequest("**/page-data/sq/d/*.json");
-  await page.goto("/about");
+  await page.goto(PAGE);
   await last;
   const before = new Set(asked);
   await scripts.letGo();

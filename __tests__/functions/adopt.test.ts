@@ -172,6 +172,13 @@ describe("once adopted", () => {
     expect(git("status", "--porcelain")).toBe("");
   });
 
+  test("a short name doesn’t stay where the next firm has none", async () => {
+    const { passed } = await adopt({ ...ANSWERS, site: { ...ANSWERS.site, shortName: undefined } });
+    expect(passed).toBe(true);
+    expect(readJson("data/site.json")).not.toHaveProperty("shortName");
+    git("reset", "--hard", "--quiet");
+  });
+
   test("what is improved afterwards is merged without a conflict, and the firm's content stays", () => {
     git("checkout", "--quiet", "-b", "upstream", "HEAD^");
     write("README.md", `${read("README.md")}\nImproved.\n`);

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 
 /** A part of Gatsby's own scripts that has nothing to do on this site. */
@@ -45,7 +45,8 @@ export function unusedParts(directory: string): Readonly<Record<string, string |
       const isPackage = ending === "";
       const name = isPackage ? module.replace("node_modules/", "") : path;
       return [
-        module.startsWith("node_modules/gatsby/") ? path + ending : name,
+        // Gatsby names its own plugins by where they are, also behind a linked node_modules.
+        module.startsWith("node_modules/gatsby/") ? realpathSync(path + ending) : name,
         shim ? join(directory, "src/webpack/shims", shim) : false,
       ];
     }),

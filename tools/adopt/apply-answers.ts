@@ -37,7 +37,8 @@ async function writeContent(directory: string, { site, colors, offices }: Answer
   const { site: before } = await readFacts(directory);
   const theme = await read<{ readonly colors: Colors }>(directory, THEME);
   const proposed = proposeColors(colors);
-  await write(directory, SITE, { ...before, ...site });
+  // A short name, which not every firm has, would stay the former one's.
+  await write(directory, SITE, { ...before, shortName: undefined, ...site });
   await write(directory, OFFICES, offices);
   await write(directory, THEME, { ...theme, colors: proposed });
   return proposed;

@@ -18,17 +18,22 @@ export interface FormerText {
   readonly words: readonly string[];
 }
 
-/** Returns the words that only this firm says: its names, its addresses of all kinds, and where its offices are. */
-function wordsOf({ site, offices }: Facts): string[] {
+const once = (words: readonly (string | undefined)[]) => [...new Set(words.filter((word) => word !== undefined))];
+
+/** Returns the words by which only this firm is known: its names, and its addresses of all kinds. */
+export function namesOf({ site, offices }: Facts): string[] {
   const { brand, product, shortName, address, email, phone, legalEntity, socialLinks } = site;
-  const words = [
-    ...[brand, product, shortName, legalEntity.name, legalEntity.affiliate?.name, legalEntity.jurisdiction, phone],
+  return once([
+    ...[brand, product, shortName, legalEntity.name, legalEntity.affiliate?.name, legalEntity.requestsPhone, phone],
     ...[new URL(address).hostname.replace(/^www\./, ""), email.split("@")[1]],
     ...socialLinks.map(({ url }) => url),
-    ...offices.flatMap((office) => [office.city, office.address[0], office.phone]),
-  ];
-  return [...new Set(words.filter((word): word is string => Boolean(word)))];
+    ...offices.flatMap((office) => [office.address[0], office.phone]),
+  ]);
 }
+
+/** Returns all words that only this firm says: besides its names, where its offices and its courts are. */
+const wordsOf = (facts: Facts) =>
+  once([...namesOf(facts), facts.site.legalEntity.jurisdiction, ...facts.offices.map(({ city }) => city)]);
 
 /**
  * Finds the lines of the content that still say something of the former firm, which only a person can write anew.

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { git } from "../project-copy/worktree";
@@ -16,7 +16,8 @@ export interface Step {
 
 const MAIN = "main";
 
-function commitAll(directory: string, message: string): void {
+/** Commits whatever has changed in a copy. */
+export function commitAll(directory: string, message: string): void {
   const run = (...args: string[]) => execFileSync("git", args, { cwd: directory, stdio: "pipe" });
   run("add", "--all");
   run("-c", "user.name=Walk", "-c", "user.email=walk@example.com", "commit", "--quiet", "--message", message);
@@ -30,6 +31,8 @@ async function completeCopy({ directory }: SiteCopy): Promise<void> {
     if (file && existsSync(file) && !existsSync(target)) await cp(file, target);
   }
   execFileSync("git", ["init", "--quiet", "--initial-branch", MAIN], { cwd: directory });
+  // The copy's is a link, which the pattern of .gitignore, that of a folder, doesn't match.
+  appendFileSync(join(directory, ".git", "info", "exclude"), "node_modules\n");
   commitAll(directory, "Start");
 }
 

@@ -10,6 +10,8 @@ export interface Part {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
+  /** The folder that it runs in; this process's own where none is given. */
+  readonly directory?: string;
   /** Added to this process's environment. */
   readonly env?: Readonly<Record<string, string>>;
   /** Whether the command writes counts; without them it counts as failed. */
@@ -37,6 +39,7 @@ export async function runPart({
   name,
   command,
   args,
+  directory,
   env = {},
   hasTests = false,
   live = false,
@@ -46,6 +49,7 @@ export async function runPart({
   const started = Date.now();
   if (live) console.log(`\n── ${name}`);
   const child = spawn(command, args, {
+    cwd: directory,
     env: {
       ...process.env,
       ...env,

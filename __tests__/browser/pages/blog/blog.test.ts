@@ -77,7 +77,9 @@ test("choosing a category puts it into the search box", async () => {
   const color = () => search(page).evaluate((box) => getComputedStyle(box).color);
   expect(await color()).toBe("rgba(0, 0, 0, 0)");
   await search(page).focus();
-  expect(await color()).not.toBe("rgba(0, 0, 0, 0)");
+  await eventually(async () => {
+    expect(await color()).not.toBe("rgba(0, 0, 0, 0)");
+  });
   await page.getByRole("button", { name: "All", exact: true }).click();
   await expectArticles(page, articles);
   expect(new URL(page.url()).search).toBe("");

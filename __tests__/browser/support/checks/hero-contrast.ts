@@ -41,7 +41,10 @@ function readLines(page: Page) {
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
       // A button has its own ground, which the recipes' test measures.
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("a[href*=contact], button"))
+      if (
+        !parent?.checkVisibility({ visibilityProperty: true }) ||
+        parent.closest("a[href*=contact], a[href^='mailto:'], button")
+      )
         continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);

