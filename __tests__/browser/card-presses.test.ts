@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { industries, isOn } from "../support/entries";
 import { nextFrame } from "./support/page-state";
 import { newVisitor } from "./support/visitor";
+import { where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -101,7 +102,7 @@ test.each(PATHS)("a press while a card of %s rises reaches it, at its upper and 
   expect(lost).toEqual([]);
 });
 
-test("cards rise inside of the place where they are pressed, and end in it", async () => {
+where("/services").test("cards rise inside of the place where they are pressed, and end in it", async () => {
   const { page } = await visitor.visit("/", { viewport: LOW });
   const grid = page.locator("#services ul[data-stagger]");
   await grid.and(page.locator("[data-stagger=waiting]")).waitFor({ state: "attached" });

@@ -2,6 +2,7 @@ import { heroSlides, isOn } from "../support/entries";
 import { waitForLiveForm } from "./support/forms";
 import { apply } from "./support/steps";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+import { where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -77,7 +78,7 @@ describe("in forced colors", () => {
     },
   );
 
-  test("the dialog has an edge", async () => {
+  where("/careers").test("the dialog has an edge", async () => {
     const { page } = await visitor.visit("/careers", { forcedColors: "active", reducedMotion: "reduce" });
     await apply(page);
     const { width, edge, ground } = await page.getByRole("dialog").evaluate((dialog) => {
@@ -89,16 +90,19 @@ describe("in forced colors", () => {
     expect(edge).not.toMatch(/^rgba\(.*, 0\)$/);
   });
 
-  test("a select has its arrow from the browser, as the site's own could not be seen", async () => {
-    const { page } = await visitor.visit("/contact");
-    await waitForLiveForm(page.locator('form[action="/api/contact"]'));
-    const arrow = () =>
-      page.getByLabel("Service", { exact: true }).evaluate((select) => {
-        const { appearance, backgroundImage } = getComputedStyle(select);
-        return { appearance, own: backgroundImage.includes("svg") };
-      });
-    expect(await arrow()).toEqual({ appearance: "none", own: true });
-    await page.emulateMedia({ forcedColors: "active" });
-    expect(await arrow()).toEqual({ appearance: "auto", own: false });
-  });
+  where("/contact", "/services").test(
+    "a select has its arrow from the browser, as the site's own could not be seen",
+    async () => {
+      const { page } = await visitor.visit("/contact");
+      await waitForLiveForm(page.locator('form[action="/api/contact"]'));
+      const arrow = () =>
+        page.getByLabel("Service", { exact: true }).evaluate((select) => {
+          const { appearance, backgroundImage } = getComputedStyle(select);
+          return { appearance, own: backgroundImage.includes("svg") };
+        });
+      expect(await arrow()).toEqual({ appearance: "none", own: true });
+      await page.emulateMedia({ forcedColors: "active" });
+      expect(await arrow()).toEqual({ appearance: "auto", own: false });
+    },
+  );
 });

@@ -4,25 +4,29 @@ import legal from "../../data/legal.json";
 import { IN_FULL } from "../../src/lib/in-full";
 import { eventually } from "./support/eventually";
 import { newVisitor } from "./support/visitor";
+import { where } from "../support/where";
 
 const visitor = newVisitor();
 
-test("each case study has its challenge, solution, results and the client's testimonial", async () => {
-  const { page } = await visitor.visit("/case-studies");
-  const inFull = caseStudies.slice(0, IN_FULL);
-  for (const { id, results } of inFull) {
-    const study = page.locator(`section#${id}`);
-    for (const heading of ["The Challenge", "Our Solution", "Results"]) {
-      expect(await study.getByRole("heading", { name: heading, exact: true }).count()).toBe(1);
+where("/case-studies").test(
+  "each case study has its challenge, solution, results and the client's testimonial",
+  async () => {
+    const { page } = await visitor.visit("/case-studies");
+    const inFull = caseStudies.slice(0, IN_FULL);
+    for (const { id, results } of inFull) {
+      const study = page.locator(`section#${id}`);
+      for (const heading of ["The Challenge", "Our Solution", "Results"]) {
+        expect(await study.getByRole("heading", { name: heading, exact: true }).count()).toBe(1);
+      }
+      expect(await study.getByRole("listitem").count()).toBe(results.length);
+      expect(await study.locator("blockquote").innerText()).toContain(testimonial.quote.slice(0, 40));
     }
-    expect(await study.getByRole("listitem").count()).toBe(results.length);
-    expect(await study.locator("blockquote").innerText()).toContain(testimonial.quote.slice(0, 40));
-  }
-  const anchors = await page
-    .getByRole("link", { name: /^Read Case Study/ })
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(anchors).toEqual(inFull.map(({ id }) => `/case-studies#${id}`));
-});
+    const anchors = await page
+      .getByRole("link", { name: /^Read Case Study/ })
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(anchors).toEqual(inFull.map(({ id }) => `/case-studies#${id}`));
+  },
+);
 
 test.each(
   [

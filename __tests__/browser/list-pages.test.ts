@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
-import { industries, services } from "../support/entries";
+import { industries, isOn, services } from "../support/entries";
 import { withoutNoBreaks } from "../../src/lib/text";
 import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+import { describeEach, where } from "../support/where";
 
 // The lists of services and industries: docs/behaviour.md 2.3 and 2.5.
 
@@ -21,7 +22,7 @@ const PAGES = [
     }),
     prose: industries.map(({ overview }) => overview),
   },
-];
+].filter(({ path }) => isOn(path));
 
 /** What is longer than this is a sentence rather than a label, in characters. */
 const LABEL = 25;
@@ -37,7 +38,7 @@ const top = async (page: Page, selector: string) => (await page.locator(selector
 
 const pageAt = shareStaticPages(PAGES.map(({ path }) => path));
 
-describe.each(PAGES)("$path", ({ path, entries, prose }) => {
+describeEach(PAGES)("$path", ({ path, entries, prose }) => {
   test("begins with an index: number, title and one line, each a link to its page", () => {
     const { document } = pageAt(path);
     expect(texts(document, "#all article")).toEqual(
@@ -88,7 +89,7 @@ describe.each(PAGES)("$path", ({ path, entries, prose }) => {
   });
 });
 
-describe("the points of an industry", () => {
+where("/industries").describe("the points of an industry", () => {
   const [industry] = industries;
   const point = industry?.challenges[0] ?? "";
 

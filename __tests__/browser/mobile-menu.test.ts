@@ -7,23 +7,23 @@ const visitor = newVisitor();
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const toggle = (page: Page, expanded: boolean) => page.getByRole("button", { name: "Menu", expanded });
-const contact = (page: Page) => menu(page).getByRole("link", { name: "Contact", exact: true });
+const firstGroup = (page: Page) => menu(page).getByRole("button").first();
 
 test("opens as a sheet, keeps the page behind it out of reach, and closes when a link is chosen", async () => {
   const { page } = await visitor.visit("/", { viewport: PHONE, hasTouch: true });
-  expect(await contact(page).isVisible()).toBe(false);
+  expect(await firstGroup(page).isVisible()).toBe(false);
   await toggle(page, false).tap();
   await toggle(page, true).waitFor();
   await page.locator("main[inert]").waitFor();
 
-  const group = navigation.header.find(({ label }) => label === "Services");
+  const group = navigation.header.find(({ label }) => label === "Services") ?? navigation.header.at(-1);
   const last = group?.links.at(-1);
-  if (!group || !last) throw new Error("no group of services");
+  if (!group || !last) throw new Error("a navigation without links");
   await menu(page).getByRole("button", { name: group.label }).tap();
   await menu(page).getByRole("link", { name: last.label }).tap();
   await page.waitForURL(`**${last.to}`);
   await toggle(page, false).waitFor();
-  await contact(page).waitFor({ state: "hidden" });
+  await firstGroup(page).waitFor({ state: "hidden" });
   await page.locator("main:not([inert])").waitFor();
 });
 
@@ -41,7 +41,7 @@ test("has its icon in the middle of its button", async () => {
 test("closes by Escape and gives focus back", async () => {
   const { page } = await visitor.visit("/", { viewport: PHONE });
   await toggle(page, false).click();
-  await contact(page).waitFor();
+  await firstGroup(page).waitFor();
   await page.keyboard.press("Escape");
   await toggle(page, false).waitFor();
   await waitForFocus(page, toggle(page, false));

@@ -1,4 +1,6 @@
+import { isOn } from "../support/entries";
 import { newVisitor } from "./support/visitor";
+import { where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -8,10 +10,15 @@ const LOW = { width: 375, height: 480 };
 describe("the items of a grid", () => {
   const delays = (index: number) => ({ style: `${(index / 10).toString()}s`, effect: index * 100 });
 
-  test.each([
-    { path: "/", count: 4 },
-    { path: "/careers", count: 3 },
-  ])("on $path rise one after the other, 0.1 s apart, once the grid comes into view", async ({ path, count }) => {
+  /** The pages of whose entries home has a grid. */
+  const ON_HOME = ["/services", "/industries", "/case-studies", "/blog"].filter(isOn);
+
+  test.each(
+    [
+      { path: "/", count: ON_HOME.length },
+      { path: "/careers", count: 3 },
+    ].filter(({ path }) => isOn(path)),
+  )("on $path rise one after the other, 0.1 s apart, once the grid comes into view", async ({ path, count }) => {
     const { page } = await visitor.visit(path, { viewport: LOW });
     const grids = page.locator("main ul[data-stagger]");
     expect(await grids.count()).toBe(count);
@@ -44,7 +51,7 @@ describe("the items of a grid", () => {
     }
   });
 
-  test("that are in view from the start stay as they are", async () => {
+  where("/services", "/blog").test("that are in view from the start stay as they are", async () => {
     const { page } = await visitor.visit("/", { viewport: { width: 1280, height: 1600 } });
     await page.locator("#articles ul[data-stagger=waiting]").waitFor();
     expect(await page.locator("#services ul[data-stagger]").getAttribute("data-stagger")).toBe("still");

@@ -16,3 +16,8 @@ export function firstOn(...paths: readonly string[]): string {
   if (first === undefined) throw new Error(`The site has none of ${paths.join(", ")}`);
   return first;
 }
+
+/** Declares a group of tests for each row, as `testEach` declares tests. */
+export function describeEach<Row>(rows: readonly Row[]) {
+  return rows.length > 0 ? describe.each(rows) : describe.skip.each<Row>([{} as Row]);
+}

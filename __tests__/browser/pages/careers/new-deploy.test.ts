@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { applyButton } from "./support/steps";
-import { loseScripts } from "./support/lost-scripts";
-import { newVisitor } from "./support/visitor";
+import { applyButton } from "../../support/steps";
+import { loseScripts } from "../../support/lost-scripts";
+import { newVisitor } from "../../support/visitor";
 
 const visitor = newVisitor();
 

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
-import { waitForFocus } from "./support/page-state";
-import { apply } from "./support/steps";
-import { newVisitor } from "./support/visitor";
+import { waitForFocus } from "../../support/page-state";
+import { apply } from "../../support/steps";
+import { newVisitor } from "../../support/visitor";
 
 const visitor = newVisitor();
 
