@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { articles, caseStudies, leaders } from "../support/entries";
+import { everywhere } from "../support/entries";
 import { headingIds } from "../../src/content/article-text";
 import { leaderAnchor } from "../../src/content/leader-anchor";
 import { ARTICLES, FACTS, NEWCOMER, REMOVED, STUDIES, startGrownSite } from "./support/grown-site";
@@ -8,6 +8,8 @@ import { eventually } from "./support/eventually";
 import { waitUntilLanded } from "./support/page-state";
 import { titled } from "./support/routes";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+
+const { articles, leaders } = everywhere;
 
 const visitor = newVisitor();
 
@@ -156,26 +158,24 @@ describe("the case studies", () => {
     const page = await visit("/case-studies", { javaScriptEnabled: false });
     const cards = page.getByRole("link", { name: /^Read Case Study/ });
     const anchors = await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(anchors).toEqual(caseStudies.slice(0, 3).map(({ id }) => `/case-studies#${id}`));
-    expect(await sections(page).evaluateAll((all) => all.map(({ id }) => id))).toEqual(
-      caseStudies.slice(0, 3).map(({ id }) => id),
-    );
+    expect(anchors).toEqual(STUDIES.slice(0, 3).map((id) => `/case-studies#${id}`));
+    expect(await sections(page).evaluateAll((all) => all.map(({ id }) => id))).toEqual(STUDIES.slice(0, 3));
     const rows = await rowsOf(page);
-    expect(rows).toHaveLength(STUDIES - 3);
+    expect(rows).toHaveLength(STUDIES.length - 3);
     for (const { id, to } of rows) expect(to).toBe(`/case-studies/${id}`);
   });
 
   it.each(VIEWPORTS)("have their rows low at $width px", async (viewport) => {
     const page = await visit("/case-studies");
     await page.setViewportSize(viewport);
-    await expectLowRows(page, STUDIES - 3);
+    await expectLowRows(page, STUDIES.length - 3);
   });
 
   it("are reached by an old anchor, on their own pages where they have only a row", async () => {
     const page = await visit("/case-studies#older-study-8");
     await page.waitForURL("**/case-studies/older-study-8");
     await page.getByRole("heading", { level: 1, name: "An older study, number 8" }).waitFor();
-    await page.goto(`${site.url}/case-studies#${caseStudies[2]?.id ?? ""}`);
+    await page.goto(`${site.url}/case-studies#${STUDIES[2] ?? ""}`);
     await waitUntilLanded(page, sections(page).nth(2).getByRole("heading", { level: 2 }));
     expect(new URL(page.url()).pathname).toBe("/case-studies");
   });
@@ -186,7 +186,7 @@ describe("the case studies", () => {
     await next.click();
     await page.waitForURL("**/case-studies/older-study-8");
     await next.click();
-    await page.waitForURL(`**/case-studies/${caseStudies[0]?.id ?? ""}`);
+    await page.waitForURL(`**/case-studies/${STUDIES[0] ?? ""}`);
     expect(await read("/sitemap.xml")).toContain("/case-studies/older-study-8</loc>");
     expect((await fetch(`${site.url}/case-studies/unfinished`)).status).toBe(404);
   });

@@ -37,7 +37,7 @@ test("the walk passes every page, header, redirect and endpoint of the site, and
 
 test("the published site is no preview: search engines may list it, and the walk says so", async () => {
   const { failed, lines } = await walk(true);
-  expect(lines).toContain("FAIL  /about answers 200: search engines may list this preview");
+  expect(lines).toContain("FAIL  /sitemap answers 200: search engines may list this preview");
   expect(failed).toBe(ROUTES.length);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type offered from "../../netlify/generated/choices.json";
-import { articles, jobs, plannedWebinars } from "../support/entries";
+import { everywhere } from "../support/entries";
 import type { Entry } from "../../plugins/gatsby-plugin-content-schema";
 import { copySite } from "../../tools/project-copy/site-copy";
 import type { SiteCopy } from "../../tools/project-copy/site-copy";
@@ -99,10 +99,13 @@ const ADDED: readonly (readonly [RegExp, string])[] = [
 
 const WORDS = "A paragraph that was written later.";
 const EXTRA = "An article that is taken out later";
-const [article] = articles;
+const {
+  articles: [article],
+  jobs,
+  upcomingWebinars: [webinar],
+} = everywhere;
 const ARTICLE_PAGE = articlePath(article?.id ?? "");
 const EXTRA_PAGE = articlePath("extra");
-const [webinar] = plannedWebinars;
 
 /** The content once the article's text has changed, an article is gone and two addresses have moved; and before. */
 const CONTENT = {

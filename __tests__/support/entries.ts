@@ -183,45 +183,51 @@ function publishedAnywhere<Kind>(name: string): Kind[] {
   return entries.map((entry) => fillTexts(entry, entrySchema(schema), words) as unknown as Kind);
 }
 
-/** Reads those that a page shows. */
-const published = <Kind>(name: string) => (hidden.includes(name) ? [] : publishedAnywhere<Kind>(name));
-
 const newestFirst = (one: { readonly date: string }, other: { readonly date: string }) => byDate(other, one);
 
-const placeOf = ({ order = Infinity }: CaseStudy) => order;
+const placeOf = ({ order = Number.MAX_SAFE_INTEGER }: Pick<CaseStudy, "order">) => order;
 
-export const articles = published<Article>("articles").sort(newestFirst);
+/** Compares case studies as the site does: by their place, and by their file's name where they have none. */
+export const byPlace = (one: Pick<CaseStudy, "id" | "order">, other: Pick<CaseStudy, "id" | "order">) =>
+  placeOf(one) - placeOf(other) || one.id.localeCompare(other.id);
 
-export const caseStudies = published<CaseStudy>("case-studies").sort((one, other) => {
-  return placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other);
-});
-
-export const jobs = published<Job>("jobs").sort((one, other) => other.posted.localeCompare(one.posted));
-
-export const whitePapers = published<WhitePaper>("white-papers").sort(newestFirst);
-
-const webinars = published<Webinar>("webinars");
 const today = westernmostDay(buildDate());
 
-export const upcomingWebinars = webinars.filter((webinar) => !hasEnded(webinar, today)).sort(byDate);
+/** Reads all lists of entries, each with what reads one of them. */
+function readLists(read: <Kind>(name: string) => Kind[]) {
+  const webinars = read<Webinar>("webinars");
+  return {
+    articles: read<Article>("articles").sort(newestFirst),
+    caseStudies: read<CaseStudy>("case-studies").sort(byPlace),
+    jobs: read<Job>("jobs").sort((one, other) => other.posted.localeCompare(one.posted)),
+    whitePapers: read<WhitePaper>("white-papers").sort(newestFirst),
+    upcomingWebinars: webinars.filter((webinar) => !hasEnded(webinar, today)).sort(byDate),
+    recordedWebinars: webinars.filter((webinar) => hasEnded(webinar, today)).sort(newestFirst),
+    services: read<Service>("services"),
+    industries: read<Industry>("industries"),
+    leaders: read<Leader>("leaders"),
+    offices: read<Office>("offices"),
+    testimonials: read<Testimonial>("testimonials"),
+    faq: read<Question>("faq"),
+    heroSlides: read<HeroSlide>("hero-slides"),
+  };
+}
 
-/** The same, whether or not the site has their page, for copies that have every page. */
-export const plannedWebinars = publishedAnywhere<Webinar>("webinars")
-  .filter((webinar) => !hasEnded(webinar, today))
-  .sort(byDate);
+/** All entries, whether or not the site has their page, for copies that have every page. */
+export const everywhere = readLists(publishedAnywhere);
 
-export const recordedWebinars = webinars.filter((webinar) => hasEnded(webinar, today)).sort(newestFirst);
-
-export const services = published<Service>("services");
-
-export const industries = published<Industry>("industries");
-
-export const leaders = published<Leader>("leaders");
-
-export const offices = published<Office>("offices");
-
-export const testimonials = published<Testimonial>("testimonials");
-
-export const faq = published<Question>("faq");
-
-export const heroSlides = published<HeroSlide>("hero-slides");
+export const {
+  articles,
+  caseStudies,
+  jobs,
+  whitePapers,
+  upcomingWebinars,
+  recordedWebinars,
+  services,
+  industries,
+  leaders,
+  offices,
+  testimonials,
+  faq,
+  heroSlides,
+} = readLists((name) => (hidden.includes(name) ? [] : publishedAnywhere(name)));

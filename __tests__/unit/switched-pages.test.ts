@@ -284,6 +284,15 @@ describe("the check", () => {
     expect(await newsIn("pages.json")).toContainEqual(expect.objectContaining({ ...warning, ...place }));
   });
 
+  test("names a link to a part of another page that goes with the page", async () => {
+    const link = content().edit("legal.json", /<p>/, `<p><a ${HERE}href=\\"/#services\\">Here</a> `);
+    expect(await content().news()).toEqual([]);
+    switchOff("services");
+    expect(await newsIn("legal.json")).toContainEqual(
+      expect.objectContaining({ ...warning, ...link, value: "/#services" }),
+    );
+  });
+
   test("asks neither what goes with the page, nor what only the page shows", async () => {
     content().edit("articles/*.json", /<p>/, '<p><a href=\\"/blog\\">The blog</a> ');
     switchOff("blog");

@@ -8,8 +8,10 @@ import type { SiteCopy } from "../../../tools/project-copy/site-copy";
 import { buildDate } from "../../../src/content/build-date";
 import { westernmostDay } from "../../../src/content/build-day";
 import { longDate } from "../../../src/lib/dates";
-import { articles, caseStudies, industries, services } from "../../support/entries";
+import { byPlace, everywhere } from "../../support/entries";
 import { startSite } from "./start-site.mjs";
+
+const { articles, caseStudies, industries, services } = everywhere;
 
 /** How many articles are added: with the newest of all, enough for a second page of them. */
 const OLDER_ARTICLES = 21;
@@ -17,10 +19,14 @@ const OLDER_ARTICLES = 21;
 /** How many articles the grown site has. */
 export const ARTICLES = articles.length + OLDER_ARTICLES + 1;
 
-const OLDER_STUDIES = 9;
+const OLDER_STUDIES = Array.from({ length: 9 }, (_, index) => ({
+  id: `older-study-${String(index)}`,
+  title: `An older study, number ${String(index)}`,
+  order: undefined,
+}));
 
-/** How many case studies it has. */
-export const STUDIES = caseStudies.length + OLDER_STUDIES;
+/** The ids of its case studies, in the order of their page. */
+export const STUDIES = [...caseStudies, ...OLDER_STUDIES].sort(byPlace).map(({ id }) => id);
 
 const today = buildDate();
 const NEXT_YEAR = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1));
@@ -71,11 +77,7 @@ async function growAndShrink(site: SiteCopy): Promise<void> {
   await list(site, "industries", without("whitePaper"));
   await list(site, "case-studies", (entries) => [
     ...entries,
-    ...Array.from({ length: OLDER_STUDIES }, (_, index) => ({
-      ...first(entries),
-      id: `older-study-${String(index)}`,
-      title: `An older study, number ${String(index)}`,
-    })),
+    ...OLDER_STUDIES.map((changes) => ({ ...first(entries), ...changes })),
   ]);
   await list(site, "case-studies", one({ id: "unfinished", title: "A study in the making", draft: true }));
   await list(

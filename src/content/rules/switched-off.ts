@@ -1,5 +1,6 @@
 import { isProse, readHtml, textsOf, wordsOf } from "../../../plugins/gatsby-plugin-content-schema/browser";
 import type { ContentEntry, ContentRule, Finding } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import { pagePath } from "../../lib/paths";
 import { SWITCHABLE_PAGES, sitePages } from "../site-pages";
 import type { SitePages, SwitchablePageId } from "../site-pages";
 
@@ -10,12 +11,32 @@ const FOLLOWS = ["navigation", "redirects"];
 
 const nameOf = (id: SwitchablePageId) => id.replaceAll("-", " ");
 
-/** The sections of a page's copy that go with a page: their links lead there. */
-function goesAlong({ entry }: ContentEntry, { path }: Text, { target }: SitePages): boolean {
-  const [list, index] = path;
-  if (list !== "sections" || !Array.isArray(entry.sections) || typeof index !== "number") return false;
-  const { link } = entry.sections[index] as { readonly link?: { readonly to?: unknown } };
-  return typeof link?.to === "string" && target(link.to) === null;
+interface Section {
+  readonly id?: unknown;
+  readonly link?: { readonly to?: unknown };
+}
+
+const sectionsOf = ({ entry: { sections } }: ContentEntry) =>
+  Array.isArray(sections) ? (sections as readonly Section[]) : [];
+
+/** Whether a section goes with a page that is off: its link leads there. */
+const isGone = ({ link }: Section, { target }: SitePages) => typeof link?.to === "string" && target(link.to) === null;
+
+/** Whether a text stands in a section that goes with a page. */
+function goesAlong(entry: ContentEntry, { path: [list, index] }: Text, pages: SitePages): boolean {
+  const section = list === "sections" ? sectionsOf(entry)[Number(index)] : undefined;
+  return section !== undefined && isGone(section, pages);
+}
+
+/** Returns the places of pages that go with a page that is off: "/#services", without a page of services. */
+function gonePlaces(copies: readonly ContentEntry[], pages: SitePages): ReadonlySet<string> {
+  return new Set(
+    copies.flatMap((copy) =>
+      sectionsOf(copy)
+        .filter((section) => isGone(section, pages))
+        .map(({ id }) => `${pagePath(String(copy.entry.id))}#${String(id)}`),
+    ),
+  );
 }
 
 /** The paths that a text leads to, with their places in it: those of its links, or the one that it is. */
@@ -68,6 +89,22 @@ function spokenOf(entry: ContentEntry, { value, path, schema }: Text, { off }: S
   });
 }
 
+/** Warns of links to a part of a page that isn't there without another page. */
+function linksToGonePlaces(entry: ContentEntry, text: Text, places: ReadonlySet<string>): Finding[] {
+  return pathsIn(text)
+    .filter(({ to }) => places.has(to))
+    .map(({ to, index }) =>
+      entry.locate({
+        severity: "warning",
+        path: text.path,
+        ...(index === undefined ? {} : { part: index }),
+        value: to,
+        message: "this part of the page isn’t there, as the page that it leads to is switched off",
+        remedy: "Lead it elsewhere.",
+      }),
+    );
+}
+
 /**
  * Names what still links to pages that are switched off, or speaks of them: docs/behaviour.md 3.21. What only those pages
  * show isn't asked, nor what follows the switches by itself.
@@ -78,6 +115,7 @@ export const checkSwitchedOff: ContentRule = ({ entries }) => {
   const pages = sitePages(site.entry as unknown as Parameters<typeof sitePages>[0]);
   if (pages.off.length === 0) return [];
   const unasked = new Set([...pages.hidden, ...FOLLOWS]);
+  const places = gonePlaces(entries.get("pages") ?? [], pages);
   const isShown = (kind: string, { entry: { id } }: ContentEntry) =>
     !unasked.has(kind) && !(kind === "pages" && pages.off.some((page) => page === id));
   return [...entries].flatMap(([kind, list]) =>
@@ -86,7 +124,11 @@ export const checkSwitchedOff: ContentRule = ({ entries }) => {
       .flatMap((entry) =>
         [...textsOf(entry)]
           .filter((text) => !goesAlong(entry, text, pages))
-          .flatMap((text) => [...changedLinks(entry, text, pages), ...spokenOf(entry, text, pages)]),
+          .flatMap((text) => [
+            ...changedLinks(entry, text, pages),
+            ...linksToGonePlaces(entry, text, places),
+            ...spokenOf(entry, text, pages),
+          ]),
       ),
   );
 };
