@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { articles, isOn, services } from "../support/entries";
+import { articles, isOn, services, target } from "../support/entries";
 import { DESKTOP, newVisitor } from "./support/visitor";
 import { waitForFocus } from "./support/page-state";
 import { navigation } from "./support/shown-content";
@@ -91,9 +91,9 @@ describe("the main navigation on a desktop", () => {
 
   test("contact and the request for a consultation lead to the contact page", async () => {
     const { page } = await visitor.visit("/");
-    const target = (name: string) => mainNavigation(page).getByRole("link", { name, exact: true }).getAttribute("href");
-    expect(await target("Contact")).toBe("/contact");
-    expect(await target("Request a Consultation")).toBe("/contact#request-consultation");
+    const hrefOf = (name: string) => mainNavigation(page).getByRole("link", { name, exact: true }).getAttribute("href");
+    expect(await hrefOf("Contact")).toBe(target("/contact"));
+    expect(await hrefOf("Request a Consultation")).toBe(target("/contact#request-consultation"));
   });
 
   test("the first stop of the Tab key skips to the content", async () => {

@@ -3,6 +3,7 @@ import { hiddenText } from "./support/checks/hidden-text";
 import { overprintedLines } from "./support/checks/overprint";
 import { waitUntilStill } from "./support/page-state";
 import { newVisitor } from "./support/visitor";
+import { where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -41,7 +42,7 @@ describe("on paper", () => {
     },
   );
 
-  test("addresses are written out in full", async () => {
+  where("/contact").test("addresses are written out in full", async () => {
     const { page } = await visitor.visit("/contact", { javaScriptEnabled: false });
     const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
     await page.emulateMedia({ media: "print" });
@@ -59,7 +60,7 @@ describe("on paper", () => {
     }
   });
 
-  test("the address of the way to an office leaves the city's name in one line", async () => {
+  where("/contact").test("the address of the way to an office leaves the city's name in one line", async () => {
     const { page } = await visitor.visit("/contact");
     await page.setViewportSize({ width: 658, height: 985 });
     await page.emulateMedia({ media: "print" });
