@@ -180,7 +180,9 @@ describe("once adopted", () => {
   });
 
   test("what is improved afterwards is merged without a conflict, and the firm's content stays", () => {
-    git("checkout", "--quiet", "-b", "upstream", "HEAD^");
+    write("CHANGELOG.md", `${read("CHANGELOG.md")}\n- Ours.\n`);
+    git("commit", "--quiet", "--all", "--message", "Note what is ours");
+    git("checkout", "--quiet", "-b", "upstream", "HEAD~2");
     write("README.md", `${read("README.md")}\nImproved.\n`);
     write("CHANGELOG.md", read("CHANGELOG.md").replace("## Unreleased", "## Unreleased\n\n- Improved."));
     write("data/site.json", read("data/site.json").replace(site.tagline, "Improved."));
@@ -189,6 +191,7 @@ describe("once adopted", () => {
     git("merge", "--quiet", "--no-edit", "upstream");
     expect(read("README.md")).toContain("Improved.");
     expect(readJson("data/site.json")).toMatchObject(ANSWERS.site);
+    expect(read("CHANGELOG.md")).toContain("Ours.");
     expect(read("CHANGELOG.md")).not.toContain("Improved.");
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -52,9 +52,11 @@ test.each([
 test("the local server and the tests bundle with the version that Netlify's build has", () => {
   const fromBuild = createRequire(join(PROJECT, "node_modules", "@netlify", "build", "package.json"));
   const found = (from: NodeJS.Require) => from.resolve.paths("@netlify/zip-it-and-ship-it") ?? [];
+  // A linked node_modules is the same folder.
   const folder = (from: NodeJS.Require) =>
     found(from)
       .map((path) => join(path, "@netlify", "zip-it-and-ship-it"))
-      .find((path) => existsSync(path));
+      .filter((path) => existsSync(path))
+      .map((path) => realpathSync(path))[0];
   expect(folder(fromBuild)).toBe(folder(createRequire(join(PROJECT, "package.json"))));
 });

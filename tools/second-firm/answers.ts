@@ -1,3 +1,4 @@
+import { formatHex } from "culori";
 import type { Answers } from "../adopt/answers";
 
 // No file but the content may say the firm's name, this one included: it is put together here.
@@ -8,6 +9,12 @@ const HOST = ["ardal", "quinn.example"].join("-");
 const PHONE = ["+47 22 85", "50 10"].join(" ");
 
 const OFFICE = { hours: "Monday to Friday, 8:30 AM to 4:30 PM" };
+
+/** Colors are named in data/theme.json alone; these are made: https://www.w3.org/TR/css-color-4/#ok-lab */
+const color = (l: number, c: number, h: number) => formatHex({ mode: "oklch", l, c, h });
+
+/** The hue of both, in degrees. */
+const GREEN = 160;
 
 /** A firm as unlike the present one as the schemas allow: its name, colors, offices, pages, and a language's own script. */
 export const SECOND_FIRM: Omit<Answers, "logo"> = {
@@ -32,7 +39,7 @@ export const SECOND_FIRM: Omit<Answers, "logo"> = {
     ],
     pages: { webinars: false },
   },
-  colors: { ink: "#10261C", accent: "#0F7A4B" },
+  colors: { ink: color(0.25, 0.04, GREEN), accent: color(0.5, 0.11, GREEN) },
   offices: [
     {
       ...OFFICE,
