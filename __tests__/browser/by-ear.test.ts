@@ -8,7 +8,7 @@ import { ROUTES } from "./support/routes";
 import { all, attributes, readStaticPage } from "./support/static-pages";
 import { toastRegion } from "./support/toasts";
 import { newVisitor } from "./support/visitor";
-import { testEach, where } from "../support/where";
+import { describeEach, testEach, where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -53,7 +53,7 @@ test("the place of notices is called by its key", async () => {
   expect(await toastRegion(page).getAttribute("aria-label")).toBe("Notifications (F8)");
 });
 
-describe.each(FORMS)("the $kind form", (formCase) => {
+describeEach(FORMS)("the $kind form", (formCase) => {
   test("says each error with its field alone, and how many there are where there are several", async () => {
     const { page, form } = await openForm(visitor, formCase);
     const said = await listen(page);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { caseStudies, isOn } from "../support/entries";
 import { PHONE, newVisitor, siteUrl } from "./support/visitor";
-import { firstOn, where } from "../support/where";
+import { firstOn, testEach, where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -32,7 +32,7 @@ where("/services").test.each([true, false])(
 
 const study = caseStudies.find(({ exhibit }) => exhibit);
 
-test.each(["/case-studies", `/case-studies/${study?.id ?? ""}`].filter(isOn))(
+testEach(["/case-studies", `/case-studies/${study?.id ?? ""}`].filter(isOn))(
   "what follows the first screen of %s has its styles, without scripts too",
   async (path) => {
     const { page } = await visitor.visit(path, { javaScriptEnabled: false });

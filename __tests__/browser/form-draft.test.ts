@@ -7,6 +7,7 @@ import { loseScripts } from "./support/lost-scripts";
 import type { Values } from "./support/stored";
 import { waitForToast } from "./support/toasts";
 import { newVisitor } from "./support/visitor";
+import { describeEach } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -27,7 +28,7 @@ const expectValues = (page: Page, formCase: FormCase, values: Values) =>
     expect(await valuesOf(formOn(page, formCase))).toEqual(values);
   });
 
-describe.each(FORMS)("what was written in the $kind form", (formCase) => {
+describeEach(FORMS)("what was written in the $kind form", (formCase) => {
   const { kind, endpoint, filled, empty, success } = formCase;
   const written = { ...filled, email: `draft.${kind}@example.com` };
 

@@ -6,7 +6,7 @@ import { EMAIL_ERROR, FORMS } from "./support/form-cases";
 import { control, errorsOf, fill, formOn, submit, valuesOf } from "./support/forms";
 import { storedFrom } from "./support/stored";
 import { newVisitor } from "./support/visitor";
-import { testEach, where } from "../support/where";
+import { describeEach, testEach, where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -16,7 +16,7 @@ async function typeAnew(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text);
 }
 
-describe.each(FORMS)("the $kind form without JavaScript", (formCase) => {
+describeEach(FORMS)("the $kind form without JavaScript", (formCase) => {
   const { kind, success, failure, filled, tooShort, enough, empty } = formCase;
 
   const openPlain = async () => {

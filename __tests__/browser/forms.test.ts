@@ -8,6 +8,7 @@ import { storedFrom } from "./support/stored";
 import type { Values } from "./support/stored";
 import { toasts, waitForToast } from "./support/toasts";
 import { newVisitor } from "./support/visitor";
+import { describeEach } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -32,7 +33,7 @@ const OTHER_ANSWERS = [
   { status: 201, contentType: "text/html", body: "<title>Sign in</title>" },
 ];
 
-describe.each(FORMS)("the $kind form", (formCase) => {
+describeEach(FORMS)("the $kind form", (formCase) => {
   const { kind, endpoint, idle, busy, success, failure, labels, errors, filled, tooShort, enough, empty } = formCase;
 
   test("labels its fields, the required ones with an asterisk", async () => {

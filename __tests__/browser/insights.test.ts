@@ -4,7 +4,7 @@ import legal from "../../data/legal.json";
 import { IN_FULL } from "../../src/lib/in-full";
 import { eventually } from "./support/eventually";
 import { newVisitor } from "./support/visitor";
-import { where } from "../support/where";
+import { testEach, where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -28,7 +28,7 @@ where("/case-studies").test(
   },
 );
 
-test.each(
+testEach(
   [
     { path: "/white-papers", button: "Download PDF", items: whitePapers, says: /download/ },
     { path: "/webinars", button: "Register Now", items: upcomingWebinars, says: /register/ },

@@ -7,10 +7,11 @@ import { waitForFocus } from "./support/page-state";
 import { storedFrom } from "./support/stored";
 import { waitForToast } from "./support/toasts";
 import { newVisitor } from "./support/visitor";
+import { describeEach } from "../support/where";
 
 const visitor = newVisitor();
 
-describe.each(["/white-papers", "/blog", "/contact", "/webinars"].filter(isOn))("the newsletter on %s", (path) => {
+describeEach(["/white-papers", "/blog", "/contact", "/webinars"].filter(isOn))("the newsletter on %s", (path) => {
   const formCase: FormCase = { ...NEWSLETTER, path };
 
   test("has one labelled field, which is checked, and takes a subscription", async () => {

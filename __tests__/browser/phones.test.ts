@@ -4,7 +4,7 @@ import { FORMS } from "./support/form-cases";
 import { control, openForm, submit } from "./support/forms";
 import { waitForFocus } from "./support/page-state";
 import { PHONE, newVisitor } from "./support/visitor";
-import { where } from "../support/where";
+import { testEach, where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -22,7 +22,7 @@ test.each(
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
 });
 
-test.each(FORMS)("the $kind form shows the label of the field that is wrong", async (formCase) => {
+testEach(FORMS)("the $kind form shows the label of the field that is wrong", async (formCase) => {
   const { page, form } = await openForm(visitor, formCase, { viewport: PHONE });
   await submit(form, formCase);
   const wrong = control(form, Object.keys(formCase.errors)[0] ?? "");
