@@ -7,7 +7,7 @@ import { loseScripts } from "./support/lost-scripts";
 import type { Values } from "./support/stored";
 import { waitForToast } from "./support/toasts";
 import { newVisitor } from "./support/visitor";
-import { describeEach } from "../support/where";
+import { describeEach, where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -96,7 +96,7 @@ describeEach(FORMS)("what was written in the $kind form", (formCase) => {
   });
 });
 
-test("what was sent as plain HTML, as its scripts could not be fetched, is no draft any more", async () => {
+where(NEWSLETTER.path).test("what was sent as plain HTML, as its scripts could not be fetched, is no draft any more", async () => {
   const { page } = await visitor.visit(NEWSLETTER.path);
   const form = formOn(page, NEWSLETTER);
   await loseScripts(page);
