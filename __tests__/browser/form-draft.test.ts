@@ -96,14 +96,17 @@ describeEach(FORMS)("what was written in the $kind form", (formCase) => {
   });
 });
 
-where(NEWSLETTER.path).test("what was sent as plain HTML, as its scripts could not be fetched, is no draft any more", async () => {
-  const { page } = await visitor.visit(NEWSLETTER.path);
-  const form = formOn(page, NEWSLETTER);
-  await loseScripts(page);
-  await control(form, "email").fill("plain.draft@example.com");
-  await submit(form, NEWSLETTER);
-  await page.waitForURL("**/submitted/newsletter/success*");
-  await eventually(async () => {
-    expect(await draftsIn(page)).toEqual([]);
-  });
-});
+where(NEWSLETTER.path).test(
+  "what was sent as plain HTML, as its scripts could not be fetched, is no draft any more",
+  async () => {
+    const { page } = await visitor.visit(NEWSLETTER.path);
+    const form = formOn(page, NEWSLETTER);
+    await loseScripts(page);
+    await control(form, "email").fill("plain.draft@example.com");
+    await submit(form, NEWSLETTER);
+    await page.waitForURL("**/submitted/newsletter/success*");
+    await eventually(async () => {
+      expect(await draftsIn(page)).toEqual([]);
+    });
+  },
+);
