@@ -3866,6 +3866,8 @@ type LegalEntity = {
   readonly name: Scalars['String'];
   /** The city of the office that is its seat, as offices.json writes it. Texts name the office’s address by {legalAddress} */
   readonly office: Scalars['String'];
+  /** Where people ask by phone for what the firm keeps of them, if it isn’t the firm’s number: +41 44 555 01 01. Texts name it by {requestsPhone} */
+  readonly requestsPhone: Maybe<Scalars['String']>;
 };
 
 type LegalEntityFieldSelector = {
@@ -3874,6 +3876,7 @@ type LegalEntityFieldSelector = {
   readonly jurisdiction: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly office: InputMaybe<FieldSelectorEnum>;
+  readonly requestsPhone: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalEntityFilterInput = {
@@ -3882,6 +3885,7 @@ type LegalEntityFilterInput = {
   readonly jurisdiction: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly office: InputMaybe<StringQueryOperatorInput>;
+  readonly requestsPhone: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LegalEntitySortInput = {
@@ -3890,6 +3894,7 @@ type LegalEntitySortInput = {
   readonly jurisdiction: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly office: InputMaybe<SortOrderEnum>;
+  readonly requestsPhone: InputMaybe<SortOrderEnum>;
 };
 
 /** A section */
