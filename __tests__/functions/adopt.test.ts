@@ -155,7 +155,8 @@ describe("once adopted", () => {
       site.phone,
       new URL(site.address).host,
       ...offices.map(({ city }) => city),
-    ];
+      // What both firms share isn't the former one's.
+    ].filter((word) => !JSON.stringify(ANSWERS).includes(word));
     const files = git("ls-files", "data/*.json", ":!data/schemas").trim().split("\n");
     const lines = files.flatMap((file) =>
       read(file)
