@@ -24,6 +24,9 @@ const SOURCES = [
 /** A picture that costs a build nothing: its host resizes it. */
 const HOSTED_PICTURE = "https://images.unsplash.com/photo-1486406146926-c627a92ad1ab";
 
+/** Enough of a failed build's output to hold its reason, and little enough to be read where output is cut. */
+const LAST_LINES = 40;
+
 /** The result of a build. */
 export interface BuildRun {
   readonly seconds: number;
@@ -48,7 +51,7 @@ export interface SiteCopy {
    * Builds the copy into its `public/`.
    *
    * @param watch called with the build's process id
-   * @throws Error with the build's output when it fails
+   * @throws Error with the end of the build's output when it fails
    */
   build(watch?: (pid: number) => void): Promise<BuildRun>;
   remove(): Promise<void>;
@@ -109,9 +112,12 @@ export async function copySite(target?: string): Promise<SiteCopy> {
       if (child.pid !== undefined) watch?.(child.pid);
       const output: Buffer[] = [];
       for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => output.push(chunk));
-      const [code] = (await once(child, "close")) as [number | null];
+      const [code, signal] = (await once(child, "close")) as [number | null, string | null];
       const log = Buffer.concat(output).toString();
-      if (code !== 0) throw new Error(`The copy in ${directory} could not be built:\n${log}`);
+      if (code !== 0) {
+        const end = log.split("\n").slice(-LAST_LINES).join("\n");
+        throw new Error(`The copy in ${directory} could not be built (${signal ?? `exit code ${String(code)}`}):\n${end}`);
+      }
       return { seconds: (Date.now() - started) / 1000, log };
     },
     remove: () => rm(directory, { recursive: true, force: true }),
