@@ -39,6 +39,8 @@ export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void>
   await publishLogo(args);
 }
 
+export { startSharePictures as onPreBuild } from "./src/site-files/write-share-pictures";
+
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   await checkBuiltPages(args);
   await finishSite(args);

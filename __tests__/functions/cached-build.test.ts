@@ -37,9 +37,11 @@ import { checkBuiltPages } from "./src/content/check-built-pages";
 import { writeChoices } from "./src/site-files/write-choices";
 import { writeSecurityContact } from "./src/site-files/write-security-contact";
 import { writeSeoFiles } from "./src/site-files/write-seo-files";
+import { finishSharePictures } from "./src/site-files/write-share-pictures";
 import { trustOwnCacheCheck } from "./src/webpack/trust-own-cache-check";
 export {
-  onPreInit, createSchemaCustomization, sourceNodes, createResolvers, createPages, createPagesStatefully, onPostBootstrap
+  onPreInit, createSchemaCustomization, sourceNodes, createResolvers, createPages, createPagesStatefully, onPostBootstrap,
+  onPreBuild
 } from "./steps-of-the-site";
 export const onCreateWebpackConfig = (args) => {
   trustOwnCacheCheck(args);
@@ -53,6 +55,7 @@ export const onPostBuild = async (args) => {
   await writeSeoFiles(args);
   await writeSecurityContact(args);
   await writeChoices(args);
+  await finishSharePictures(args);
 };`;
 
 /** Plugins that change scripts and finished pages, which these pages don't have. */

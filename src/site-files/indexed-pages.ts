@@ -15,15 +15,24 @@ interface Titled {
 /** How many articles the feed has, the newest first. */
 const FEED_LENGTH = 50;
 
-/** What is asked of the data layer to list the pages, and the articles for the feed. */
-export const PAGES_AND_ARTICLES = `
-  query PagesAndArticles {
+/** What a list of the pages asks of each. */
+const PAGE_FIELDS = `
     allPageCopy { nodes { jsonId hero { title } } }
     allService { nodes { jsonId title } }
     allIndustry { nodes { jsonId title } }
     allCaseStudy(sort: [{ order: ASC }, { jsonId: ASC }]) { nodes { jsonId title } }
-    allArticle(sort: [{ published: DESC }, { jsonId: ASC }]) { nodes { jsonId title summary category } }
+    allArticle(sort: [{ published: DESC }, { jsonId: ASC }]) { nodes { jsonId title } }
     allLeader { nodes { name page } }
+`;
+
+/** What is asked of the data layer to list the pages. */
+export const PAGES = `query Pages { ${PAGE_FIELDS} }`;
+
+/** The same, with the articles for search and feed. */
+export const PAGES_AND_ARTICLES = `
+  query PagesAndArticles {
+    ${PAGE_FIELDS}
+    allArticle(sort: [{ published: DESC }, { jsonId: ASC }]) { nodes { summary category } }
     newest: allArticle(sort: [{ published: DESC }, { jsonId: ASC }], limit: ${String(FEED_LENGTH)}) {
       nodes { jsonId title summary category date html authorEntry { name title page } }
     }
@@ -45,23 +54,28 @@ export interface FeedArticle extends SearchedArticle {
   readonly authorEntry: { readonly name: string; readonly title: string; readonly page: string | null };
 }
 
-/** The answer to PAGES_AND_ARTICLES. */
-export interface PagesAndArticles {
+/** The answer to PAGES. */
+export interface Pages {
   readonly allPageCopy: {
     readonly nodes: readonly { readonly jsonId: string; readonly hero: { readonly title: string } }[];
   };
   readonly allService: { readonly nodes: readonly Titled[] };
   readonly allIndustry: { readonly nodes: readonly Titled[] };
   readonly allCaseStudy: { readonly nodes: readonly Titled[] };
-  readonly allArticle: { readonly nodes: readonly SearchedArticle[] };
+  readonly allArticle: { readonly nodes: readonly Titled[] };
   readonly allLeader: { readonly nodes: readonly { readonly name: string; readonly page: string | null }[] };
+}
+
+/** The answer to PAGES_AND_ARTICLES. */
+export interface PagesAndArticles extends Pages {
+  readonly allArticle: { readonly nodes: readonly SearchedArticle[] };
   readonly newest: { readonly nodes: readonly FeedArticle[] };
   readonly siteFacts: { readonly product: string; readonly tagline: string; readonly email: string };
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
 }
 
 /** Every page with an address of its own, in the order of the data. */
-export function indexedPages(content: PagesAndArticles): IndexedPage[] {
+export function indexedPages(content: Pages): IndexedPage[] {
   const { allPageCopy, allService, allIndustry, allCaseStudy, allArticle, allLeader } = content;
   const details = (list: DetailList, { nodes }: { readonly nodes: readonly Titled[] }) =>
     nodes.map(({ jsonId, title }) => ({ path: detailPath(list, jsonId), title }));

@@ -11,6 +11,9 @@ import { logoFile } from "./publish-logo";
 /** The size that social networks show pictures of pages in, in pixels. https://ogp.me/ */
 export const SHARE_PICTURE = { width: 1200, height: 630 };
 
+/** Where the words stand: four lines of the largest letters, from side to side, in pixels. */
+const WORDS = { top: 168, height: 348, side: 90 };
+
 /** Draws the pictures that stand for pages where they are shared. */
 export interface SharePictures {
   /** Changes with anything but the title that a picture is made of. */
@@ -37,6 +40,24 @@ function gradient({ width, height }: typeof SHARE_PICTURE): Buffer {
 }
 
 /**
+ * Lays a picture over the rows of another, in place, in a tenth of the time that sharp's composition takes.
+ *
+ * @param ground red, green and blue of each pixel
+ * @param offset where its first row begins that is covered, in bytes
+ * @param cover red, green, blue and opacity of each pixel
+ */
+function layOver(ground: Buffer, offset: number, cover: Buffer): void {
+  for (let from = 0, to = offset; from < cover.length; from += 4, to += 3) {
+    const opacity = (cover[from + 3] ?? 0) / 255;
+    if (opacity === 0) continue;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const below = ground[to + channel] ?? 0;
+      ground[to + channel] = Math.round(below + ((cover[from + channel] ?? 0) - below) * opacity);
+    }
+  }
+}
+
+/**
  * Reads what all pictures are made of, once: the typeface of headings as the build has made it, the wordmark, and the
  * brand's art, where there is any.
  *
@@ -54,12 +75,14 @@ export async function sharePictures(directory: string): Promise<SharePictures> {
   ]);
   const hash = createHash("sha256");
   for (const part of [font, wordmark, art, source, colors.onInk]) hash.update(part);
-  const ground = await sharp(art)
-    .resize(SHARE_PICTURE)
-    .composite([{ input: await sharp(wordmark).resize({ height: 56 }).toBuffer(), left: 90, top: 72 }])
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = ground.info;
+  const drawGround = async () =>
+    sharp(art)
+      .resize(SHARE_PICTURE)
+      .composite([{ input: await sharp(wordmark).resize({ height: 56 }).toBuffer(), left: 90, top: 72 }])
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  let ground: ReturnType<typeof drawGround> | undefined;
   const fonts = [{ name: "Heading", data: font, weight: 500 as const }];
   return {
     version: hash.digest("hex"),
@@ -69,7 +92,13 @@ export async function sharePictures(directory: string): Promise<SharePictures> {
           type: "div",
           key: null,
           props: {
-            style: { display: "flex", width: "100%", height: "100%", padding: "168px 90px 0", color: colors.onInk },
+            style: {
+              display: "flex",
+              width: "100%",
+              height: "100%",
+              padding: `0 ${String(WORDS.side)}px`,
+              color: colors.onInk,
+            },
             children: {
               type: "div",
               key: null,
@@ -87,15 +116,15 @@ export async function sharePictures(directory: string): Promise<SharePictures> {
             },
           },
         },
-        { ...SHARE_PICTURE, fonts },
+        { width: SHARE_PICTURE.width, height: WORDS.height, fonts },
       );
-      return (
-        sharp(ground.data, { raw: { width, height, channels } })
-          .composite([{ input: Buffer.from(words) }])
-          // Without mozjpeg: it takes a fifth less room, and seven times as long, for a picture that no visitor loads.
-          .jpeg({ quality: 82 })
-          .toBuffer()
-      );
+      ground ??= drawGround();
+      const { data, info } = await ground;
+      const { width, height, channels } = info;
+      const picture = Buffer.from(data);
+      layOver(picture, WORDS.top * width * channels, await sharp(Buffer.from(words)).raw().toBuffer());
+      // Without mozjpeg: it takes a fifth less room, and seven times as long, for a picture that no visitor loads.
+      return sharp(picture, { raw: { width, height, channels } }).jpeg({ quality: 82 }).toBuffer();
     },
   };
 }

@@ -8,7 +8,6 @@ import { articleFeed } from "./feed";
 import { PAGES_AND_ARTICLES, indexedPages } from "./indexed-pages";
 import type { IndexedPage, PagesAndArticles } from "./indexed-pages";
 import { searchIndex } from "./search-index";
-import { writeSharePictures } from "./write-share-pictures";
 
 async function sitemap(siteUrl: string, pages: readonly IndexedPage[]): Promise<string> {
   const stream = new SitemapStream({
@@ -24,10 +23,10 @@ const robots = (siteUrl: string) =>
   `User-agent: *\nAllow: /\nDisallow: /submitted/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /**
- * Writes what makes the site findable and shareable beside its pages: `sitemap.xml`, `robots.txt`, a picture a page for
- * social networks, and, where the site has a blog, the articles' `rss.xml` and the index of the blog's search.
+ * Writes what makes the site findable beside its pages: `sitemap.xml`, `robots.txt` and, where the site has a blog, the
+ * articles' `rss.xml` and the index of the blog's search.
  */
-export async function writeSeoFiles({ graphql, store, reporter, cache }: BuildArgs): Promise<void> {
+export async function writeSeoFiles({ graphql, store, reporter }: BuildArgs): Promise<void> {
   const { directory } = store.getState().program as { directory: string };
   const { data, errors } = await graphql<PagesAndArticles>(PAGES_AND_ARTICLES);
   if (errors || !data) {
@@ -58,5 +57,4 @@ export async function writeSeoFiles({ graphql, store, reporter, cache }: BuildAr
     // An earlier build may have had a blog.
     else await rm(join(directory, "public", path), { force: true });
   }
-  await writeSharePictures(directory, pages, cache);
 }
