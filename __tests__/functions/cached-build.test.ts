@@ -40,8 +40,8 @@ import { writeSeoFiles } from "./src/site-files/write-seo-files";
 import { finishSharePictures } from "./src/site-files/write-share-pictures";
 import { trustOwnCacheCheck } from "./src/webpack/trust-own-cache-check";
 export {
-  onPreInit, createSchemaCustomization, sourceNodes, createResolvers, createPages, createPagesStatefully, onPostBootstrap,
-  onPreBuild
+  onPreInit, onPreBootstrap, createSchemaCustomization, sourceNodes, createResolvers, createPages, createPagesStatefully,
+  onPostBootstrap, onPreBuild
 } from "./steps-of-the-site";
 export const onCreateWebpackConfig = (args) => {
   trustOwnCacheCheck(args);

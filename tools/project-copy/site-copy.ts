@@ -21,6 +21,9 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
+/** What every build makes for itself, and another build may be in the middle of making: no copy begins with it. */
+const MADE = /^src\/fonts\/generated\/.*\.(json|ttf|woff2)$/;
+
 /** A picture that costs a build nothing: its host resizes it. */
 const HOSTED_PICTURE = "https://images.unsplash.com/photo-1486406146926-c627a92ad1ab";
 
@@ -77,7 +80,8 @@ async function writeFolder(folder: string, before: readonly Entry[], after: read
  */
 export async function copySite(target?: string): Promise<SiteCopy> {
   const directory = target ?? (await mkdtemp(join(tmpdir(), "site-copy-")));
-  for (const source of SOURCES) await cp(source, join(directory, source), { recursive: true });
+  const filter = (source: string) => !MADE.test(source.split(sep).join("/"));
+  for (const source of SOURCES) await cp(source, join(directory, source), { recursive: true, filter });
   await symlink(resolve("node_modules"), join(directory, "node_modules"), "dir");
   const data = join(directory, "data");
   return {
@@ -116,7 +120,9 @@ export async function copySite(target?: string): Promise<SiteCopy> {
       const log = Buffer.concat(output).toString();
       if (code !== 0) {
         const end = log.split("\n").slice(-LAST_LINES).join("\n");
-        throw new Error(`The copy in ${directory} could not be built (${signal ?? `exit code ${String(code)}`}):\n${end}`);
+        throw new Error(
+          `The copy in ${directory} could not be built (${signal ?? `exit code ${String(code)}`}):\n${end}`,
+        );
       }
       return { seconds: (Date.now() - started) / 1000, log };
     },
