@@ -39,7 +39,8 @@ const PROCESS = ["--import", "tsx", "src/site-files/draw-share-pictures.ts"];
 /** Draws pictures in another process, which ends with this one. */
 function draw(directory: string, pictures: readonly TitledFile[]): Promise<unknown> {
   const running = promisify(execFile)(process.execPath, PROCESS, { cwd: directory });
-  running.child.stdin?.end(JSON.stringify(pictures));
+  // A process that ends before it has read the list says why by itself.
+  running.child.stdin?.on("error", () => undefined).end(JSON.stringify(pictures));
   const stop = () => running.child.kill();
   process.once("exit", stop);
   // That it failed is told when the pictures are waited for.
