@@ -68,8 +68,8 @@ const FRANKFURT = {
   longitude: 8.6821,
 };
 
-/** Gives the first service another id and title, and leads to it whatever led to the old one. */
-const renameService: MakeEdit = async ({ directory, edit, editEntries }) => {
+/** Gives the first service another id and title as the desk does, and leads to it whatever led to the old one. */
+const renameService: MakeEdit = async ({ directory, editEntries }) => {
   const [before, after] = ["consulting", "general-management"];
   const data = join(directory, "data");
   for (const [kind, schema] of readSchemas(data)) {
@@ -83,13 +83,9 @@ const renameService: MakeEdit = async ({ directory, edit, editEntries }) => {
   }
   await editEntries("services", (services) =>
     services.map((service) =>
-      service.id === before ? { ...service, id: after, title: "General Management" } : service,
+      service.id === before ? { ...service, id: after, formerIds: [before], title: "General Management" } : service,
     ),
   );
-  await edit<readonly Entry[]>("redirects.json", (redirects) => [
-    ...redirects,
-    { from: `/services/${before}`, to: `/services/${after}` },
-  ]);
 };
 
 /** Does what the editors' guide shows, to the letter: adds its entries, and makes its changes. */
