@@ -54,7 +54,7 @@ async function openList(page: Page, name: string, index: number): Promise<void> 
 }
 
 async function openLocal(name: string, index: number): Promise<Page> {
-  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+  const { page } = await visitor.open(ALL_OF_AN_ENTRY);
   await openDesk(page, before);
   await openList(page, name, index);
   return page;
@@ -182,7 +182,7 @@ const { title: studyTitle } = JSON.parse(text(before, study)) as { readonly titl
 where("/case-studies", "/services").test(
   "before an entry is deleted, what refers to it is named, and the address that it had",
   async () => {
-    const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+    const { page } = await visitor.open(ALL_OF_AN_ENTRY);
     await openDesk(page, before);
     await openForm(page, `case-studies/entries/${studyId}`);
     await page.getByRole("button", { name: "Show Editor Options" }).click();
@@ -201,7 +201,7 @@ where("/case-studies", "/services").test(
 where("/case-studies", "/services").test(
   "before entries that are chosen in a list are deleted, what refers to them is named too",
   async () => {
-    const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+    const { page } = await visitor.open(ALL_OF_AN_ENTRY);
     await openDesk(page, before);
     await page.getByRole("treeitem", { name: "Case studies", exact: true }).click();
     await page.getByRole("row", { name: studyTitle }).getByRole("checkbox").check();
@@ -246,7 +246,7 @@ const ADVICE = [
 testEach(ADVICE.filter(({ needs }) => isOn(needs)))(
   "$what is told before the save, and once",
   async ({ form, path, written, says, meant }) => {
-    const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+    const { page } = await visitor.open(ALL_OF_AN_ENTRY);
     await openDesk(page, before);
     await openForm(page, form);
     await field(page, path).getByRole("textbox").fill(written);
@@ -300,7 +300,7 @@ const small = sharp({ create: { width: 300, height: 200, channels: 3, background
 where("/blog").test(
   "a picture that is pasted into a text is judged as well",
   async () => {
-    const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+    const { page } = await visitor.open(ALL_OF_AN_ENTRY);
     await openDesk(page, before);
     await openEntry(page, "Articles", articles[0]?.title ?? "");
     const content = field(page, "content");
@@ -318,7 +318,7 @@ where("/blog").test(
   "a picture that a field's button takes from the clipboard is judged as well",
   async () => {
     const { page } = await visitor.open({
-      viewport: ALL_OF_AN_ENTRY,
+      ...ALL_OF_AN_ENTRY,
       permissions: ["clipboard-read", "clipboard-write"],
     });
     await openDesk(page, before);
@@ -347,7 +347,7 @@ where("/blog").test(
 where("/blog").test(
   "words that a word processor pastes with a picture of themselves are pasted as words",
   async () => {
-    const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+    const { page } = await visitor.open(ALL_OF_AN_ENTRY);
     await openDesk(page, before);
     await openEntry(page, "Articles", articles[0]?.title ?? "");
     const content = field(page, "content");
@@ -361,7 +361,7 @@ where("/blog").test(
 );
 
 test("the list of pages names them as menus do", async () => {
-  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+  const { page } = await visitor.open(ALL_OF_AN_ENTRY);
   await openDesk(page, before);
   await openForm(page, "_singletons/entries/pages");
   await page.locator(".summary").getByText("Home").waitFor();
@@ -372,7 +372,7 @@ test("the list of pages names them as menus do", async () => {
 where("/services").test(
   "a proposed change says what happens next",
   async () => {
-    const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+    const { page } = await visitor.open(ALL_OF_AN_ENTRY);
     const sent = await standInForGitHub(page.context(), before);
     await openDeskOnGitHub(page);
     await openList(page, "services", 0);

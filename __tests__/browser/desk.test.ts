@@ -62,7 +62,7 @@ async function mistakesIn(files: Files, removed: string): Promise<unknown> {
 where("/careers", "/blog").test(
   "an editor changes a job, adds an article with a picture and removes a job, and the files have just that",
   async () => {
-    const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+    const { page } = await visitor.open(ALL_OF_AN_ENTRY);
     await openDesk(page, before);
 
     const [removed, job] = jobs;
@@ -120,7 +120,7 @@ where("/careers", "/blog").test(
 );
 
 where("/services").test("an editor gives a service another partner, who is named by a number", async () => {
-  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+  const { page } = await visitor.open(ALL_OF_AN_ENTRY);
   await openDesk(page, before);
   const service = services.at(0);
   const [partner, another] = [leaders.find(({ id }) => id === service?.partner), leaders.at(-1)];
@@ -139,7 +139,7 @@ where("/services").test("an editor gives a service another partner, who is named
 
 /** What is sent to GitHub where an editor gives a job another title. */
 async function retitleOnGitHub(title: string) {
-  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+  const { page } = await visitor.open(ALL_OF_AN_ENTRY);
   const sent = await standInForGitHub(page.context(), before);
   await openDeskOnGitHub(page);
   await openEntry(page, "Jobs", title);

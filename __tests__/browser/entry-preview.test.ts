@@ -20,7 +20,7 @@ const PREVIEW = ["iframe.preview", "iframe"] as const;
 where("/blog").test(
   "while an editor types, the article stands beside the form as on its own page, at the width of a phone as well",
   async () => {
-    const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+    const { page } = await visitor.open(ALL_OF_AN_ENTRY);
     await openDesk(page, files);
     const article = articles.at(-1);
     if (!article) throw new Error("There is no article to change");
@@ -54,7 +54,7 @@ where("/blog").test(
 );
 
 where("/services").test("of a list, the entry that the editor is in is shown", async () => {
-  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+  const { page } = await visitor.open(ALL_OF_AN_ENTRY);
   await openDesk(page, files);
   const service = services.at(1);
   if (!service) throw new Error("There is no second service");
@@ -66,7 +66,7 @@ where("/services").test("of a list, the entry that the editor is in is shown", a
 });
 
 where("/blog").test("a placeholder is shown as the firm’s name", async () => {
-  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+  const { page } = await visitor.open(ALL_OF_AN_ENTRY);
   await openDesk(page, files);
   const article = articles.at(0);
   if (!article) throw new Error("There is no article to change");

@@ -36,7 +36,7 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 <ul type=disc><li class=MsoListParagraph style='color:red'><span style='font-size:14pt'>One</span></li><li>Two</li></ul><!--EndFragment--></body></html>`;
 
 test("an editor writes, pastes and drops, and the file has HTML of the allowed tags", async () => {
-  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+  const { page } = await visitor.open(ALL_OF_AN_ENTRY);
   await openDesk(page, before);
   await openEntry(page, "Articles", first.title);
   const content = field(page, "content");
@@ -93,7 +93,7 @@ test("an editor writes, pastes and drops, and the file has HTML of the allowed t
 test("what has no button is shown as HTML with the reason, and stays when the words around it change", async () => {
   const article = articles.find(({ content }) => content.includes("<table>"));
   if (!article) throw new Error("No article has a table");
-  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+  const { page } = await visitor.open(ALL_OF_AN_ENTRY);
   await openDesk(page, before);
   await openEntry(page, "Articles", article.title);
   const content = field(page, "content");
@@ -108,7 +108,7 @@ test("what has no button is shown as HTML with the reason, and stays when the wo
 }, 120_000);
 
 test("a text that is only looked at keeps its bytes while another value changes", async () => {
-  const { page } = await visitor.open({ viewport: ALL_OF_AN_ENTRY });
+  const { page } = await visitor.open(ALL_OF_AN_ENTRY);
   await openDesk(page, before);
   await openEntry(page, "Articles", first.title);
   await textOf(field(page, "content")).getByRole("heading").first().waitFor();

@@ -56,13 +56,28 @@ function readLines(page: Page) {
   });
 }
 
-/** The brightest luminance in each box of a picture. */
-async function brightest(picture: Buffer, boxes: readonly Box[]): Promise<number[]> {
+/** The part of the window that holds all of these boxes, in whole pixels. */
+function around(boxes: readonly Box[], window: { readonly width: number; readonly height: number }) {
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map(({ left }) => left))));
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map(({ top }) => top))));
+  const right = Math.min(window.width, Math.ceil(Math.max(...boxes.map(({ left, width }) => left + width))));
+  const bottom = Math.min(window.height, Math.ceil(Math.max(...boxes.map(({ top, height }) => top + height))));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The brightest luminance that the window shows in each box. */
+async function brightest(page: Page, boxes: readonly Box[]): Promise<number[]> {
+  const window = page.viewportSize();
+  if (!window) throw new Error("a page without a window");
+  const clip = around(boxes, window);
+  // A browser takes several times longer to encode the whole window, pictures and all, than what is behind the words.
+  const picture = await page.screenshot({ clip });
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return boxes.map(({ left, top, width, height }) => {
+  return boxes.map((box) => {
+    const [left, top] = [box.left - clip.x, box.top - clip.y];
     let found = 0;
-    for (let y = Math.floor(top); y < Math.min(top + height, info.height); y += 1) {
-      for (let x = Math.floor(left); x < Math.min(left + width, info.width); x += 1) {
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(top + box.height, info.height); y += 1) {
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(left + box.width, info.width); x += 1) {
         const at = (y * info.width + x) * info.channels;
         found = Math.max(found, luminance(data, at));
       }
@@ -95,7 +110,7 @@ export async function heroContrastNow(page: Page): Promise<number> {
   const showWords = await addTestStyle(page, HIDDEN);
   await nextFrame(page);
   const grounds = await brightest(
-    await page.screenshot(),
+    page,
     lines.map(({ box }) => box),
   );
   await showWords();
