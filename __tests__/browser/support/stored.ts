@@ -1,6 +1,5 @@
-import { startLocalStore } from "../../../netlify/local/local-store";
 import type { SubmissionKind } from "../../../src/forms/submission-kind";
-import { callInbox } from "../../functions/support/run-inbox";
+import { spawnInbox } from "../../functions/support/run-inbox";
 
 /** What a visitor has sent, by the name of the field. */
 export type Values = Readonly<Record<string, string>>;
@@ -14,14 +13,8 @@ export async function storedFrom(kind: SubmissionKind, email: string): Promise<V
   const directory = process.env.SITE_STORE_DIRECTORY;
   if (!directory)
     throw new Error("SITE_STORE_DIRECTORY is not set; run these tests through jest, whose global setup sets it");
-  const { access, stop } = await startLocalStore(directory);
-  try {
-    const store = { directory, access };
-    const { code, stdout, stderr } = await callInbox(["export", "--kind", kind, "--format", "json"], { store });
-    if (code !== 0) throw new Error(`The inbox ended with code ${String(code)}: ${stderr}`);
-    const submissions = JSON.parse(stdout) as readonly { readonly values: Values }[];
-    return submissions.map(({ values }) => values).filter((values) => values.email === email);
-  } finally {
-    await stop();
-  }
+  const { code, stdout, stderr } = await spawnInbox(["export", "--kind", kind, "--format", "json"], directory);
+  if (code !== 0) throw new Error(`The inbox ended with code ${String(code)}: ${stderr}`);
+  const submissions = JSON.parse(stdout) as readonly { readonly values: Values }[];
+  return submissions.map(({ values }) => values).filter((values) => values.email === email);
 }
