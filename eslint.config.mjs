@@ -32,7 +32,7 @@ export default tseslint.config(
   },
   {
     files: ["src/content/**"],
-    ignores: ["src/content/build-date.ts", "src/content/check/**"],
+    ignores: ["src/content/build-day.ts", "src/content/check/**"],
     rules: {
       "no-restricted-syntax": [
         "error",

@@ -5,11 +5,11 @@ import { assertDefined } from "./src/lib/assert-defined";
 import { leadsToTop, restoreScroll } from "./src/lib/scroll-restoration";
 import { onFirstInteraction, whenIdle } from "./src/lib/timing";
 
-type Shell = typeof import("./src/layout/shell");
+type Shell = typeof import("./src/layout/layout");
 
 let shell: Shell | undefined;
 
-const loaded = () => assertDefined(shell, "src/layout/shell.ts");
+const loaded = () => assertDefined(shell, "src/layout/layout.tsx");
 
 /**
  * Fetches what stands around every page before React starts. Evaluated together with React and Gatsby it would be one
@@ -19,7 +19,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   onFirstInteraction(() => {
     loadStyles().catch(() => undefined);
   });
-  shell = await import(/* webpackChunkName: "shell" */ "./src/layout/shell");
+  shell = await import(/* webpackChunkName: "shell" */ "./src/layout/layout");
 };
 
 /**

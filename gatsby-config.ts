@@ -1,21 +1,19 @@
 import type { GatsbyConfig } from "gatsby";
 import site from "./data/site.json";
-import { SITE_URL } from "./src/site-files/site-url";
 import { deskPolicy } from "./plugins/gatsby-plugin-content-desk";
 import type { DeskOptions } from "./plugins/gatsby-plugin-content-desk";
 import { contentSource } from "./plugins/gatsby-plugin-content-schema";
 import type { ContentSchemaOptions } from "./plugins/gatsby-plugin-content-schema";
 import { FILE_POLICY } from "./plugins/gatsby-plugin-page-policy";
 import { readUtcDay } from "./src/content/build-day";
-import { checkOptions } from "./src/content/check-options";
-import { deskCheckData } from "./src/content/desk-check-data";
-import { showsDrafts } from "./src/content/drafts";
+import { checkOptions, deskCheckData } from "./src/content/check-options";
+import { isPreviewDeploy, previewAddress, showsDrafts } from "./src/content/drafts";
 import { pageNames } from "./src/content/page-names";
 import { PICTURE_HOST } from "./src/content/picture-host";
-import { isPreviewDeploy, previewAddress } from "./src/content/preview-deploy";
 import { readSitePages } from "./src/content/switch-pages";
-import { PREVIEWED_FORMS } from "./src/preview/previewed-forms";
 import { PREVIEW_PATH, pagePath } from "./src/lib/paths";
+import { PREVIEWED_FORMS } from "./src/preview/previewed-forms";
+import { SITE_URL } from "./src/site-files/site-url";
 import { SITE_MODE } from "./src/theme/site-mode";
 
 const { ignore, typeName } = contentSource(checkOptions.folder);

@@ -32,7 +32,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
 }
 
 export { createContentRedirects as createPagesStatefully } from "./src/content/create-content-redirects";
-export { serveSearchIndex as onCreateDevServer } from "./src/site-files/serve-search-index";
+export { serveSearchIndex as onCreateDevServer } from "./src/site-files/search-index";
 
 export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void> {
   keepOrigin(args);

@@ -3,16 +3,15 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import { siteUrlCss } from "./src/site-files/site-url";
-import { anchorRedirectScript } from "./src/content/anchor-redirects";
+import { anchorRedirectScript } from "./src/content/moved-addresses";
 import { REDIRECTS } from "./src/content/redirects";
 import { fontFaceCss, fontFiles } from "./src/layout/fonts";
 import { HeadTags } from "./src/layout/head-tags";
-import { ICONS, sizes } from "./src/site-files/icons";
-import { Layout } from "./src/layout/layout";
+import { Layout, Providers } from "./src/layout/layout";
 import { NO_SCRIPT_PATH } from "./src/layout/no-script-css";
 import { HeadTagsAtBuild } from "./src/layout/page-head";
-import { Providers } from "./src/layout/providers";
+import { ICONS, sizes } from "./src/site-files/icons";
+import { siteUrlCss } from "./src/site-files/site-url";
 import { colors } from "./src/theme/colors";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (

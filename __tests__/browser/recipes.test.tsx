@@ -1,11 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
-import createEmotionServer from "@emotion/server/create-instance";
 import { chakra } from "@chakra-ui/react/styled-system";
+import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { colors, translucent } from "../../src/theme/colors";
-import { fieldRecipe } from "../../src/theme/recipes/field";
 import { createStyleCache } from "../../plugins/gatsby-plugin-chakra-static";
+import { colors, translucent } from "../../src/theme/colors";
+import { fieldRecipe } from "../../src/theme/field-recipe";
 import { Badge, Button, Card } from "../../src/ui/primitives";
 import { Section } from "../../src/ui/section";
 import { withTheme } from "../support/with-theme";

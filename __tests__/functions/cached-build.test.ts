@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type offered from "../../netlify/generated/choices.json";
-import { everywhere } from "../support/entries";
 import type { Entry } from "../../plugins/gatsby-plugin-content-schema";
+import { articlePath } from "../../src/lib/paths";
 import { copySite } from "../../tools/project-copy/site-copy";
 import type { SiteCopy } from "../../tools/project-copy/site-copy";
-import { articlePath } from "../../src/lib/paths";
+import { everywhere } from "../support/entries";
 
 /** Long enough for three small builds on a busy machine. */
 const HALF_AN_HOUR = 1_800_000;
@@ -25,7 +25,7 @@ ${/^export const query = .*/ms.exec(source)?.[0] ?? ""}`;
 
 const PLAIN_RENDERER = `
 import redirects from "./data/redirects.json";
-import { anchorRedirectScript } from "./src/content/anchor-redirects";
+import { anchorRedirectScript } from "./src/content/moved-addresses";
 export const onRenderBody = ({ pathname, setHeadComponents }) => {
   const script = anchorRedirectScript(redirects, pathname);
   if (script) setHeadComponents([<script key="redirect" dangerouslySetInnerHTML={{ __html: script }} />]);

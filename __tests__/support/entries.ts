@@ -6,10 +6,9 @@ import {
   readSchemas,
   readWords,
 } from "../../plugins/gatsby-plugin-content-schema";
-import { buildDate } from "../../src/content/build-date";
-import { westernmostDay } from "../../src/content/build-day";
-import { PLACEHOLDERS } from "../../src/content/placeholders";
+import { buildDate, westernmostDay } from "../../src/content/build-day";
 import { isPublished } from "../../src/content/drafts";
+import { PLACEHOLDERS } from "../../src/content/placeholders";
 import { readSitePages } from "../../src/content/switch-pages";
 import { hasEnded } from "../../src/content/webinar-lists";
 import { byDate } from "../../src/lib/dates";

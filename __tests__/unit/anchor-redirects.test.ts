@@ -1,4 +1,4 @@
-import { anchorRedirectScript, isAnchorRedirect } from "../../src/content/anchor-redirects";
+import { anchorRedirectScript, isAnchorRedirect } from "../../src/content/moved-addresses";
 
 const REDIRECTS = [
   { from: "/services/coaching", to: "/services" },

@@ -1,6 +1,5 @@
 import type { SourceNodesArgs } from "gatsby";
-import { buildDate } from "../../src/content/build-date";
-import { createBuildDay, readBuildDay } from "../../src/content/build-day";
+import { buildDate, createBuildDay, readBuildDay } from "../../src/content/build-day";
 
 describe("the time of the build", () => {
   it("is now", () => {

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentEntry, Finding } from "../../plugins/gatsby-plugin-content-schema/browser";
-import { CLAIMS_FILE, claimsRule } from "../../src/content/rules/claims/check-claims";
-import { readClaims } from "../../src/content/rules/claims/read-claims";
+import { CLAIMS_FILE, claimsRule, readClaims } from "../../src/content/rules/claims/check-claims";
 
 describe("docs/claims.md", () => {
   const list = readFileSync(join(__dirname, "../..", CLAIMS_FILE), "utf8");

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import type { Redirect } from "../../src/content/anchor-redirects";
 import { createContentRedirects } from "../../src/content/create-content-redirects";
+import type { Redirect } from "../../src/content/moved-addresses";
 
 let directory: string;
 

@@ -1,7 +1,6 @@
 import { dirname } from "node:path";
 import { checkContent } from "../../plugins/gatsby-plugin-content-schema";
-import { checkOptions } from "../../src/content/check-options";
-import { deskCheckData } from "../../src/content/desk-check-data";
+import { checkOptions, deskCheckData } from "../../src/content/check-options";
 import deskCheckOptions from "../../src/content/desk-check-options";
 import { TODAY } from "./check/support/edited-content";
 import { setUpContent } from "./check/support/tables";

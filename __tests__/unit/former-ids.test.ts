@@ -1,4 +1,4 @@
-import { formerAddresses } from "../../src/content/former-addresses";
+import { formerAddresses } from "../../src/content/moved-addresses";
 import { setUpContent } from "./check/support/tables";
 
 const content = setUpContent();

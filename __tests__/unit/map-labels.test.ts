@@ -1,9 +1,7 @@
-import { commonArea, squareAround } from "../../src/content/map/box";
-import type { Box } from "../../src/content/map/box";
+import { LABEL_SIDES, PIN_SIZE, commonArea, labelBox, squareAround } from "../../src/content/map/boxes";
+import type { Box, Pin } from "../../src/content/map/boxes";
 import { countriesIn, countryAt, isOn } from "../../src/content/map/countries";
 import type { Country } from "../../src/content/map/countries";
-import { LABEL_SIDES, PIN_SIZE, labelBox } from "../../src/content/map/label-box";
-import type { Pin } from "../../src/content/map/label-box";
 import { MAP_HEIGHT, MAP_WIDTH, locate, mapProjection } from "../../src/content/map/map-projection";
 import { placeLabels } from "../../src/content/map/place-labels";
 import type { MappedOffice } from "../../src/content/map/world-map";

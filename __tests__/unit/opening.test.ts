@@ -1,4 +1,4 @@
-import { opening } from "../../src/content/opening";
+import { opening } from "../../src/content/article-text";
 
 const sentence = (length: number, end = ".") => `A${" b".repeat(length)}${end}`;
 

@@ -1,5 +1,5 @@
-import type { Redirect } from "../../src/content/anchor-redirects";
-import { findProblems, describeProblem } from "../../tools/preview/problems";
+import type { Redirect } from "../../src/content/moved-addresses";
+import { describeProblem, findProblems } from "../../tools/preview/problems";
 import type { Problem } from "../../tools/preview/problems";
 import { readBuild } from "../../tools/preview/site-build";
 import { html, makeFolder, removeFolders } from "../support/small-build";

@@ -1,10 +1,9 @@
 import jobSchema from "../../data/schemas/jobs.schema.json";
 import site from "../../data/site.json";
 import { isoDate, longDate } from "../../src/lib/dates";
-import { siteOf } from "../support/content";
-import { article, breadcrumbList, describeSubject, person } from "../../src/structured-data/describe";
+import { article, breadcrumbList, describeSubject, organization, person } from "../../src/structured-data/describe";
 import { jobPostings } from "../../src/structured-data/job-posting";
-import { organization } from "../../src/structured-data/organization";
+import { siteOf } from "../support/content";
 
 const SITE = site.address;
 const FIRM = siteOf(SITE);

@@ -1,5 +1,5 @@
 import { contactSchema as contact } from "../../src/forms/contact";
-import { visibleLength, withoutInvisible } from "../../src/forms/visible-text";
+import { visibleLength, withoutInvisible } from "../../src/forms/text-field";
 
 const VALID = { name: "Ada", email: "ada@example.com", message: "0123456789" };
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { Parser } from "htmlparser2";
-import { BEGIN_ANEW } from "./begin-anew";
+import { BEGIN_ANEW } from "./outdated-cache";
 
 /** Elements whose text nobody reads on the page. */
 const UNSHOWN = new Set(["script", "style", "template", "noscript"]);

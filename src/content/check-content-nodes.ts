@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { contentFiles, entrySchema, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
 import type { JsonSchema } from "../../plugins/gatsby-plugin-content-schema";
-import { BEGIN_ANEW } from "./begin-anew";
+import { BEGIN_ANEW } from "./outdated-cache";
 
 /** Counts the entries of one kind of content: the files of a folder, or what a file holds. */
 function countEntries(dataDirectory: string, name: string, schema: JsonSchema): number {

@@ -1,9 +1,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { isAnchorRedirect } from "./anchor-redirects";
-import type { Redirect } from "./anchor-redirects";
-import { formerAddresses } from "./former-addresses";
+import { formerAddresses, isAnchorRedirect } from "./moved-addresses";
+import type { Redirect } from "./moved-addresses";
 import { readSitePages } from "./switch-pages";
 
 interface RenamedNodes {

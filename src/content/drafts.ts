@@ -1,4 +1,20 @@
-import { isPreviewDeploy } from "./preview-deploy";
+import { isoDate } from "../lib/dates";
+
+/**
+ * Whether a build is for one of Netlify's deploy previews or branch deploys; other machines name no context.
+ * https://docs.netlify.com/site-deploys/overview/#deploy-contexts
+ */
+export function isPreviewDeploy({ CONTEXT = "production" }: NodeJS.ProcessEnv = process.env): boolean {
+  return CONTEXT !== "production";
+}
+
+/**
+ * Returns the address of a pull request's deploy preview, with `{number}` for the request's number; undefined on machines
+ * that have no site at Netlify. https://docs.netlify.com/build/configure-builds/environment-variables/#read-only-variables
+ */
+export function previewAddress({ SITE_NAME }: NodeJS.ProcessEnv = process.env): string | undefined {
+  return SITE_NAME === undefined ? undefined : `https://deploy-preview-{number}--${SITE_NAME}.netlify.app`;
+}
 
 /** An entry that may be a draft. */
 export interface Draftable {
@@ -14,3 +30,17 @@ export function showsDrafts(environment: NodeJS.ProcessEnv = process.env): boole
 export function isPublished({ draft }: Draftable): boolean {
   return !draft || showsDrafts();
 }
+
+interface Dated {
+  /** As articles write it: "April 18, 2026". */
+  readonly date?: unknown;
+}
+
+/** The day of an article in ISO 8601 form; undefined where its date can't be read. */
+export function articleDay({ date }: Dated): string | undefined {
+  if (typeof date !== "string" || Number.isNaN(Date.parse(`${date} UTC`))) return undefined;
+  return isoDate(date);
+}
+
+/** Content that the published site has from its day on, by the name of its file; previews show it before, like drafts. */
+export const HELD_BACK = { articles: { dayOf: articleDay, field: "published" } };

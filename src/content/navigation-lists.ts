@@ -3,9 +3,8 @@ import type { EntryContext } from "../../plugins/gatsby-plugin-content-schema";
 import { anchorPath, articlePath, caseStudyPath, detailPath, leaderPath, pagePath } from "../lib/paths";
 import type { DetailList } from "../lib/paths";
 import { readUtcDay } from "./build-day";
-import { isPublished, showsDrafts } from "./drafts";
+import { articleDay, isPublished, showsDrafts } from "./drafts";
 import type { Draftable } from "./drafts";
-import { articleDay } from "./held-back";
 import { leaderAnchor } from "./leader-anchor";
 import type { SitePages } from "./site-pages";
 

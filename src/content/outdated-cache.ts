@@ -7,6 +7,10 @@ import { showsDrafts } from "./drafts";
 import { PLACEHOLDERS } from "./placeholders";
 import { readSitePages } from "./switch-pages";
 
+/** What to do where what Gatsby has kept is the likeliest reason of a build that lacks something. */
+export const BEGIN_ANEW =
+  "What is kept from an earlier build may be damaged, or come from another folder: run npm run clean, and build again.";
+
 /** What decides how the site is made of its content, each as a short text that changes with it. */
 type Origin = Readonly<Record<string, string>>;
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fillText, readWords } from "../../plugins/gatsby-plugin-content-schema";
 import { pagePath } from "../lib/paths";
-import { pageSections } from "./page-sections";
 import { PLACEHOLDERS } from "./placeholders";
+import { pageSections } from "./project-files";
 
 interface Link {
   readonly label: string;

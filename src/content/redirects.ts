@@ -2,8 +2,8 @@ import industries from "../../data/industries.json";
 import redirects from "../../data/redirects.json";
 import services from "../../data/services.json";
 import site from "../../data/site.json";
-import type { Redirect } from "./anchor-redirects";
-import { formerAddresses } from "./former-addresses";
+import { formerAddresses } from "./moved-addresses";
+import type { Redirect } from "./moved-addresses";
 import { sitePages } from "./site-pages";
 
 const { isOn } = sitePages(site);

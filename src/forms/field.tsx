@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { memo } from "react";
 import type { ChangeEvent } from "react";
-import { fieldRecipe } from "../theme/recipes/field";
+import { fieldRecipe } from "../theme/field-recipe";
 import { fieldAttributes } from "./field-attributes";
 import type { FormField } from "./form-field";
 import type { SubmissionKind } from "./submission-kind";

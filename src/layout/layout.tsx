@@ -1,12 +1,23 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Suspense } from "react";
 import type { ReactNode } from "react";
+import { SITE_MODE } from "../theme/site-mode";
+import { ColorModeProvider } from "../ui/color-mode-provider";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { ToastRegion } from "../ui/toast-region";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageAnnouncer } from "./page-head";
 import { RenderAllAtOnce, SectionBoundary } from "./page-sections";
+
+interface ProvidersProps {
+  readonly children: ReactNode;
+}
+
+/** What every component may rely on, in the browser and at build alike: a color mode, where the site shows two. */
+export function Providers({ children }: ProvidersProps) {
+  return SITE_MODE ? <>{children}</> : <ColorModeProvider>{children}</ColorModeProvider>;
+}
 
 const Skip = chakra("a", {
   base: {

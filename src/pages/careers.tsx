@@ -3,8 +3,7 @@ import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
-import { Benefits } from "../sections/careers/benefits";
-import { PointCard } from "../sections/careers/point-card";
+import { Benefits, PointCard } from "../sections/careers/benefits";
 import { Positions } from "../sections/careers/positions";
 import { CardSection } from "../sections/shared/card-section";
 

@@ -2,10 +2,9 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { DrawnEntry } from "../preview/drawn-entry";
+import { useNoNavigation } from "../preview/drawn-page";
+import { shownEntry, usePostedForm } from "../preview/posted-form";
 import { isPreviewedForm } from "../preview/previewed-forms";
-import { shownEntry } from "../preview/shown-entry";
-import { useNoNavigation } from "../preview/use-no-navigation";
-import { usePostedForm } from "../preview/use-posted-form";
 import { SectionTitle } from "../ui/primitives";
 import { Section, headingId } from "../ui/section";
 

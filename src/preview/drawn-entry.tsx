@@ -3,12 +3,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { PreviewedForm } from "../../plugins/gatsby-plugin-content-desk";
 import type { JsonSchema } from "../../plugins/gatsby-plugin-content-schema";
 import { HeadTagsAtBuild } from "../layout/page-head";
+import { highlightMarks, marksIn, showPlace } from "./drawn-page";
 import { entryNode } from "./entry-node";
 import { KINDS } from "./kinds";
-import { highlightMarks, marksIn } from "./marks";
 import type { PreviewedFormName } from "./previewed-forms";
 import { referencesIn } from "./references";
-import { showPlace } from "./show-place";
 import { usePageOfEntry } from "./use-page-of-entry";
 
 const Drawn = chakra("div", {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { buildDate } from "../content/build-date";
+import { buildDate } from "../content/build-day";
 
 interface Contact {
   readonly siteFacts: { readonly email: string };

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { SitemapStream, streamToPromise } from "sitemap";
-import { BEGIN_ANEW } from "../content/begin-anew";
+import { BEGIN_ANEW } from "../content/outdated-cache";
 import { SEARCH_INDEX_PATH } from "../lib/paths";
 import { articleFeed } from "./feed";
 import { PAGES_AND_ARTICLES, indexedPages } from "./indexed-pages";

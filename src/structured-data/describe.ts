@@ -1,11 +1,56 @@
-import type { Article, BreadcrumbList, FAQPage, Person, Service, Thing, WithContext } from "schema-dts";
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  Person,
+  Service,
+  Thing,
+  WebSite,
+  WithContext,
+} from "schema-dts";
 import type { Crumb } from "../layout/breadcrumb";
 import type { Site } from "../layout/use-site";
 import { isoDate } from "../lib/dates";
 import { articlePath, caseStudyPath, detailPath, leaderPath } from "../lib/paths";
 import { withoutNoBreaks } from "../lib/text";
 import { jobPostings } from "./job-posting";
-import { organization, organizationId, website } from "./organization";
+
+/** Returns the id by which other entries refer to the firm. */
+const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+
+/**
+ * Describes the firm. https://schema.org/Organization
+ *
+ * @param founded the year
+ */
+export function organization({ siteUrl, facts }: Site, founded: number): WithContext<Organization> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": organizationId(siteUrl),
+    name: facts.product,
+    alternateName: facts.brand,
+    description: facts.tagline,
+    url: siteUrl,
+    logo: `${siteUrl}/icons/icon-512x512.png`,
+    telephone: facts.phone,
+    email: facts.email,
+    foundingDate: String(founded),
+    sameAs: facts.socialLinks.map(({ url }) => url),
+  };
+}
+
+/** Describes the website. https://schema.org/WebSite */
+export function website({ siteUrl, facts }: Site): WithContext<WebSite> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: facts.product,
+    url: siteUrl,
+    publisher: { "@id": organizationId(siteUrl) },
+  };
+}
 
 /** Describes the breadcrumb. https://schema.org/BreadcrumbList */
 export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): WithContext<BreadcrumbList> {

@@ -1,6 +1,6 @@
 import { createSystem } from "@chakra-ui/react/styled-system";
-import { toastRecipe } from "./recipes/toast";
 import { system } from "./system";
+import { toastRecipe } from "./toast-recipe";
 
 /**
  * The system from which `npm run typecheck` generates Chakra's types: the site's, with the recipe of the toasts, which

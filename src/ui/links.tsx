@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { FiExternalLink } from "react-icons/fi";
-import { buttonRecipe } from "../theme/recipes/button";
+import { buttonRecipe } from "../theme/recipes";
 import { VisuallyHidden } from "./primitives";
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {

@@ -1,8 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { paragraphsOf } from "../lib/text";
-import { badgeRecipe } from "../theme/recipes/badge";
-import { buttonRecipe } from "../theme/recipes/button";
-import { cardRecipe } from "../theme/recipes/card";
+import { badgeRecipe, buttonRecipe, cardRecipe } from "../theme/recipes";
 
 /** The column of all content: 1200 px at most, with gutters of 24 px. */
 export const Container = chakra("div", {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
 import { FiSearch } from "react-icons/fi";
-import { fieldRecipe } from "../theme/recipes/field";
+import { fieldRecipe } from "../theme/field-recipe";
 import { Badge, VisuallyHidden } from "./primitives";
 
 interface SearchFieldProps {

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { RecipeVariantProps } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
-import { sectionRecipe } from "../theme/recipes/section";
+import { sectionRecipe } from "../theme/recipes";
 import { LinkButton } from "./links";
 import { Container, Eyebrow, Paragraphs, SectionTitle } from "./primitives";
 

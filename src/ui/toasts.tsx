@@ -11,11 +11,11 @@ import { LazyMotion, domMax } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useEffect } from "react";
 import { FiAlertTriangle, FiCheckCircle, FiX } from "react-icons/fi";
+import { StyleProviders } from "../../plugins/gatsby-plugin-chakra-static";
 import { TOAST_DURATION, TOAST_HOTKEY } from "../lib/toasts";
 import type { Toast } from "../lib/toasts";
-import { StyleProviders } from "../../plugins/gatsby-plugin-chakra-static";
-import { toastRecipe } from "../theme/recipes/toast";
 import { system } from "../theme/system";
+import { toastRecipe } from "../theme/toast-recipe";
 
 interface ToastsProps {
   readonly toast: Toast | null;

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { Redirect } from "../../src/content/anchor-redirects";
-import { formerAddresses } from "../../src/content/former-addresses";
-import type { RenamedEntries } from "../../src/content/former-addresses";
+import { formerAddresses } from "../../src/content/moved-addresses";
+import type { Redirect, RenamedEntries } from "../../src/content/moved-addresses";
 
 /** Reads the old addresses of the site in the current folder, and where they lead now. */
 export async function readRedirects(): Promise<Redirect[]> {

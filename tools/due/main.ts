@@ -1,7 +1,6 @@
 // Has a day come that changes the site, so that it has to be built anew? `npm run due`
 import { Command, InvalidArgumentError } from "commander";
-import { buildDate } from "../../src/content/build-date";
-import { westernmostDay } from "../../src/content/build-day";
+import { buildDate, westernmostDay } from "../../src/content/build-day";
 import { changesByDay } from "./changes-by-day";
 import { readDatedContent } from "./read-dated-content";
 

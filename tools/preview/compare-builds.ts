@@ -1,5 +1,5 @@
 import { mkdir, rm } from "node:fs/promises";
-import type { Redirect } from "../../src/content/anchor-redirects";
+import type { Redirect } from "../../src/content/moved-addresses";
 import { choosePages, oneOfEachKind } from "../built-site/pages";
 import { progressLine } from "../terminal/progress-line";
 import { weightChanges } from "./page-weights";

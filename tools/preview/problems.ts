@@ -1,4 +1,4 @@
-import type { Redirect } from "../../src/content/anchor-redirects";
+import type { Redirect } from "../../src/content/moved-addresses";
 import { pageOf, resolvesLink } from "./site-build";
 import type { SiteBuild } from "./site-build";
 

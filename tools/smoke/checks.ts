@@ -1,5 +1,5 @@
 import { SECURITY_HEADERS } from "../../netlify/security-headers";
-import { isAnchorRedirect } from "../../src/content/anchor-redirects";
+import { isAnchorRedirect } from "../../src/content/moved-addresses";
 import { REDIRECTS } from "../../src/content/redirects";
 import { ENDPOINTS } from "../../src/forms/submission-kind";
 import { observatoryGrade } from "./observatory";

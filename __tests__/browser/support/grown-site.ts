@@ -3,11 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Entry } from "../../../plugins/gatsby-plugin-content-schema";
+import { buildDate, westernmostDay } from "../../../src/content/build-day";
+import { longDate } from "../../../src/lib/dates";
 import { copySite } from "../../../tools/project-copy/site-copy";
 import type { SiteCopy } from "../../../tools/project-copy/site-copy";
-import { buildDate } from "../../../src/content/build-date";
-import { westernmostDay } from "../../../src/content/build-day";
-import { longDate } from "../../../src/lib/dates";
 import { byPlace, everywhere } from "../../support/entries";
 import { startSite } from "./start-site.mjs";
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../../plugins/gatsby-plugin-content-schema";
-import { shownEntry } from "../../../src/preview/shown-entry";
+import { shownEntry } from "../../../src/preview/posted-form";
 
 const ENTRY: JsonSchema = {
   title: "Prize",

@@ -3,7 +3,7 @@ import type { GeoContext, GeoProjection } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import atlas from "world-atlas/countries-110m.json";
-import type { Box } from "./box";
+import type { Box } from "./boxes";
 import type { Point } from "./map-projection";
 
 /** Natural Earth's countries at 1:110 million. */

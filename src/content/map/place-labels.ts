@@ -1,5 +1,5 @@
+import type { Pin } from "./boxes";
 import type { Country } from "./countries";
-import type { Pin } from "./label-box";
 import { DISTANCES, UNREADABLE, costOfMoving, hiddenBetween, placementsAt, placementsBeside } from "./placement";
 import type { PlacedPin, Placement } from "./placement";
 

@@ -1,9 +1,7 @@
-import { areaOf, boundsOf, commonArea, squareAround } from "./box";
-import type { Box } from "./box";
+import { LABEL_SIDES, PIN_SIZE, areaOf, boundsOf, commonArea, labelBox, squareAround } from "./boxes";
+import type { Box, LabelSide, Pin } from "./boxes";
 import { countryAt, isOn } from "./countries";
 import type { Country } from "./countries";
-import { LABEL_SIDES, PIN_SIZE, labelBox } from "./label-box";
-import type { LabelSide, Pin } from "./label-box";
 import { MAP_HEIGHT, MAP_WIDTH } from "./map-projection";
 import type { Point } from "./map-projection";
 

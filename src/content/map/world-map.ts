@@ -1,8 +1,8 @@
 import { geoGraticule, geoPath } from "d3-geo";
 import type { GeoPermissibleObjects } from "d3-geo";
+import type { LabelSide } from "./boxes";
 import { CompactPath } from "./compact-path";
 import { countriesIn, land } from "./countries";
-import type { LabelSide } from "./label-box";
 import { MAP_HEIGHT, MAP_WIDTH, locate, mapProjection } from "./map-projection";
 import type { Place, Point } from "./map-projection";
 import { placeLabels } from "./place-labels";

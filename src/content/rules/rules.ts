@@ -1,11 +1,9 @@
 import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import { checkFormerIds, checkHeadings } from "./addresses";
 import { checkCaseStudies } from "./case-studies";
 import { checkContrast } from "./contrast";
 import { checkDatesSinceFounding, checkRecordings, checkTimes } from "./dates";
-import { checkFormerIds } from "./former-ids";
-import { checkHeadings } from "./headings";
-import { checkLinkGroups, checkLinkLabels } from "./links";
-import { checkNetworks } from "./networks";
+import { checkLinkGroups, checkLinkLabels, checkNetworks } from "./links";
 import { checkOfficeLists, checkPlacesOfWork, checkSeats } from "./offices";
 import { checkSpeakers } from "./people";
 import { checkSwitchedOff } from "./switched-off";

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo, useEffect, useState } from "react";
+import { withStyles } from "../../../plugins/gatsby-plugin-chakra-static";
 import type { FormField } from "../../forms/form-field";
 import { IN_FULL } from "../../lib/in-full";
 import { anchorId, articlePath, batchPath } from "../../lib/paths";
 import { onFirstInteraction } from "../../lib/timing";
-import { withStyles } from "../../../plugins/gatsby-plugin-chakra-static";
 import { CardGrid } from "../../ui/card-grid";
 import type { NoResults } from "../../ui/no-results";
 import { ResultCount, SearchField } from "../../ui/search-field";
@@ -17,11 +17,10 @@ import { CATEGORIES_HEADING_ID, CategoryList } from "./category-list";
 import { FullArticle } from "./full-article";
 import { ListEnd, MoreFound } from "./more-articles";
 import { useArticleAnchor } from "./use-article-anchor";
-import { useBatches } from "./use-batches";
-import type { Batch } from "./use-batches";
 import { useFoundArticles } from "./use-found-articles";
+import { useBatches, useTexts } from "./use-listed-articles";
+import type { Batch } from "./use-listed-articles";
 import { changeQuery, searchQueryString, useAfterPaint, useSearchQuery } from "./use-search-query";
-import { useTexts } from "./use-texts";
 
 interface ArticleSearchFieldProps {
   readonly categories: readonly string[];

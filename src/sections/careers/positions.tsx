@@ -2,14 +2,41 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { memo, useState } from "react";
 import type { ReactNode } from "react";
+import { positionOptions } from "../../forms/choices";
+import { withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
+import { SubmissionForm } from "../../forms/submission-form";
+import { SectionTitle } from "../../ui/primitives";
+import { Section, headingId } from "../../ui/section";
 import { CardSection } from "../shared/card-section";
 import { NextStep } from "../shared/next-step";
 import { ApplyButton } from "./apply-button";
-import { NoScriptApplication } from "./no-script-application";
 import { JobCard } from "./job-card";
 import { generalPosition, useApplyDialog } from "./use-apply-dialog";
 import type { Position } from "./use-apply-dialog";
+
+interface NoScriptApplicationProps {
+  readonly fields: readonly FormField[];
+  /** The titles of the open positions. */
+  readonly titles: readonly string[];
+}
+
+/** The application form for visitors without JavaScript, who cannot open the dialog. */
+function NoScriptApplication({ fields, titles }: NoScriptApplicationProps) {
+  return (
+    <Section id="apply" spacing="compact">
+      <SectionTitle id={headingId("apply")} marginBottom="8">
+        Apply for a position
+      </SectionTitle>
+      <chakra.div maxWidth="[44rem]">
+        <SubmissionForm
+          kind="application"
+          fields={withField(fields, "position", { type: "select", options: positionOptions(titles) })}
+        />
+      </chakra.div>
+    </Section>
+  );
+}
 
 interface GeneralApplicationProps {
   readonly copy: Queries.SectionTextFragment;

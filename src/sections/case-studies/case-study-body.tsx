@@ -2,10 +2,21 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Paragraphs } from "../../ui/primitives";
-import { CaseStudyColumns } from "./case-study-columns";
 import { CaseStudyFacts } from "./case-study-facts";
 import { Exhibit } from "./exhibit";
 import { ResultList } from "./result-list";
+
+/** Two columns on wide screens, the first the wider one. */
+export const CaseStudyColumns = chakra("div", {
+  base: {
+    display: { base: "grid", _print: "block" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "7fr 5fr" },
+    alignItems: "start",
+    columnGap: "16",
+    rowGap: { base: "6", md: "8" },
+    "& > *": { marginTop: { _print: "4" } },
+  },
+});
 
 export const caseStudyBodyContent = graphql`
   fragment CaseStudyBodyContent on CaseStudy {

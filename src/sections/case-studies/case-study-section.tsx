@@ -7,8 +7,7 @@ import { LinkButton } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { SectionTitle, VisuallyHidden } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
-import { CaseStudyBody } from "./case-study-body";
-import { CaseStudyColumns } from "./case-study-columns";
+import { CaseStudyBody, CaseStudyColumns } from "./case-study-body";
 
 export const caseStudySectionContent = graphql`
   fragment CaseStudySectionContent on CaseStudy {

@@ -17,7 +17,7 @@ const Dot = chakra("span", {
   },
 });
 
-/** src/content/map/label-box.ts relies on its size on phones and its distance from the pin. */
+/** src/content/map/boxes.ts relies on its size on phones and its distance from the pin. */
 const Label = chakra("span", {
   base: {
     position: "absolute",

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Page } from "../../layout/page";
 import { detailPath, pagePath } from "../../lib/paths";
@@ -8,10 +9,50 @@ import { Paragraphs, SectionTitle } from "../../ui/primitives";
 import { Section } from "../../ui/section";
 import type { CardEntity } from "../shared/entity-card";
 import { NextStep } from "../shared/next-step";
-import { FactRow } from "./fact-row";
 import { InPractice } from "./in-practice";
 import type { Practice } from "./practice";
 import { RelatedEntries } from "./related-entries";
+
+export const practiceFactContent = graphql`
+  fragment PracticeFactContent on PracticeFact {
+    label
+    value
+  }
+`;
+
+const Row = chakra("dl", {
+  base: {
+    display: "grid",
+    columnGap: "8",
+    gridAutoColumns: "minmax(0, 1fr)",
+    gridAutoFlow: { base: "row", md: "column" },
+    marginTop: { base: "8", lg: "12" },
+    borderBlockWidth: "1px",
+    borderColor: "border",
+    "& > div": { paddingBlock: { base: "3", md: "5" } },
+    "& > div ~ div": { borderTop: { base: "hairline", md: "none" } },
+    "& dt": { textStyle: "eyebrow", color: "accent" },
+    "& dd": { textStyle: "body", textWrap: "balance", marginTop: "1" },
+  },
+});
+
+interface FactRowProps {
+  readonly facts: readonly Queries.PracticeFactContentFragment[];
+}
+
+/** Facts in a ruled row; below each other on phones. */
+function FactRow({ facts }: FactRowProps) {
+  return (
+    <Row>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Row>
+  );
+}
 
 interface TalkToTeamProps {
   readonly practice: Practice;

@@ -1,11 +1,49 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
 import { articlePath, pagePath } from "../../lib/paths";
+import { CardLink } from "../../ui/links";
+import { Card, Eyebrow, SectionTitle } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
-import { SectionTitle } from "../../ui/primitives";
 import { CaseInBrief } from "./case-in-brief";
-import { FurtherReading } from "./further-reading";
 import type { Practice } from "./practice";
 import { ResponsiblePartner } from "./responsible-partner";
+
+export const furtherReadingContent = graphql`
+  fragment ArticleToReadContent on Article {
+    jsonId
+    title
+    readingMinutes
+  }
+
+  fragment WhitePaperToReadContent on WhitePaper {
+    title
+    pages
+  }
+`;
+
+interface FurtherReadingProps {
+  /** The kind of text: "Article". */
+  readonly kind: string;
+  readonly title: string;
+  /** Its length: "6 min read". */
+  readonly length: string;
+  readonly to: string;
+}
+
+/** A link to an article or a white paper. */
+function FurtherReading({ kind, title, length, to }: FurtherReadingProps) {
+  return (
+    <Card variant="ruled" gap="3">
+      <Eyebrow>{kind}</Eyebrow>
+      <chakra.h3 textStyle="h3">
+        <CardLink to={to}>{title}</CardLink>
+      </chakra.h3>
+      <chakra.p textStyle="small" color="fg.muted">
+        {length}
+      </chakra.p>
+    </Card>
+  );
+}
 
 const Columns = chakra("div", {
   base: { display: "grid", columnGap: "16", rowGap: "10", marginTop: "8" },

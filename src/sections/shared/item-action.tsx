@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { buttonRecipe } from "../../theme/recipes/button";
+import { buttonRecipe } from "../../theme/recipes";
 import { LinkButton } from "../../ui/links";
 import { Button, VisuallyHidden } from "../../ui/primitives";
 

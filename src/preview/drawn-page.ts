@@ -1,3 +1,6 @@
+import { useEffect } from "react";
+import type { EntryNode } from "./entry-node";
+
 /** The name under which styles know the marks: https://www.w3.org/TR/css-highlight-api-1/ */
 const HIGHLIGHT = "mark";
 
@@ -40,4 +43,29 @@ export function highlightMarks(root: Element, marks: readonly string[]): readonl
   return marks.filter(
     (mark) => !found.has(mark) && !pictures.some((address) => address.includes(encodeURIComponent(mark))),
   );
+}
+
+/** Scrolls to the place of an entry on its page, and unfolds its details. */
+export function showPlace(root: Element, { jsonId, title }: EntryNode): void {
+  const heading = [...root.querySelectorAll("h1, h2, h3")].find(({ textContent }) => textContent === title);
+  const place = document.getElementById(String(jsonId)) ?? heading?.closest("article, section");
+  if (!place) return;
+  place.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click();
+  place.scrollIntoView();
+}
+
+/** Keeps links and forms from leading away from the page: it is to be looked at. */
+export function useNoNavigation(): void {
+  useEffect(() => {
+    const stay = (event: Event) => {
+      const { target, type } = event;
+      if (type === "submit" || (target instanceof Element && target.closest("a"))) event.preventDefault();
+    };
+    document.addEventListener("click", stay, true);
+    document.addEventListener("submit", stay, true);
+    return () => {
+      document.removeEventListener("click", stay, true);
+      document.removeEventListener("submit", stay, true);
+    };
+  }, []);
 }

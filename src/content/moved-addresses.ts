@@ -1,3 +1,6 @@
+import { anchorPath, detailPath } from "../lib/paths";
+import type { DetailList } from "../lib/paths";
+
 /** An entry of `data/redirects.json`: an address that is no more, and where it leads now. */
 export interface Redirect {
   /** A path, with the anchor where only a place on a page that still exists is gone. */
@@ -27,4 +30,28 @@ export function anchorRedirectScript(redirects: readonly Redirect[], path: strin
   if (moved.length === 0) return null;
   const targets = JSON.stringify(Object.fromEntries(moved.map(({ from, to }) => [from.hash, to])));
   return `{const to=${targets.replaceAll("<", "\\u003c")}[location.hash];if(to)location.replace(to)}`;
+}
+
+/** An entry that may have had other ids before. */
+interface Renamed {
+  readonly id: string;
+  readonly formerIds?: readonly string[] | null;
+  readonly draft?: boolean | null;
+}
+
+/** Services and industries as `data/` has them. */
+export type RenamedEntries = Readonly<Record<DetailList, readonly Renamed[]>>;
+
+/** Returns where the addresses that services and industries had before lead now; drafts have none. */
+export function formerAddresses(lists: RenamedEntries): Redirect[] {
+  return (["services", "industries"] as const).flatMap((list) =>
+    lists[list].flatMap(({ id, formerIds, draft }) =>
+      draft === true
+        ? []
+        : (formerIds ?? []).flatMap((former) => [
+            { from: detailPath(list, former), to: detailPath(list, id) },
+            { from: anchorPath(list, former), to: anchorPath(list, id) },
+          ]),
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
-import { colors } from "../colors";
+import { colors } from "./colors";
 
 /** Returns a thin chevron as a background image: a select cannot contain an element. */
 function arrow(color: string): string {

@@ -1,0 +1,144 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** Buttons and links that look like one (docs/behaviour.md 4.17). */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    fontWeight: "700",
+    lineHeight: "1.25",
+    textAlign: "center",
+    textDecoration: "none",
+    borderWidth: "1px",
+    borderColor: "transparent",
+    borderRadius: "md",
+    cursor: "pointer",
+    transitionProperty: "background-color, color, border-color",
+    transitionDuration: "fast",
+    transitionTimingFunction: "ease-out",
+    _disabled: { opacity: 0.6, cursor: "not-allowed" },
+  },
+  variants: {
+    variant: {
+      default: { background: "accent", color: "fg.onAccent", _hover: { background: "accent.hover" } },
+      destructive: { background: "danger", color: "fg.onDanger", _hover: { background: "fg", color: "bg.page" } },
+      outline: {
+        borderColor: "border.strong",
+        color: "fg",
+        _hover: { background: "fg", color: "bg.page", borderColor: "fg" },
+      },
+      secondary: { background: "highlight", color: "fg.onHighlight", _hover: { background: "fg.inverse" } },
+      ghost: { color: "fg", _hover: { background: "bg.alternate" } },
+      link: {
+        color: "accent",
+        textDecoration: "underline",
+        textUnderlineOffset: "0.25em",
+        textDecorationThickness: "1px",
+        _hover: { textDecorationThickness: "2px" },
+      },
+    },
+    size: {
+      default: { minHeight: "11", paddingInline: "5", paddingBlock: "2", fontSize: "sm" },
+      sm: { minHeight: "10", paddingInline: "4", paddingBlock: "1", fontSize: "sm" },
+      lg: { minHeight: "14", paddingInline: "8", paddingBlock: "3", fontSize: "md" },
+      icon: { width: "11", height: "11", padding: "0", fontSize: "lg" },
+    },
+  },
+  compoundVariants: [{ variant: "link", css: { minHeight: "6", paddingInline: "0", paddingBlock: "0.5" } }],
+  defaultVariants: { variant: "default", size: "default" },
+});
+
+/** A small label that names what something belongs to. */
+export const badgeRecipe = defineRecipe({
+  base: {
+    display: "inline-block",
+    paddingInline: "2",
+    paddingBlock: "0.5",
+    fontSize: "xs",
+    fontWeight: "700",
+    lineHeight: "1.5",
+    borderRadius: "sm",
+    borderWidth: "1px",
+  },
+  variants: {
+    variant: {
+      outline: { borderColor: "border.strong", color: "fg.muted" },
+      accent: { borderColor: "accent", color: "accent" },
+    },
+  },
+  defaultVariants: { variant: "outline" },
+});
+
+/** One entry of a grid. Its picture grows by 2% on hover. */
+export const cardRecipe = defineRecipe({
+  base: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    minWidth: "0",
+    height: { base: "full", _print: "auto" },
+    color: "fg",
+    "& img": { transition: "transform", transitionDuration: "moderate", transitionTimingFunction: "ease-out" },
+    "&:hover img": { transform: "scale(1.02)" },
+    breakInside: "avoid",
+  },
+  variants: {
+    variant: {
+      plain: {},
+      panel: {
+        background: "bg.panel",
+        border: "hairline",
+        borderRadius: "lg",
+        padding: { base: "5", md: "8" },
+      },
+      ruled: { borderTop: "hairline", paddingTop: "6" },
+    },
+    layout: {
+      stacked: {},
+      // A picture, a head and optionally a body. The picture is above the text, beside it in a wide card, and a small
+      // square beside the head on phones.
+      adaptive: {
+        "& > div:first-of-type": { marginBottom: "5", flexShrink: "0" },
+        "& > [data-body]": { display: "flex", flexDirection: "column", flex: "1" },
+        _phone: {
+          display: "grid",
+          gridTemplateColumns: "6rem minmax(0, 1fr)",
+          alignItems: "start",
+          columnGap: "4",
+          "& > div:first-of-type": { marginBottom: "0", aspectRatio: "1" },
+          "& > [data-body]": { gridColumn: "1 / -1" },
+        },
+        "@container (min-width: 36rem)": {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+          gridTemplateRows: "auto 1fr",
+          alignItems: "start",
+          columnGap: "8",
+          "& > div:first-of-type": { marginBottom: "0", gridRow: "1 / span 2" },
+          "& > [data-body]": { gridColumn: "2", height: "full" },
+        },
+      },
+    },
+  },
+  defaultVariants: { variant: "plain", layout: "stacked" },
+});
+
+/** A full-width band of a page, on one of three grounds. */
+export const sectionRecipe = defineRecipe({
+  base: { paddingBlock: { base: "16", md: "24", xl: "32" } },
+  variants: {
+    ground: {
+      page: {},
+      alternate: { background: "bg.alternate" },
+      inverse: { background: "bg.inverse", color: "fg.inverse" },
+    },
+    spacing: {
+      full: {},
+      tight: { paddingBlock: { base: "10", md: "14", xl: "16" } },
+      compact: { paddingBlock: { base: "12", md: "16", xl: "20" } },
+    },
+  },
+  defaultVariants: { ground: "page", spacing: "full" },
+});
