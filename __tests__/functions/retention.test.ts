@@ -4,6 +4,7 @@ import legalTexts from "../../data/legal.json";
 import deleteExpired, { config } from "../../netlify/functions/delete-expired.mjs";
 import { monthsBefore } from "../../netlify/retention/delete-expired";
 import { retentionSettings } from "../../netlify/settings";
+import { readSubmissions } from "../../netlify/submissions/read-submissions";
 import { openStore } from "../../netlify/submissions/store";
 import { HONEYPOT_FIELD, RETENTION_MONTHS } from "../../src/forms/submission-kind";
 import { post } from "./support/call";
@@ -125,6 +126,20 @@ it("deletes what previews took after a month, subscriptions too, and nothing of 
   expect(await storedKeys("newsletter/", "deploy-preview")).toEqual([]);
   expect(await storedKeys("contact/", "production")).toHaveLength(2);
   expect(await storedKeys("newsletter/", "production")).toHaveLength(1);
+});
+
+it("deletes of the day on which the months end only what came before the hour", async () => {
+  for (const [email, hours] of [
+    ["earlier@example.com", -1],
+    ["later@example.com", 1],
+  ] as const) {
+    jest.useFakeTimers({ ...ONLY_THE_DATE, now: monthsBefore(NOW, 1).getTime() + hours * 3_600_000 });
+    await post("newsletter", { email }, "deploy-preview");
+  }
+  today();
+  await deleteExpired();
+  const left = await readSubmissions(openStore("deploy-preview"), { kind: "newsletter" });
+  expect(left.submissions.map(({ values }) => values)).toEqual([{ email: "later@example.com" }]);
 });
 
 it("deletes a subscription that nobody confirmed for a week", async () => {
