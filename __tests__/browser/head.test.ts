@@ -102,6 +102,16 @@ test("the icons that pages link are there", async () => {
   }
 });
 
+test.each(PAGES)("the head of $path has the fonts fetched that its styles declare", ({ path }) => {
+  const { document, html } = pageAt(path);
+  const declared = [...html.matchAll(/src:url\(([^)]+)\) format/g)].map(([, file]) => file);
+  expect(declared).toHaveLength(2);
+  const preload = "head link[rel=preload][as=font]";
+  expect(attributes(document, preload, "href")).toEqual(declared);
+  // Fonts are fetched without credentials: a link that says otherwise would have them fetched twice.
+  expect(attributes(document, preload, "crossorigin")).toEqual(["anonymous", "anonymous"]);
+});
+
 test("the manifest is linked once the page has started, so that no first paint waits beside it", async () => {
   const { document } = pageAt("/");
   expect(document.querySelector("[rel=manifest]")).toBeNull();
