@@ -18,7 +18,7 @@ import { timeOfId } from "../submissions/submission";
 import { expiredSubscriptions } from "./find-expired";
 import type { Cutoff } from "./find-expired";
 import { eraseOrphan, findOrphans } from "./find-orphans";
-import { inTurn, rememberTurn } from "./turns";
+import { rememberNext, runOrder } from "./run-order";
 
 /** Long enough for a person whom the honeypot caught by mistake to ask. */
 const SPAM_MONTHS = 3;
@@ -177,12 +177,12 @@ export async function deleteExpired(settings: RetentionSettings, budgetMs: numbe
   const now = new Date();
   const end = now.getTime() + budgetMs;
   const published = [PRODUCTION_CONTEXT, LOCAL_CONTEXT].map(storeName);
-  const names = await inTurn(await allStoreNames(), published);
+  const names = await runOrder(await allStoreNames(), published);
   const reports: RetentionReport[] = [];
   for (const name of names) {
     if (Date.now() > end) break;
     reports.push(await deleteFrom(name, settings, now, end));
   }
-  await rememberTurn(names, reports.length);
+  await rememberNext(names, reports.length);
   return reports;
 }

@@ -1,6 +1,6 @@
 import { eraseTraces } from "../outbox/outbox";
 import { storedIndexKey } from "./record-index";
-import { forgetWords } from "./repeats";
+import { clearDedupKeys } from "./repeats";
 import type { SubmissionStore } from "./store";
 
 /**
@@ -14,7 +14,7 @@ export async function erase(store: SubmissionStore, key: string): Promise<void> 
   await store.delete(key);
   await Promise.all([
     eraseTraces(store, key),
-    forgetWords(store, key),
+    clearDedupKeys(store, key),
     entry === undefined ? undefined : store.delete(entry),
   ]);
 }

@@ -109,7 +109,7 @@ const TURN_MS = 2_000;
 const last = new Map<string, Promise<unknown>>();
 
 /** Has those in this process wait for each other, so that they race only with those in others. */
-function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+function serializeByName<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = last.get(name);
   const turn = before ? Promise.race([before, sleep(TURN_MS, undefined, { ref: false })]) : Promise.resolve();
   const result = turn.then(work);
@@ -139,7 +139,7 @@ export function enter<T>(
   check: Check<T>,
 ): Promise<T | undefined> {
   const begun = Date.now();
-  return inTurn(ledger.name(hourOf(begun)), () => enterNow(store, ledger, bytes, check, begun));
+  return serializeByName(ledger.name(hourOf(begun)), () => enterNow(store, ledger, bytes, check, begun));
 }
 
 async function enterNow<T>(

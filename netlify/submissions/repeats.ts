@@ -56,7 +56,7 @@ export async function deduplicate(store: SubmissionStore, submission: Submission
 }
 
 /** Makes the words of a record count as new when they are sent again. */
-export async function forgetWords(store: SubmissionStore, key: string): Promise<void> {
+export async function clearDedupKeys(store: SubmissionStore, key: string): Promise<void> {
   const time = timeOfId(key);
   if (time) await Promise.all(daysFor(time).map((day) => store.delete(wordsKey(day, key))));
 }

@@ -9,7 +9,7 @@ const NEXT_KEY = "retention/next";
  *
  * @param published the names of the stores that come first
  */
-export async function inTurn(names: readonly string[], published: readonly string[]): Promise<string[]> {
+export async function runOrder(names: readonly string[], published: readonly string[]): Promise<string[]> {
   const first = published.filter((name) => names.includes(name));
   const others = names.filter((name) => !published.includes(name)).sort();
   const [keeper] = [...first, ...others];
@@ -31,7 +31,7 @@ export async function inTurn(names: readonly string[], published: readonly strin
  * @param names in the order of this run
  * @param done how many of them it came to
  */
-export async function rememberTurn(names: readonly string[], done: number): Promise<void> {
+export async function rememberNext(names: readonly string[], done: number): Promise<void> {
   const [keeper, next] = [names[0], names[done]];
   if (keeper === undefined) return;
   const store = openStoreNamed(keeper);
