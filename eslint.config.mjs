@@ -56,8 +56,8 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: "plugins/gatsby-plugin-[\\w-]+/(?!browser$).",
-              message: "Import a plugin by its folder: index.ts is its entry, and browser.ts that for browsers.",
+              regex: "plugins/gatsby-plugin-[\\w-]+/.",
+              message: "Import a plugin by its folder: index.ts is its entry.",
             },
           ],
         },
@@ -76,8 +76,8 @@ export default tseslint.config(
               message: "A plugin takes what it must know of the site as options.",
             },
             {
-              regex: "^(\\.\\./)+gatsby-plugin-[\\w-]+/(?!browser$).",
-              message: "Import another plugin by its folder: index.ts is its entry, and browser.ts that for browsers.",
+              regex: "^(\\.\\./)+gatsby-plugin-[\\w-]+/.",
+              message: "Import another plugin by its folder: index.ts is its entry.",
             },
           ],
         },

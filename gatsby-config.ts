@@ -6,13 +6,12 @@ import { contentSource } from "./plugins/gatsby-plugin-content-schema";
 import type { ContentSchemaOptions } from "./plugins/gatsby-plugin-content-schema";
 import { FILE_POLICY } from "./plugins/gatsby-plugin-page-policy";
 import { readUtcDay } from "./src/content/build-day";
-import { checkOptions, deskCheckData } from "./src/content/check-options";
-import { isPreviewDeploy, previewAddress, showsDrafts } from "./src/content/drafts";
+import { checkOptions } from "./src/content/check-options";
+import { isPreviewDeploy, showsDrafts } from "./src/content/drafts";
 import { pageNames } from "./src/content/page-names";
 import { PICTURE_HOST } from "./src/content/picture-host";
 import { readSitePages } from "./src/content/switch-pages";
-import { PREVIEW_PATH, pagePath } from "./src/lib/paths";
-import { PREVIEWED_FORMS } from "./src/preview/previewed-forms";
+import { pagePath } from "./src/lib/paths";
 import { SITE_URL } from "./src/site-files/site-url";
 import { SITE_MODE } from "./src/theme/site-mode";
 
@@ -58,17 +57,21 @@ const config: GatsbyConfig = {
         // Netlify's builds have it.
         repositoryUrl: process.env.REPOSITORY_URL,
         largestUpload: 5 * 1024 * 1024,
-        check: {
-          options: checkOptions,
-          module: "src/content/desk-check-options.ts",
-          data: deskCheckData,
-        },
         hidden: pages.hidden,
         names: { pages: pageNames },
-        previewAddress: previewAddress(),
-        preview: {
-          path: PREVIEW_PATH,
-          forms: PREVIEWED_FORMS.filter((form) => !pages.withoutPage.includes(form)),
+        previewPaths: {
+          articles: "/blog/{{slug}}",
+          "case-studies": "/case-studies/{{slug}}",
+          faq: "/faq",
+          industries: "/industries",
+          jobs: "/careers",
+          leaders: "/about",
+          legal: "/privacy-policy",
+          offices: "/contact",
+          partners: "/about",
+          services: "/services",
+          webinars: "/webinars",
+          "white-papers": "/white-papers",
         },
       } satisfies DeskOptions,
     },
@@ -117,8 +120,6 @@ const config: GatsbyConfig = {
           "/robots.txt": FILE_POLICY,
           "/.well-known/security.txt": FILE_POLICY,
         },
-        // The desk frames it, and hands over pictures that were just dropped.
-        additions: { [PREVIEW_PATH]: { "frame-ancestors": ["'self'"], "img-src": ["blob:"] } },
         noindex: isPreviewDeploy(),
       },
     },

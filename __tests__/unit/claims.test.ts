@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentEntry, Finding } from "../../plugins/gatsby-plugin-content-schema/browser";
+import type { ContentEntry, Finding } from "../../plugins/gatsby-plugin-content-schema";
 import { CLAIMS_FILE, claimsRule, readClaims } from "../../src/content/rules/claims/check-claims";
 
 describe("docs/claims.md", () => {

@@ -1,4 +1,4 @@
-import type { ContentEntry, Finding } from "../../plugins/gatsby-plugin-content-schema/browser";
+import type { ContentEntry, Finding } from "../../plugins/gatsby-plugin-content-schema";
 import { countryOutlines } from "../../src/content/country-outlines";
 import { coordinatesRule } from "../../src/content/rules/coordinates";
 

@@ -95,13 +95,14 @@ function withTitleOnly(schema: JsonSchema): JsonSchema {
  * @param schemas the schemas by the names of their files
  */
 export function deskConfig(schemas: Schemas, options: DeskOptions): CmsConfig {
-  const { title, logo, folder, repositoryUrl, largestUpload, preview, hidden = [] } = options;
+  const { title, logo, folder, repositoryUrl, largestUpload, previewPaths = {}, hidden = [] } = options;
   const isOffered = (name: string) => !hidden.includes(name) && schemas.get(name)?.desk !== false;
   const offered = [...schemas].filter(([name]) => isOffered(name));
   const kinds = [...schemas].filter(
     ([name]) => isOffered(name) || offered.some(([, schema]) => refersTo(schema, name)),
   );
-  const besideForm = (name: string) => ({ editor: { preview: preview?.forms.includes(name) ?? false } });
+  // Sveltia finds the deploy preview of a change on GitHub, and links to this path of it.
+  const inPreview = (name: string) => ({ preview_path: previewPaths[name] ?? "/" });
   return {
     load_config_file: false,
     app_title: title,
@@ -115,6 +116,7 @@ export function deskConfig(schemas: Schemas, options: DeskOptions): CmsConfig {
     },
     // Every change is a pull request, whose deploy preview shows it before it is published.
     publish_mode: "editorial_workflow",
+    editor: { preview: false },
     media_folder: `${folder}/images`,
     public_folder: "/images",
     media_libraries: {
@@ -127,12 +129,12 @@ export function deskConfig(schemas: Schemas, options: DeskOptions): CmsConfig {
       .filter(([, schema]) => schema.folder)
       .map(([name, schema]) =>
         isOffered(name)
-          ? { ...entryCollection(name, schema, schemas, options), ...besideForm(name) }
+          ? { ...entryCollection(name, schema, schemas, options), ...inPreview(name) }
           : { ...entryCollection(name, withTitleOnly(schema), schemas, options), hide: true },
       ),
     singletons: kinds
       .filter(([, schema]) => !schema.folder)
-      .map(([file, schema]) => ({ ...contentFile(file, schema, schemas, options), ...besideForm(file) })),
+      .map(([file, schema]) => ({ ...contentFile(file, schema, schemas, options), ...inPreview(file) })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ListField, VisibleField } from "@sveltia/cms";
 import escapeHtml from "escape-html";
-import { entrySchema } from "../gatsby-plugin-content-schema/browser";
+import { entrySchema } from "../gatsby-plugin-content-schema";
 import type { JsonSchema } from "../gatsby-plugin-content-schema";
 import { entryTitle, LIST, mayBeEmpty, words } from "./field-basics";
 import { stringField } from "./string-field";

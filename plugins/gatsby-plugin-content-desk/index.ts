@@ -4,4 +4,3 @@ export { fileFormat } from "./browser/file-format";
 export { deskConfig } from "./desk-config";
 export type { DeskOptions } from "./options";
 export { deskPolicy } from "./policy";
-export type { PreviewedForm, PreviewReady } from "./preview-messages";

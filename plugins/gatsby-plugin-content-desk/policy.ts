@@ -11,8 +11,6 @@ export function deskPolicy(imageOrigin: string): Readonly<Record<string, readonl
     "style-src": ["'self'", "'unsafe-inline'"],
     "font-src": ["'self'"],
     "img-src": ["'self'", "blob:", "data:", imageOrigin, "https://*.githubusercontent.com"],
-    // Sveltia shows previews in a document of its own, which frames a page of the site.
-    "frame-src": ["'self'", "blob:"],
     "connect-src": ["'self'", "blob:", "data:", "https://api.github.com", "https://www.githubstatus.com"],
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],

@@ -29,10 +29,15 @@ const DATES: Readonly<Record<string, string>> = {
 };
 
 function textField(basics: FieldBasics, schema: JsonSchema): StringField | TextField {
-  const { format, pattern, maxLength = Infinity } = schema;
-  // Limits and patterns are the check's: Sveltia has sentences of its own for them, and saves nothing that breaks them.
-  const usual = { ...basics, use_emoji_autocomplete: false };
-  const isLong = !format && !pattern && maxLength > ONE_LINE;
+  const { format, pattern, minLength, maxLength } = schema;
+  const usual = {
+    ...basics,
+    use_emoji_autocomplete: false,
+    ...(minLength ? { minlength: minLength } : {}),
+    ...(maxLength ? { maxlength: maxLength } : {}),
+    ...(pattern ? { pattern: [pattern, "See the hint above"] as [string, string] } : {}),
+  };
+  const isLong = !format && !pattern && (maxLength ?? Infinity) > ONE_LINE;
   return isLong ? { ...usual, widget: "text" } : { ...usual, widget: "string", type: "text" };
 }
 

@@ -1,13 +1,13 @@
 export { checkContent, publishedPaths } from "./check/check-content";
-export type { ContentFolder } from "./check/content-folder";
 export type { CheckOptions } from "./check/context";
+export { textsOf, valuesOf } from "./check/entries";
+export type { ContentEntries, ContentEntry, ContentRule, WholeContent } from "./check/entries";
+export { nearest } from "./check/findings";
 export type { Finding } from "./check/findings";
 export { allowedHtml } from "./check/formats/allowed-html";
-export { folderOnDisk } from "./check/folder-on-disk";
 export { readHtml } from "./check/formats/html-reader";
-export type { PictureFacts } from "./check/formats/pictures";
+export { isProse, wordsOf } from "./check/formats/words";
 export { asAnnotations, asJson, asText } from "./check/report";
-export { validatorsModule } from "./check/validators-module";
 export { contentFiles, readEntries } from "./content-files";
 export { LONGEST_NAME } from "./content-names";
 export type { Entry } from "./content-files";

@@ -5,7 +5,6 @@ import type { Policy } from "./policy";
 export interface PagePolicyOptions extends PluginOptions {
   readonly imageOrigins: readonly string[];
   readonly others: Readonly<Record<string, Policy>>;
-  readonly additions: Readonly<Record<string, Policy>>;
   readonly noindex: boolean;
 }
 
@@ -20,9 +19,5 @@ export const checkOptions: NonNullable<GatsbyNode["pluginOptionsSchema"]> = ({ J
       .pattern(Joi.string().pattern(/^\//), Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())))
       .default({})
       .description("Policies of addresses that Gatsby has no page for, by their patterns in `_headers`"),
-    additions: Joi.object()
-      .pattern(Joi.string().pattern(/^\//), Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())))
-      .default({})
-      .description("Sources that single pages need besides those of every page, by their paths"),
     noindex: Joi.boolean().default(false).description("Asks search engines to leave the whole site out"),
   });

@@ -49,21 +49,6 @@ export const FILE_POLICY: Policy = {
   "frame-ancestors": NONE,
 };
 
-/** Directives that don't fall back to `default-src`. https://www.w3.org/TR/CSP3/#directive-fallback-list */
-const WITHOUT_FALLBACK = new Set(["base-uri", "form-action", "frame-ancestors"]);
-
-const sourcesFor = (policy: Policy, directive: string): readonly string[] =>
-  policy[directive] ?? (WITHOUT_FALLBACK.has(directive) ? [] : (policy["default-src"] ?? []));
-
-/** Allows what a policy allows, and the sources of another besides. */
-export function extend(policy: Policy, addition: Policy): Policy {
-  const extended = Object.entries(addition).map(([directive, sources]) => [
-    directive,
-    [...sourcesFor(policy, directive).filter((source) => source !== "'none'"), ...sources],
-  ]);
-  return { ...policy, ...(Object.fromEntries(extended) as Policy) };
-}
-
 /** Writes a policy as the value of its header. */
 export function asHeader(policy: Policy): string {
   return Object.entries(policy)

@@ -6,7 +6,7 @@ import { listDocuments } from "./document-files";
 import { mergeCode } from "./inline-code";
 import type { InlineCode } from "./inline-code";
 import { readKeptCode } from "./kept-code";
-import { FILE_POLICY, asHeader, asMeta, extend, pagePolicy } from "./policy";
+import { FILE_POLICY, asHeader, asMeta, pagePolicy } from "./policy";
 import type { PagePolicyOptions } from "./options";
 import type { Policy } from "./policy";
 
@@ -63,7 +63,7 @@ async function addPolicyToPage(file: string, policy: Policy): Promise<void> {
 }
 
 /** What the headers are computed from. */
-export interface HeaderInput extends Pick<PagePolicyOptions, "imageOrigins" | "others" | "additions" | "noindex"> {
+export interface HeaderInput extends Pick<PagePolicyOptions, "imageOrigins" | "others" | "noindex"> {
   /** Absolute path of the published folder. */
   readonly published: string;
   /** The paths of all pages. */
@@ -82,7 +82,6 @@ export async function writeHeadersInto({
   codeIn,
   imageOrigins,
   others,
-  additions,
   noindex,
 }: HeaderInput): Promise<void> {
   const codes = new Map<string, InlineCode>();
@@ -91,10 +90,6 @@ export async function writeHeadersInto({
   // A visitor who follows a link keeps the policy of the page that the visit began on.
   const policyOf = (code: InlineCode) =>
     pagePolicy({ ...code, hasStyleAttributes: all.hasStyleAttributes }, imageOrigins);
-  const added = (path: string, policy: Policy) => {
-    const addition = additions[path];
-    return addition ? extend(policy, addition) : policy;
-  };
   const notFound = codes.get(NOT_FOUND) ?? mergeCode([]);
   const pageFiles = new Set(paths.map(fileOf));
   const isOther = (file: string) =>
@@ -106,7 +101,7 @@ export async function writeHeadersInto({
     ...Object.entries(others).map(([pattern, policy]) => rule(pattern, policyHeader(policy))),
     ...files.map((file) => rule(file, policyHeader(FILE_POLICY))),
     ...[...codeByPattern(codes, notFound)].flatMap(([pattern, code]) =>
-      [pattern, fileOf(pattern)].map((address) => rule(address, policyHeader(added(pattern, policyOf(code))))),
+      [pattern, fileOf(pattern)].map((address) => rule(address, policyHeader(policyOf(code)))),
     ),
   ];
   await appendFile(join(published, "_headers"), `\n${rules.join("\n")}`);

@@ -1,4 +1,4 @@
-import type { Placeholders, Words } from "../../plugins/gatsby-plugin-content-schema/browser";
+import type { Placeholders, Words } from "../../plugins/gatsby-plugin-content-schema";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -46,9 +46,6 @@ export function legalSectionId(index: number): string {
   return `section-${String(index + 1)}`;
 }
 
-/** The path of the page that shows editors what they write; nothing leads there. */
-export const PREVIEW_PATH = "/preview";
-
 /**
  * Returns the path of an anchor on a page.
  *

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { putRepository } from "./private-files";
 import type { Files } from "./private-files";
 import { siteUrl } from "./visitor";
@@ -17,19 +17,6 @@ export async function openDesk(page: Page, files: Files): Promise<void> {
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
 }
 
-/** Opens the desk over the repository on GitHub, as an editor who has a token. */
-export async function openDeskOnGitHub(page: Page): Promise<void> {
-  await page.goto(siteUrl("/admin"));
-  await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
-  await page.getByRole("textbox").fill("ghp_of_an_editor");
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-}
-
-/** What the desk has: its collections of entries, and its files. */
-export function contents(page: Page): Locator {
-  return page.getByRole("treeitem");
-}
-
 /** Opens the form of one file, by its name in the list. */
 export async function openFile(page: Page, name: string): Promise<void> {
   await page.getByRole("treeitem", { name, exact: true }).click();
@@ -43,17 +30,11 @@ export async function openEntry(page: Page, collection: string, title: string): 
   await page.getByRole("button", { name: "Save" }).waitFor();
 }
 
-/** The site's page in the preview that the desk shows beside a form. */
-export function preview(page: Page): FrameLocator {
-  return page.frameLocator("iframe.preview").frameLocator("iframe");
-}
-
-/** Opens the form of a new entry of a kind that has a title, and is shown beside it. */
-export async function addEntry(page: Page, collection: string): Promise<void> {
+/** Opens the form of a new entry of a kind that has a title, and fills that in. */
+export async function addEntry(page: Page, collection: string, title: string): Promise<void> {
   await page.getByRole("treeitem", { name: collection, exact: true }).click();
   await page.getByRole("button", { name: "Create New Entry" }).click();
-  // What is written before the form has its first values is lost; the page beside it has them a little later.
-  await preview(page).getByText("⚠ Title is missing").first().waitFor();
+  await field(page, "title").getByRole("textbox").fill(title);
 }
 
 /** Unfolds an entry of the file's list, counted from 0. */

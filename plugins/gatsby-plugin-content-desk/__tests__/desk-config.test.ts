@@ -26,7 +26,6 @@ const OPTIONS: DeskOptions = {
   folder: "data",
   repositoryUrl: "https://github.com/owner/name",
   largestUpload: 5 * 1024 * 1024,
-  check: { options: { folder: "data" }, module: "src/check.ts", data: () => null },
 };
 
 const formOf = (config: CmsConfig, file: string) =>
@@ -94,9 +93,9 @@ test("a description with HTML in it is shown as it is written", () => {
   expect(fieldFor({ type: "string", description: "Begin with <p>" })?.hint).toBe("Begin with &lt;p&gt;");
 });
 
-test("limits are left to the check: Sveltia would refuse to save what breaks them, in sentences of its own", () => {
-  const field = fieldFor({ type: "string", pattern: "^[A-Z]{2}$", minLength: 2, maxLength: 2 });
-  for (const limit of ["pattern", "minlength", "maxlength"]) expect(field).not.toHaveProperty(limit);
+test("limits are said in the form", () => {
+  const field = fieldFor({ type: "string", pattern: "^[A-Z]{2}$", minLength: 2, maxLength: 3 });
+  expect(field).toMatchObject({ pattern: ["^[A-Z]{2}$", expect.any(String)], minlength: 2, maxlength: 3 });
 });
 
 test("entries with a fixed id are called by the site's names for them", () => {
@@ -238,16 +237,17 @@ test.each([
   expect(deskConfig(new Map(), { ...OPTIONS, repositoryUrl }).backend).toMatchObject({ repo });
 });
 
-test("only a form that a page of the site can show has something beside it", () => {
+test("a kind of content has its path on the deploy preview, or the home page", () => {
   const schema: JsonSchema = { type: "object", properties: {} };
   const schemas = new Map([
     ["prizes", schema],
     ["judges", schema],
+    ["films", { ...schema, folder: true }],
   ]);
-  const paneOf = (options: DeskOptions) =>
-    deskConfig(schemas, options).singletons?.map((file) => "editor" in file && file.editor?.preview);
-  expect(paneOf({ ...OPTIONS, preview: { path: "/preview", forms: ["judges"] } })).toEqual([false, true]);
-  expect(paneOf(OPTIONS)).toEqual([false, false]);
+  const previewPaths = { judges: "/people", films: "/films/{{slug}}" };
+  const { singletons = [], collections = [] } = deskConfig(schemas, { ...OPTIONS, previewPaths });
+  const paths = [...singletons, ...collections].map((kind) => "preview_path" in kind && kind.preview_path);
+  expect(paths).toEqual(["/", "/people", "/films/{{slug}}"]);
 });
 
 describe("what the desk doesn't offer", () => {

@@ -8,7 +8,6 @@ const OPTIONS = {
   path: "/admin",
   folder: "data",
   largestUpload: 1000,
-  check: { options: { folder: "data" }, module: "src/check.ts", data: () => null },
 };
 
 test.each([OPTIONS, { ...OPTIONS, repositoryUrl: "git@github.com:firm/website.git" }])(
@@ -25,7 +24,6 @@ test.each([OPTIONS, { ...OPTIONS, repositoryUrl: "git@github.com:firm/website.gi
 test.each([
   [{ ...OPTIONS, path: "admin/" }, '"path" with value "admin/" fails to match the site path pattern'],
   [{ ...OPTIONS, title: undefined }, '"title" is required'],
-  [{ ...OPTIONS, previewAddress: "https://preview.example" }, "fails to match the address with {number} pattern"],
   [{ ...OPTIONS, largestUpload: "5 MB" }, '"largestUpload" must be a number'],
 ])("Gatsby stops at wrong options: %j", async (options, message) => {
   const { isValid, errors } = await testPluginOptionsSchema(pluginOptionsSchema, options);

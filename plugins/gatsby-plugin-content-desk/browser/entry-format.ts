@@ -29,23 +29,17 @@ export function entryFormat(schema: JsonSchema): FileFormat {
     return form;
   }
 
-  /** Returns the text of the entry that a form holds, before and with the form's changes. */
-  function written(value: unknown) {
-    let [before, most] = [NEW, 0];
-    for (const [text, form] of forms) {
-      const inCommon = likeness(form, value);
-      if (inCommon > most) [before, most] = [text, inCommon];
-    }
-    const format = fileFormat(schema);
-    format.fromFile(before);
-    return format.written(value);
-  }
-
   return {
     fromFile,
-    written,
     toFile(value) {
-      const { text } = written(value);
+      let [before, most] = [NEW, 0];
+      for (const [text, form] of forms) {
+        const inCommon = likeness(form, value);
+        if (inCommon > most) [before, most] = [text, inCommon];
+      }
+      const format = fileFormat(schema);
+      format.fromFile(before);
+      const text = format.toFile(value);
       fromFile(text);
       return text;
     },

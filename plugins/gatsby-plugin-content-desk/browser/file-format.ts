@@ -10,13 +10,7 @@ import { meanSame } from "./rich-text/meaning";
 export interface FileFormat {
   /** @throws SyntaxError if the text is no JSON */
   fromFile(text: string): unknown;
-  /**
-   * Returns the file's text as it is, and as `toFile` would write it.
-   *
-   * @throws Error if the file could not be read: the form doesn't hold all of it then
-   */
-  written(value: unknown): { readonly old: string; readonly text: string };
-  /** @throws Error as `written` does */
+  /** @throws Error if the file could not be read: the form doesn't hold all of it then */
   toFile(value: unknown): string;
 }
 
@@ -30,16 +24,6 @@ export function fileFormat(schema: JsonSchema): FileFormat {
   let text: string | undefined;
   const texts = htmlTexts();
 
-  function written(value: unknown) {
-    if (text === undefined) throw new Error("The file could not be read, so it is not written either");
-    const after = withoutEmpty(
-      mapValues(value, schema, (one, its) => toFile(one, its, texts)),
-      JSON.parse(text),
-      schema,
-    );
-    return { old: text, text: editJson(text, after, schema) };
-  }
-
   return {
     fromFile(read) {
       text = undefined;
@@ -50,9 +34,14 @@ export function fileFormat(schema: JsonSchema): FileFormat {
         schema,
       );
     },
-    written,
     toFile(value) {
-      ({ text } = written(value));
+      if (text === undefined) throw new Error("The file could not be read, so it is not written either");
+      const after = withoutEmpty(
+        mapValues(value, schema, (one, its) => toFile(one, its, texts)),
+        JSON.parse(text),
+        schema,
+      );
+      text = editJson(text, after, schema);
       return text;
     },
   };
@@ -157,7 +146,7 @@ function mapValues(value: unknown, schema: JsonSchema, change: Change): unknown 
 }
 
 /** Whether a value is one that Sveltia keeps for a field that nobody has filled in. */
-export function isEmpty(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
   return typeof value === "object" && Object.values(value).every(isEmpty);
 }

@@ -68,7 +68,7 @@ const inOrder = (one: Finding, other: Finding) =>
 
 /**
  * Checks every file of the content folder: that it can be read, that it fits its schema, and that what it names exists.
- * It reports nothing that depends on something that can't be read. It runs in browsers too.
+ * It reports nothing that depends on something that can't be read.
  *
  * @param usable the schemas that the content has to fit
  * @param now the time of the check, which decides what has passed

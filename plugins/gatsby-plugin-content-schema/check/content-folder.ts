@@ -7,7 +7,7 @@ export interface DecodedText {
   readonly findings: readonly Finding[];
 }
 
-/** The content folder, wherever it is: on the disk, or in a browser. Paths of files are relative to it. */
+/** The content folder. Paths of files are relative to it. */
 export interface ContentFolder {
   /** Its path, relative to the site's folder: "data". Findings name files by it. */
   readonly name: string;

@@ -1,5 +1,5 @@
 import Ajv from "ajv/dist/2020";
-import type { Options, ValidateFunction } from "ajv/dist/2020";
+import type { ValidateFunction } from "ajv/dist/2020";
 import type { Node } from "jsonc-parser";
 import { SCHEMA_SUFFIX } from "../json-schema";
 import type { JsonSchema } from "../json-schema";
@@ -44,19 +44,8 @@ export interface ReadSchemas {
 const compiled = new WeakMap<CheckOptions, Map<string, ReadableSchema>>();
 
 /** Creates a validator that takes any text for any format: check-values.ts checks formats, once the shape is right. */
-export function createValidator(
-  { fieldExtensions = {} }: CheckOptions,
-  formats: readonly string[],
-  code: Options["code"] = {},
-): Ajv {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    strictTypes: false,
-    strictRequired: false,
-    logger: false,
-    code,
-  });
+function createValidator({ fieldExtensions = {} }: CheckOptions, formats: readonly string[]): Ajv {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false, strictRequired: false, logger: false });
   ajv.addVocabulary([...OWN_KEYWORDS, ...Object.keys(fieldExtensions)].sort());
   for (const format of formats) ajv.addFormat(format, true);
   return ajv;

@@ -54,7 +54,6 @@ async function headersFor(pages: Readonly<Record<string, string>>, noindex = fal
       codeIn: inlineCode,
       imageOrigins: [PICTURES],
       others: { "/admin/*": DESK },
-      additions: { "/framed": { "frame-ancestors": ["'self'"], "img-src": ["blob:"] } },
       noindex,
     });
   }
@@ -76,15 +75,6 @@ test("a page may run the scripts and have the styles that stand in it, those for
   expect(sources("/about", "script-src")).toEqual(["'self'"]);
   expect(sources("/about", "style-src")).toEqual(expect.arrayContaining([digestSource("p{}"), digestSource("i{}")]));
   expect(sources("/", "style-src")).not.toContain(digestSource("p{}"));
-});
-
-test("a page may have sources of its own besides those of every page", async () => {
-  const { sources } = await headersFor({ ...PAGES, "/framed": html('<p style="color: red">framed()</p>') });
-  expect(sources("/framed", "frame-ancestors")).toEqual(["'self'"]);
-  expect(sources("/framed", "img-src")).toEqual([...sources("/about", "img-src"), "blob:"]);
-  expect(sources("/framed", "style-src-attr")).toEqual(["'unsafe-inline'"]);
-  expect(sources("/framed", "object-src")).toEqual(["'none'"]);
-  expect(sources("/about", "frame-ancestors")).toEqual(["'none'"]);
 });
 
 test("what is only data needs no permission", async () => {

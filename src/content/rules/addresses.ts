@@ -1,4 +1,4 @@
-import type { ContentEntry, ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import type { ContentEntry, ContentRule } from "../../../plugins/gatsby-plugin-content-schema";
 import { headingIds } from "../article-text";
 
 const idOf = ({ entry: { id } }: ContentEntry) => (typeof id === "string" ? id : "");

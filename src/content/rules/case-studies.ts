@@ -1,4 +1,4 @@
-import type { ContentEntry, ContentRule, Finding } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import type { ContentEntry, ContentRule, Finding } from "../../../plugins/gatsby-plugin-content-schema";
 import { monthNumber } from "../../lib/dates";
 
 /** A month of a study, and where it stands. */

@@ -1,4 +1,4 @@
-import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema";
 import { colors as current } from "../../theme/colors";
 import type { Colors } from "../../theme/colors";
 import { tooAlike } from "../../theme/contrast";

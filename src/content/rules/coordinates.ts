@@ -1,4 +1,4 @@
-import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema";
 
 /**
  * Countries by the names that Natural Earth gives them, each with the rings of its outline: longitudes and latitudes in

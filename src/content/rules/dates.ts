@@ -1,5 +1,5 @@
-import { textsOf } from "../../../plugins/gatsby-plugin-content-schema/browser";
-import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import { textsOf } from "../../../plugins/gatsby-plugin-content-schema";
+import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema";
 import { isoDate } from "../../lib/dates";
 import { hasEnded } from "../webinar-lists";
 

@@ -1,5 +1,5 @@
-import { nearest, valuesOf } from "../../../plugins/gatsby-plugin-content-schema/browser";
-import type { ContentRule, WholeContent } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import { nearest, valuesOf } from "../../../plugins/gatsby-plugin-content-schema";
+import type { ContentRule, WholeContent } from "../../../plugins/gatsby-plugin-content-schema";
 import { anchorPath, detailPath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
 

@@ -1,5 +1,5 @@
-import { isProse, nearest, textsOf, wordsOf } from "../../../plugins/gatsby-plugin-content-schema/browser";
-import type { ContentEntry, ContentRule, WholeContent } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import { isProse, nearest, textsOf, wordsOf } from "../../../plugins/gatsby-plugin-content-schema";
+import type { ContentEntry, ContentRule, WholeContent } from "../../../plugins/gatsby-plugin-content-schema";
 
 /** Kinds of content in which the firm speaks of itself; others tell of clients' places too. */
 const OWN_COPY = ["pages", "careers", "contact", "faq", "industries", "leaders", "services", "site", "why-us"];

@@ -1,5 +1,5 @@
-import { nearest, valuesOf } from "../../../plugins/gatsby-plugin-content-schema/browser";
-import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import { nearest, valuesOf } from "../../../plugins/gatsby-plugin-content-schema";
+import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema";
 
 /** Checks that a speaker who is one of the leaders has the name and the title that leaders.json gives. */
 export const checkSpeakers: ContentRule = ({ entries }) => {

@@ -1,4 +1,4 @@
-import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema";
 import { checkFormerIds, checkHeadings } from "./addresses";
 import { checkCaseStudies } from "./case-studies";
 import { checkContrast } from "./contrast";

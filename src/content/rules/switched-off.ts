@@ -1,5 +1,5 @@
-import { isProse, readHtml, textsOf, wordsOf } from "../../../plugins/gatsby-plugin-content-schema/browser";
-import type { ContentEntry, ContentRule, Finding } from "../../../plugins/gatsby-plugin-content-schema/browser";
+import { isProse, readHtml, textsOf, wordsOf } from "../../../plugins/gatsby-plugin-content-schema";
+import type { ContentEntry, ContentRule, Finding } from "../../../plugins/gatsby-plugin-content-schema";
 import { pagePath } from "../../lib/paths";
 import { SWITCHABLE_PAGES, sitePages } from "../site-pages";
 import type { SitePages, SwitchablePageId } from "../site-pages";

@@ -1,7 +1,6 @@
 import { caseStudies, industries } from "../../../support/entries";
 import testimonial from "../../../../data/case-study-testimonial.json";
 import { withoutNoBreaks } from "../../../../src/lib/text";
-import { formOf, post } from "../../support/preview";
 import { shareVisit } from "../../support/shared-visit";
 import { DESKTOP, PHONE, newVisitor } from "../../support/visitor";
 
@@ -209,28 +208,6 @@ test("in forced colors the line and the bars keep a color of the system", async 
   }));
   expect(paints.shapes.length).toBeGreaterThan(1);
   expect(new Set(paints.shapes)).toEqual(new Set([paints.text]));
-});
-
-test("a case study that tells little has nothing empty on its page", async () => {
-  const { page, goto } = await visitor.open();
-  await goto("/preview");
-  const { partner, facts, exhibit, record, ...little } = caseStudies[0] ?? { title: "" };
-  expect([partner, facts, exhibit, record].filter(Boolean)).not.toHaveLength(0);
-  await post(page, formOf("case-studies", { ...little, title: "A case in few words" }, "title"));
-  await page.getByRole("heading", { level: 1, name: "A case in few words" }).waitFor();
-  const main = page.getByRole("main");
-  expect((await main.getByRole("heading", { level: 2 }).allTextContents()).slice(0, 5)).toEqual([
-    "Starting point",
-    "What was done",
-    "What was reached",
-    "People",
-    "Next case study",
-  ]);
-  expect(await main.locator("#case-study ol, #reached table, #reached figure").count()).toBe(0);
-  const heights = await main
-    .locator("section")
-    .evaluateAll((all) => all.map((section) => section.getBoundingClientRect().height));
-  for (const height of heights) expect(height).toBeGreaterThan(100);
 });
 
 test.each([

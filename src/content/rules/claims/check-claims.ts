@@ -1,5 +1,5 @@
-import { fillText } from "../../../../plugins/gatsby-plugin-content-schema/browser";
-import type { ContentRule, Finding, WholeContent } from "../../../../plugins/gatsby-plugin-content-schema/browser";
+import { fillText } from "../../../../plugins/gatsby-plugin-content-schema";
+import type { ContentRule, Finding, WholeContent } from "../../../../plugins/gatsby-plugin-content-schema";
 import { PLACEHOLDERS } from "../../placeholders";
 import { documentPassage, passagesOf } from "./passages";
 import type { Passage } from "./passages";

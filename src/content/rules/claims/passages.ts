@@ -1,4 +1,4 @@
-import type { ContentEntries, ContentEntry, Finding } from "../../../../plugins/gatsby-plugin-content-schema/browser";
+import type { ContentEntries, ContentEntry, Finding } from "../../../../plugins/gatsby-plugin-content-schema";
 import { plainText } from "../../article-text";
 
 type What = Pick<Finding, "message" | "remedy" | "value" | "suggestion">;
