@@ -4502,7 +4502,6 @@ type Office = Node & {
   /** The phone number in international form: +44 20 7946 0100 */
   readonly phone: Scalars['String'];
   /** The time zone by its IANA name, for those days: America/New_York, or Europe/London */
-  readonly timeZone: Scalars['String'];
 };
 
 type OfficeConnection = {
@@ -4564,7 +4563,6 @@ type OfficeFieldSelector = {
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly timeZone: InputMaybe<FieldSelectorEnum>;
 };
 
 type OfficeFilterInput = {
@@ -4581,7 +4579,6 @@ type OfficeFilterInput = {
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
 };
 
 type OfficeFilterListInput = {
@@ -4643,7 +4640,6 @@ type OfficeSortInput = {
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
-  readonly timeZone: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
@@ -5736,7 +5732,6 @@ type Query_officeArgs = {
   longitude: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
-  timeZone: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8889,7 +8884,7 @@ type ServicesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonl
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly buildDay: { readonly year: string } | null, readonly siteFacts: { readonly brand: string, readonly product: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly defaultHeroImage: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly contact: { readonly label: string, readonly to: string }, readonly consultation: { readonly label: string, readonly to: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly phone: string, readonly hours: string, readonly timeZone: string }> } };
+type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly buildDay: { readonly year: string } | null, readonly siteFacts: { readonly brand: string, readonly product: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly defaultHeroImage: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly contact: { readonly label: string, readonly to: string }, readonly consultation: { readonly label: string, readonly to: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -43,7 +43,6 @@ const ANSWERS = {
       phone: "+45 33 55 01 00",
       email: "copenhagen@bremond-soen.example",
       hours: "Monday to Friday, 8:00 AM to 4:00 PM",
-      timeZone: "Europe/Copenhagen",
       latitude: 55.6761,
       longitude: 12.5683,
     },

@@ -17,37 +17,20 @@ export function sectionText(id: string, heading: string): Queries.SectionTextFra
   return { id, heading, eyebrow: null, text: "What this is about.", emptyText: null, link: null };
 }
 
-/** Offices as the receipt of a form asks for them. */
-export const OFFICES = [
-  {
-    city: "New York",
-    phone: "+1 (212) 555-0100",
-    hours: "Monday to Friday, 9:00 AM to 6:00 PM",
-    timeZone: "America/New_York",
-  },
-  {
-    city: "San Francisco",
-    phone: "+1 (415) 555-0100",
-    hours: "Monday to Friday, 9:00 AM to 6:00 PM",
-    timeZone: "America/Los_Angeles",
-  },
-];
-
 /** The firm as pages know it. */
 export function siteOf(siteUrl: string): Site {
   const link = { label: "Contact", to: "/contact" };
   const navigation = { header: [], contact: link, consultation: link, footer: [], legal: [] };
-  return { siteUrl, buildYear: "2026", facts: { ...site, defaultHeroImage: PICTURE }, navigation, offices: OFFICES };
+  return { siteUrl, buildYear: "2026", facts: { ...site, defaultHeroImage: PICTURE }, navigation };
 }
 
 /** The answer of the query that every page's frame asks. */
 export function siteQuery(): Queries.SiteQuery {
-  const { siteUrl, buildYear, facts, navigation, offices } = siteOf(site.address);
+  const { siteUrl, buildYear, facts, navigation } = siteOf(site.address);
   return {
     site: { siteMetadata: { siteUrl } },
     buildDay: { year: buildYear },
     siteFacts: facts,
     navigation,
-    allOffice: { nodes: offices },
   };
 }

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { formFields } from "../../src/forms/form-fields";
 import { Positions } from "../../src/sections/careers/positions";
-import { assertDefined } from "../../src/lib/assert-defined";
 import { showToast } from "../../src/lib/toasts";
 import { sectionText } from "../support/content";
 import { stubEndpoint } from "../support/endpoint";
@@ -118,7 +117,7 @@ describe("the apply dialog", () => {
     });
   });
 
-  it("sends all fields, and closes when they are taken", async () => {
+  it("sends all fields, closes when they are taken, and gives focus back to its button", async () => {
     const form = await open("Apply Now for Writer");
     await fill(form);
     await userEvent.click(form.getByRole("button", { name: "Submit Application" }));
@@ -143,24 +142,9 @@ describe("the apply dialog", () => {
       text: "Thank you for your application. We'll be in touch soon!",
       kind: "success",
     });
-  });
-
-  it("leaves its receipt with the position, where focus goes", async () => {
-    const form = await open("Apply Now for Writer");
-    await fill(form);
-    await userEvent.click(form.getByRole("button", { name: "Submit Application" }));
-    const heading = await screen.findByRole("heading", { name: "We have your application" });
-    const receipt = assertDefined(heading.closest("section"), "the receipt");
-    expect(within(receipt).getByText("Your application for Writer")).toBeTruthy();
-    expect(
-      within(receipt).getByText(/You hear from us at ada@example\.com by the end of \w+day, \w+ \d+\.$/),
-    ).toBeTruthy();
-    expect(receipt.closest("article")?.querySelector("h3")?.textContent).toBe("Writer");
     await waitFor(() => {
-      expect(document.activeElement).toBe(receipt);
+      expect(document.activeElement).toBe(button("Apply Now for Writer"));
     });
-    const again = await open("Apply Now for Writer");
-    expect(again.getByLabelText<HTMLInputElement>("Name", { exact: false }).value).toBe("");
   });
 
   it("keeps what was written for a position when it is closed, and only for that one", async () => {
@@ -189,6 +173,7 @@ describe("the apply dialog", () => {
 
   it("stays open with everything in it when sending fails", async () => {
     endpoint.answer(503);
+    jest.spyOn(console, "error").mockImplementation();
     const form = await open("Apply Now for Writer");
     await fill(form);
     await userEvent.click(form.getByRole("button", { name: "Submit Application" }));

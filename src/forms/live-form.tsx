@@ -1,12 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { showAndFocus } from "../lib/focus";
 import { formDraft } from "./form-draft";
 import type { FormField, FormValues, SubmissionSchema } from "./form-field";
 import { emptyValues } from "./form-field";
-import { Receipt } from "./receipt";
-import type { Sent } from "./receipt";
 import { SubmissionForm } from "./submission-form";
 import type { SubmissionKind } from "./submission-kind";
 import { useSubmission } from "./use-submission";
@@ -21,16 +16,9 @@ interface LiveFormProps {
   readonly submitted: boolean;
 }
 
-/** The form's place. The emptied form is out of sight behind its receipt, until focus comes into it or it is asked for. */
-const Place = chakra("div", {
-  base: { "&[data-sent]:not(:focus-within)": { height: "0", overflow: "hidden" } },
-});
-
-/** A form with state and validation, fetched when the visitor comes near it. Once it is sent, its receipt takes its place. */
+/** A form with state and validation, fetched when the visitor comes near it. */
 export function LiveForm({ kind, fields, loadSchema, entered, submitted }: LiveFormProps) {
-  const form = useRef<HTMLDivElement>(null);
   const [draft] = useState(() => formDraft(kind));
-  const [sent, setSent] = useState<Sent | null>(null);
   const submission = useSubmission({
     kind,
     fields,
@@ -38,9 +26,6 @@ export function LiveForm({ kind, fields, loadSchema, entered, submitted }: LiveF
     initialValues: emptyValues(fields),
     entered,
     draft,
-    onSuccess: (values) => {
-      setSent({ values, at: new Date() });
-    },
   });
   const submitAtOnce = useRef(submitted);
   useEffect(() => {
@@ -48,19 +33,5 @@ export function LiveForm({ kind, fields, loadSchema, entered, submitted }: LiveF
     submitAtOnce.current = false;
     void submission.submit();
   }, [submission]);
-  const showForm = () => {
-    flushSync(() => {
-      setSent(null);
-    });
-    const first = form.current?.querySelector<HTMLElement>("[name]");
-    if (first) showAndFocus(first);
-  };
-  return (
-    <div>
-      {sent ? <Receipt key={sent.at.getTime()} kind={kind} fields={fields} sent={sent} onAgain={showForm} /> : null}
-      <Place ref={form} data-sent={sent ? "" : undefined}>
-        <SubmissionForm kind={kind} fields={fields} submission={submission} />
-      </Place>
-    </div>
-  );
+  return <SubmissionForm kind={kind} fields={fields} submission={submission} />;
 }

@@ -99,7 +99,7 @@ function useProgressiveEnhancement(
           if (!plainForm.reportValidity()) return;
           // Without a connection, the form would lead to the browser's own error page.
           if (navigator.onLine) plainForm.submit();
-          else showToast({ ...OUTCOME_MESSAGES[kind].failure, kind: "destructive" });
+          else showToast(OUTCOME_MESSAGES[kind].failure);
         },
       );
     },

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { forwardRef } from "react";
 import type { ReactNode } from "react";
 import { SiteLink } from "../ui/links";
-import { Button, VisuallyHidden } from "../ui/primitives";
+import { Button } from "../ui/primitives";
 import { Field } from "./field";
 import { ASTERISK_EXPLAINED, POLICY_LINK, SUBMIT_LABELS, USE_EXPLAINED, attentionText } from "./form-copy";
 import type { FormField } from "./form-field";
@@ -59,6 +59,12 @@ const Note = chakra("p", {
   },
 });
 
+/** The form's one live region: it counts errors, which only screen readers need, or says that a submission was received. */
+const Status = chakra("p", {
+  base: { alignSelf: "center", textStyle: "small", fontWeight: "600" },
+  variants: { seen: { false: { srOnly: true }, true: {} } },
+});
+
 interface SubmissionFormProps {
   readonly kind: SubmissionKind;
   readonly fields: readonly FormField[];
@@ -96,12 +102,6 @@ export function SubmissionForm({ kind, fields, submission, attributes, children 
         ))}
       </Fields>
       <Honeypot {...submission?.honeypot} />
-      {submission ? (
-        // A screen reader reads a single error with its field, which has focus.
-        <VisuallyHidden role="status">
-          {submission.invalidFields > 1 ? attentionText(submission.invalidFields) : null}
-        </VisuallyHidden>
-      ) : null}
       <Note data-print="none">
         {USE_EXPLAINED[kind]} <SiteLink to={POLICY_LINK.to}>{POLICY_LINK.label}</SiteLink>
       </Note>
@@ -110,6 +110,12 @@ export function SubmissionForm({ kind, fields, submission, attributes, children 
         <Button type="submit" disabled={busy}>
           {busy ? SUBMIT_LABELS[kind].busy : SUBMIT_LABELS[kind].idle}
         </Button>
+        {submission ? (
+          <Status role="status" seen={submission.received !== ""}>
+            {/* A screen reader reads a single error with its field, which has focus. */}
+            {submission.invalidFields > 1 ? attentionText(submission.invalidFields) : submission.received}
+          </Status>
+        ) : null}
       </chakra.div>
     </chakra.form>
   );

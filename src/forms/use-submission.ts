@@ -2,12 +2,12 @@ import { useFormik } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FormEvent, FormHTMLAttributes, RefAttributes, RefObject } from "react";
-import { ApiError, NetworkError, postJson } from "../lib/api-client";
+import { postJson } from "../lib/api-client";
 import { reloadForNewDeploy } from "../lib/new-deploy";
 import { showToast } from "../lib/toasts";
 import { prepareToasts } from "../ui/load-toasts";
 import type { FieldBinding } from "./field";
-import { OUTCOME_MESSAGES } from "./form-copy";
+import { OUTCOME_MESSAGES, receivedText } from "./form-copy";
 import { keepDraft } from "./form-draft";
 import type { FormDraft } from "./form-draft";
 import { withDraft } from "./form-field";
@@ -26,6 +26,8 @@ export interface Submission {
   readonly isSubmitting: boolean;
   /** How many fields were invalid when the form was last submitted. */
   readonly invalidFields: number;
+  /** Says that the last submission was received, until the visitor goes on writing; else empty. */
+  readonly received: string;
   readonly attributes: FormAttributes;
   readonly honeypot: { readonly ref: RefObject<HTMLInputElement>; readonly defaultValue?: string };
   /** Returns the state of one field, and its error message if it has one. */
@@ -44,13 +46,13 @@ interface SubmissionOptions {
   readonly entered?: FormValues;
   /** Keeps what the visitor writes until it is sent. */
   readonly draft: FormDraft;
-  /** Called with what was sent when the submission was accepted and the form is empty again. */
-  readonly onSuccess: (sent: FormValues) => void;
+  /** Called when the submission was accepted and the form is empty again. */
+  readonly onSuccess?: () => void;
 }
 
 /**
  * Manages a form: validates it when it is submitted, and from then on with every change; posts it once, and locks it
- * meanwhile; empties it after success, keeps it after failure, and shows a toast after either.
+ * meanwhile; empties it after a success, keeps it after a failure, and shows a toast after either.
  */
 export function useSubmission(options: SubmissionOptions): Submission {
   const { kind, fields, loadSchema, initialValues, entered, draft, onSuccess } = options;
@@ -62,6 +64,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const [submitted, setSubmitted] = useState(false);
   const [submitCount, setSubmitCount] = useState(0);
   const [invalidFields, setInvalidFields] = useState(0);
+  const [received, setReceived] = useState("");
   const [initial] = useState(() => ({ ...withDraft(initialValues, draft, fields), ...enteredValues }));
 
   /** Locks button and fields during a request. Validation alone is quicker than locking them and unlocking them again. */
@@ -74,15 +77,14 @@ export function useSubmission(options: SubmissionOptions): Submission {
     }
   };
 
-  const post = async (values: FormValues): Promise<FormValues> => {
+  const post = async (values: FormValues): Promise<void> => {
     const trapped = honeypot.current?.value;
     const sent = (await schema.load()).cast(values);
     await postJson(ENDPOINTS[kind], { ...sent, ...(trapped ? { [HONEYPOT_FIELD]: trapped } : {}) });
-    return sent;
   };
 
   const showFailure = () => {
-    showToast({ ...OUTCOME_MESSAGES[kind].failure, kind: "destructive" });
+    showToast(OUTCOME_MESSAGES[kind].failure);
   };
 
   const formik = useFormik<FormValues>({
@@ -91,25 +93,24 @@ export function useSubmission(options: SubmissionOptions): Submission {
     validateOnChange: submitted,
     validateOnBlur: false,
     onSubmit: async (values, { resetForm }) => {
-      let sent: FormValues;
       try {
         // At once: nothing can be written after what is sent.
         flushSync(() => {
           setBusy(true);
         });
-        sent = await whileBusy(() => post(values));
+        await whileBusy(() => post(values));
       } catch (error) {
+        console.error(error);
         showFailure();
-        // An error of neither the network nor the server is a mistake in this code, and must not go unseen.
-        if (!(error instanceof ApiError || error instanceof NetworkError)) reportError(error);
         return;
       }
       // What was written since, in the same form opened again, stays.
       for (const [name, value] of Object.entries(values)) if (draft.read(name) === value) draft.drop(name);
       resetForm({ values: initialValues });
       setSubmitted(false);
-      showToast({ ...OUTCOME_MESSAGES[kind].success, kind: "success" });
-      onSuccess(sent);
+      setReceived(receivedText(kind, new Date()));
+      showToast(OUTCOME_MESSAGES[kind].success);
+      onSuccess?.();
     },
   });
   useFocusAfterSubmit(form, submitCount);
@@ -135,6 +136,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const submit = async () => {
     // Screen readers announce the same count again only if it was removed in between.
     setInvalidFields(0);
+    setReceived("");
     if (await loadSchemaOrFail()) {
       setSubmitted(true);
       await formik.submitForm();
@@ -145,12 +147,16 @@ export function useSubmission(options: SubmissionOptions): Submission {
   return {
     isSubmitting: busy,
     invalidFields,
+    received,
     honeypot: { ref: honeypot, defaultValue: trappedBefore },
     submit,
     attributes: {
       ref: form,
       noValidate: true,
-      onInput: prepareToasts,
+      onInput: () => {
+        prepareToasts();
+        setReceived("");
+      },
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         void submit();

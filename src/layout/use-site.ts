@@ -11,8 +11,6 @@ export interface Site {
   readonly facts: NonNullable<Queries.SiteQuery["siteFacts"]>;
   /** data/navigation.json */
   readonly navigation: NonNullable<Queries.SiteQuery["navigation"]>;
-  /** data/offices.json, as far as a form's receipt names an office to call. */
-  readonly offices: Queries.SiteQuery["allOffice"]["nodes"];
 }
 
 /**
@@ -20,13 +18,12 @@ export interface Site {
  *
  * @throws Error naming the file of what is missing, which stops the build
  */
-export function requireSite({ site, buildDay, siteFacts, navigation, allOffice }: Queries.SiteQuery): Site {
+export function requireSite({ site, buildDay, siteFacts, navigation }: Queries.SiteQuery): Site {
   return {
     siteUrl: assertDefined(site?.siteMetadata?.siteUrl, "gatsby-config.ts: siteMetadata.siteUrl"),
     buildYear: assertDefined(buildDay?.year, "The year of the build"),
     facts: assertDefined(siteFacts, "data/site.json"),
     navigation: assertDefined(navigation, "data/navigation.json"),
-    offices: allOffice.nodes,
   };
 }
 
@@ -87,14 +84,6 @@ export function useSite(): Site {
         legal {
           label
           to
-        }
-      }
-      allOffice {
-        nodes {
-          city
-          phone
-          hours
-          timeZone
         }
       }
     }

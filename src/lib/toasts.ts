@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** A toast: what happened, and whether it succeeded. */
+/** A toast: a title and one sentence. */
 export interface Toast {
+  /** Whether something succeeded, failed, or failed with something the visitor has worked on. */
+  readonly kind: "success" | "notice" | "destructive";
   readonly title: string;
   readonly text: string;
-  readonly kind: "success" | "destructive";
 }
 
 /** The key that moves focus to the toasts. */

@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { useEffect } from "react";
 import { clearDrafts } from "../forms/form-draft";
-import { OUTCOME_MESSAGES } from "../forms/form-copy";
-import { RECEIPT_COPY } from "../forms/receipt-copy";
+import { OUTCOME_MESSAGES, WHAT_HAPPENS_NEXT } from "../forms/form-copy";
 import { FORM_PAGES } from "../forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../forms/submission-kind";
 import { Page } from "../layout/page";
@@ -40,7 +39,7 @@ export default function SubmissionResultPage({
       parents={formPage && others.length === 0 ? [{ label: formPage.title, to: pagePath(formPage.jsonId) }] : []}
     >
       <SubmissionNextStep
-        next={outcome === "success" ? RECEIPT_COPY[kind].nextInGeneral : undefined}
+        next={outcome === "success" ? WHAT_HAPPENS_NEXT[kind] : undefined}
         offices={data.allOffice.nodes}
         formPages={formPages}
       />

@@ -10,7 +10,7 @@ import {
 import { LazyMotion, domMax } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useEffect } from "react";
-import { FiAlertTriangle, FiCheckCircle, FiX } from "react-icons/fi";
+import { FiAlertTriangle, FiCheckCircle, FiInfo, FiX } from "react-icons/fi";
 import { StyleProviders } from "../../plugins/gatsby-plugin-chakra-static";
 import { TOAST_DURATION, TOAST_HOTKEY } from "../lib/toasts";
 import type { Toast } from "../lib/toasts";
@@ -28,7 +28,7 @@ const SWIPE_THRESHOLD = 50;
 
 const toaster = createToaster({ placement: "bottom-end", max: 1, duration: TOAST_DURATION, hotkey: [TOAST_HOTKEY] });
 
-const ICONS = { success: FiCheckCircle, destructive: FiAlertTriangle };
+const ICONS = { success: FiCheckCircle, notice: FiInfo, destructive: FiAlertTriangle };
 
 const Body = chakra("div", {
   base: {
@@ -46,6 +46,7 @@ const Body = chakra("div", {
   variants: {
     kind: {
       success: { borderColor: "border.inverse", "& > svg": { color: "accent.inverse" } },
+      notice: { borderColor: "border.inverse" },
       destructive: { borderColor: "dangerInverse", "& > svg": { color: "dangerInverse" } },
     },
   },
@@ -75,7 +76,7 @@ export function Toasts({ toast, focusFirst }: ToastsProps) {
       <LazyMotion features={domMax} strict>
         <Toaster toaster={toaster} aria-label={`Notifications (${TOAST_HOTKEY})`} data-print="none">
           {({ id, title, description, meta }) => {
-            const kind = meta?.kind === "destructive" ? "destructive" : "success";
+            const kind = (meta?.kind as Toast["kind"] | undefined) ?? "notice";
             const Icon = ICONS[kind];
             return (
               <ToastRoot recipe={toastRecipe}>

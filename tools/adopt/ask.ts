@@ -37,7 +37,6 @@ async function askOffice(): Promise<Answers["offices"][number]> {
     phone: await ask("Its phone number", "+41 44 555 01 00"),
     email: await ask("Its email address", "zurich@tessaline.example"),
     hours: await ask("When it is open", "Monday to Friday, 9:00 AM to 6:00 PM"),
-    timeZone: await ask("Its time zone", "Europe/Zurich"),
     latitude: number(await ask("Its latitude", "47.3769")),
     longitude: number(await ask("Its longitude", "8.5417")),
   };

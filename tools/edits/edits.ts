@@ -52,7 +52,6 @@ const WARSAW = {
   country: "PL",
   phone: "+48 22 555 01 42",
   email: "warsaw@example.com",
-  timeZone: "Europe/Warsaw",
   latitude: 52.2297,
   longitude: 21.0122,
 };
@@ -63,7 +62,6 @@ const FRANKFURT = {
   country: "DE",
   phone: "+49 69 5550 142",
   email: "frankfurt@example.com",
-  timeZone: "Europe/Berlin",
   latitude: 50.1109,
   longitude: 8.6821,
 };

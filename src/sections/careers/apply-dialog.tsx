@@ -1,9 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
-import type { ReactNode } from "react";
 import { formDraft } from "../../forms/form-draft";
 import { emptyValues, withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
-import { Receipt } from "../../forms/receipt";
 import { SubmissionForm } from "../../forms/submission-form";
 import { useSubmission } from "../../forms/use-submission";
 import { Button } from "../../ui/primitives";
@@ -16,8 +14,6 @@ interface ApplyDialogProps {
   readonly position: Position;
   readonly fields: readonly FormField[];
   readonly onClose: () => void;
-  /** Takes the receipt of an application that was sent, which stands on the page. */
-  readonly onSent: (receipt: ReactNode) => void;
 }
 
 /** Returns the first field to fill in: the position before it is read-only. */
@@ -27,7 +23,7 @@ const firstField = (content: HTMLElement) => content.querySelector<HTMLElement>(
  * The apply dialog: docs/behaviour.md 4.9. Cancel, Escape and success close it. A press outside doesn't, as it would
  * lose what was written, nor does Escape while the application is being sent.
  */
-export function ApplyDialog({ position, fields, onClose, onSent }: ApplyDialogProps) {
+export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
   const [draft] = useState(() => formDraft("application", String(position.id)));
   const submission = useSubmission({
     kind: "application",
@@ -35,10 +31,7 @@ export function ApplyDialog({ position, fields, onClose, onSent }: ApplyDialogPr
     loadSchema: loadApplicationSchema,
     initialValues: { ...emptyValues(fields), position: position.title },
     draft,
-    onSuccess: (values) => {
-      onSent(<Receipt kind="application" fields={fields} sent={{ values, at: new Date() }} />);
-      onClose();
-    },
+    onSuccess: onClose,
   });
   const shownFields = useMemo(() => withField(fields, "position", { readOnly: true }), [fields]);
   const { isSubmitting } = submission;

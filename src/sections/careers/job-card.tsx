@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo, useState } from "react";
-import type { ReactNode } from "react";
 import { FiBriefcase, FiCalendar, FiClock, FiMapPin } from "react-icons/fi";
 import { longDate } from "../../lib/dates";
 import { CheckList } from "../../ui/check-list";
@@ -61,12 +60,10 @@ const Facts = chakra("ul", {
 interface JobCardProps {
   readonly job: Queries.PositionsContentFragment;
   readonly onApply: (position: Position) => Promise<void>;
-  /** The receipt of an application for the job, once it was sent. */
-  readonly receipt: ReactNode;
 }
 
 /** An open position: facts, details on demand, and a button to apply (docs/behaviour.md 4.8). */
-export const JobCard = memo(function JobCard({ job, onApply, receipt }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, onApply }: JobCardProps) {
   const [expanded, setExpanded] = useState(false);
   const position: Position = { id: job.number, title: job.title };
   const detailsId = `job-${String(position.id)}-details`;
@@ -129,7 +126,6 @@ export const JobCard = memo(function JobCard({ job, onApply, receipt }: JobCardP
           </ApplyButton>
         </chakra.div>
       </chakra.div>
-      {receipt}
       <JobDetails id={detailsId} job={job} expanded={expanded} />
     </Card>
   );

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { memo, useState } from "react";
-import type { ReactNode } from "react";
+import { memo } from "react";
 import { positionOptions } from "../../forms/choices";
 import { withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
@@ -41,12 +40,10 @@ function NoScriptApplication({ fields, titles }: NoScriptApplicationProps) {
 interface GeneralApplicationProps {
   readonly copy: Queries.SectionTextFragment;
   readonly onApply: (position: Position) => Promise<void>;
-  /** The receipt of such an application, once it was sent. */
-  readonly receipt: ReactNode;
 }
 
 /** An invitation to apply without an open position. */
-const GeneralApplication = memo(function GeneralApplication({ copy, onApply, receipt }: GeneralApplicationProps) {
+const GeneralApplication = memo(function GeneralApplication({ copy, onApply }: GeneralApplicationProps) {
   return (
     <NextStep copy={copy}>
       <chakra.div justifySelf={{ base: "start", lg: "end" }} data-needs-script="" data-print="none">
@@ -54,7 +51,6 @@ const GeneralApplication = memo(function GeneralApplication({ copy, onApply, rec
           Submit a General Application
         </ApplyButton>
       </chakra.div>
-      {receipt ? <chakra.div gridColumn="1 / -1">{receipt}</chakra.div> : null}
     </NextStep>
   );
 });
@@ -82,26 +78,18 @@ interface PositionsProps {
   readonly fields: readonly FormField[];
 }
 
-/** The receipt of an application, for the position with this number. */
-interface Received {
-  readonly id: number;
-  readonly receipt: ReactNode;
-}
-
 /** The open positions, the general application, and the dialog that both open. */
 export function Positions({ copy, generalCopy, jobs, fields }: PositionsProps) {
   const { opened, open, close } = useApplyDialog();
-  const [received, setReceived] = useState<Received | null>(null);
-  const receiptOf = (id: number) => (received?.id === id ? received.receipt : null);
   const titles = jobs.map(({ title }) => title);
   return (
     <>
       <CardSection copy={copy} columns={1}>
         {jobs.map((job) => (
-          <JobCard key={job.jsonId} job={job} onApply={open} receipt={receiptOf(job.number)} />
+          <JobCard key={job.jsonId} job={job} onApply={open} />
         ))}
       </CardSection>
-      <GeneralApplication copy={generalCopy} onApply={open} receipt={receiptOf(generalPosition.id)} />
+      <GeneralApplication copy={generalCopy} onApply={open} />
       {/* Scripts that run draw nothing of it, and needn't bring it. */}
       <noscript>
         {process.env.BUILD_STAGE === "build-javascript" ? null : (
@@ -115,9 +103,6 @@ export function Positions({ copy, generalCopy, jobs, fields }: PositionsProps) {
           fields={fields}
           onClose={() => {
             close(opened);
-          }}
-          onSent={(receipt) => {
-            setReceived({ id: opened.position.id, receipt });
           }}
         />
       ) : null}

@@ -41,7 +41,7 @@ interface OpenDialog {
 /** Shows a failure, unless the page is about to be reloaded. */
 async function tellOfFailure(error: unknown): Promise<void> {
   if (await reloadForNewDeploy(error)) return;
-  showToast({ ...OUTCOME_MESSAGES.application.failure, kind: "destructive" });
+  showToast(OUTCOME_MESSAGES.application.failure);
 }
 
 /**

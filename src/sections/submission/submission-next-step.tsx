@@ -40,7 +40,7 @@ const Offices = chakra("ul", {
 });
 
 interface WhatHappensNextProps {
-  /** What the firm does next, in a sentence or two. */
+  /** What the firm does next, in a sentence. */
   readonly text: string;
   readonly offices: readonly Queries.OfficeToCallContentFragment[];
 }
@@ -71,8 +71,8 @@ interface SubmissionNextStepProps {
 }
 
 /**
- * What happens next, and links, on the page that tells the outcome of a submission. If several pages have the form, the function names the
- * visitor's page in the hash, so that this static page links back to it without scripts.
+ * What happens next, and links, on the page that tells the outcome of a submission. If several pages have the form, the
+ * function names the visitor's page in the hash, so that this static page links back to it without scripts.
  */
 export function SubmissionNextStep({ next, offices, formPages }: SubmissionNextStepProps) {
   return (

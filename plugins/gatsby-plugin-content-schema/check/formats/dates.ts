@@ -125,22 +125,3 @@ export function checkLongMonth(
     },
   ];
 }
-
-/** Checks the IANA name of a time zone: "Europe/London". */
-export function checkTimeZone(value: string): ValueProblem[] {
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone: value });
-    // Abbreviations such as EST are names without summer time.
-    if (value.includes("/")) return [];
-  } catch {
-    // There is none of this name.
-  }
-  return [
-    {
-      severity: "mistake",
-      value,
-      message: "this is no name of a time zone",
-      remedy: 'Write its name in the IANA list, a region and a city: "Europe/London".',
-    },
-  ];
-}

@@ -1,7 +1,7 @@
 import { checkFile } from "../check-files";
 import type { CheckOptions, FormatCheck } from "../context";
 import { checkEmail, checkHttpsUrl, checkPhone, checkSlug } from "./addresses";
-import { checkDate, checkLongDate, checkLongMonth, checkTimeZone } from "./dates";
+import { checkDate, checkLongDate, checkLongMonth } from "./dates";
 import { checkHtml } from "./html";
 import { checkLink, checkSitePath } from "./links";
 import { checkPicture } from "./pictures";
@@ -18,7 +18,6 @@ const FORMATS: Readonly<Record<string, FormatCheck>> = {
   picture: checkPicture,
   "site-path": checkSitePath,
   slug: checkSlug,
-  "time-zone": checkTimeZone,
 };
 
 /** Returns the check of each format that the site's schemas may name. */
