@@ -13,7 +13,6 @@ import { PICTURE_HOST } from "./src/content/picture-host";
 import { readSitePages } from "./src/content/switch-pages";
 import { pagePath } from "./src/lib/paths";
 import { SITE_URL } from "./src/site-files/site-url";
-import { SITE_MODE } from "./src/theme/site-mode";
 
 const { ignore, typeName } = contentSource(checkOptions.folder);
 const pages = readSitePages();
@@ -91,7 +90,8 @@ const config: GatsbyConfig = {
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-plugin-chakra-static",
-      options: { system: "src/theme/system.ts", ...(SITE_MODE ? { mode: SITE_MODE } : {}) },
+      // The app always shows light: no page has the styles of dark.
+      options: { system: "src/theme/system.ts", mode: "light" },
     },
     {
       resolve: "gatsby-plugin-netlify",

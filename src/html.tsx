@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SITE_MODE } from "./theme/site-mode";
 
 interface HtmlProps {
   readonly htmlAttributes: object;
@@ -11,13 +10,13 @@ interface HtmlProps {
 }
 
 /**
- * What Gatsby puts pages into: it says the language and the mode of the site. Gatsby's own also speaks to Internet
- * Explorer, and to Safari 9.
+ * What Gatsby puts pages into: it says the language, and that the theme is light. Gatsby's own also speaks to
+ * Internet Explorer, and to Safari 9.
  * https://www.gatsbyjs.com/docs/custom-html/
  */
 export default function Html(props: HtmlProps) {
   return (
-    <html lang="en" className={SITE_MODE ?? "light"} {...props.htmlAttributes}>
+    <html lang="en" className="light" {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

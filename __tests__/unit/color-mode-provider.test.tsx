@@ -1,9 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { ColorModeProvider, useColorMode } from "../../src/ui/color-mode-provider";
 
-/** Shows the setting and the mode, and chooses another. */
 function Mode() {
-  const { setting, mode, choose } = useColorMode();
+  const { setting, mode, setSetting } = useColorMode();
   return (
     <>
       <output>{`${setting} ${mode}`}</output>
@@ -12,7 +11,7 @@ function Mode() {
           key={one}
           type="button"
           onClick={() => {
-            choose(one);
+            setSetting(one);
           }}
         >
           {one}
@@ -25,7 +24,7 @@ function Mode() {
 let preferDark: (dark: boolean) => void;
 
 beforeEach(() => {
-  window.localStorage.clear();
+  localStorage.clear();
   document.documentElement.className = "light";
   let matches = false;
   const listeners = new Set<() => void>();
@@ -44,9 +43,13 @@ beforeEach(() => {
     }) as unknown as MediaQueryList;
 });
 
-const show = () =>
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const show = (forced?: "light") =>
   render(
-    <ColorModeProvider>
+    <ColorModeProvider forced={forced}>
       <Mode />
     </ColorModeProvider>,
   );
@@ -60,27 +63,8 @@ const choose = (setting: string) => {
   });
 };
 
-test("the mode is light until another is chosen, whatever the system prefers", () => {
-  preferDark(true);
+test("the setting is system by default, and follows the system when it changes", () => {
   show();
-  expect(shown()).toBe("light light");
-  expect(classes()).toEqual(["light"]);
-});
-
-test("a chosen mode is stored as ui-theme, and comes back", () => {
-  const { unmount } = show();
-  choose("dark");
-  expect(window.localStorage.getItem("ui-theme")).toBe("dark");
-  expect(classes()).toEqual(["dark"]);
-  unmount();
-  show();
-  expect(shown()).toBe("dark dark");
-});
-
-test("asked to, it follows the system, also when that changes", () => {
-  show();
-  choose("system");
-  expect(window.localStorage.getItem("ui-theme")).toBe("system");
   expect(shown()).toBe("system light");
   act(() => {
     preferDark(true);
@@ -89,27 +73,40 @@ test("asked to, it follows the system, also when that changes", () => {
   expect(classes()).toEqual(["dark"]);
 });
 
-test("a stored value that is no setting is ignored", () => {
-  window.localStorage.setItem("ui-theme", "sepia");
+test.each(["system", "light", "dark"])("%s is stored as ui-theme, and read again", (setting) => {
+  const { unmount } = show();
+  choose(setting);
+  expect(localStorage.getItem("ui-theme")).toBe(setting);
+  unmount();
   show();
-  expect(shown()).toBe("light light");
+  expect(shown()).toMatch(`${setting} `);
+});
+
+test("a stored value that is no setting is ignored", () => {
+  localStorage.setItem("ui-theme", "sepia");
+  show();
+  expect(shown()).toBe("system light");
+});
+
+test("a forced mode is shown whatever is stored and preferred; the setting is kept", () => {
+  localStorage.setItem("ui-theme", "dark");
+  preferDark(true);
+  show("light");
+  expect(shown()).toBe("dark light");
+  choose("system");
+  expect(localStorage.getItem("ui-theme")).toBe("system");
+  expect(shown()).toBe("system light");
+  expect(classes()).toEqual(["light"]);
 });
 
 test("without storage a setting lasts as long as the page", () => {
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
+  for (const method of ["getItem", "setItem"] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+  }
   show();
+  expect(shown()).toBe("system light");
   choose("dark");
   expect(shown()).toBe("dark dark");
-  jest.restoreAllMocks();
-});
-
-test("the mode outside of a provider is a mistake", () => {
-  const silence = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  expect(() => render(<Mode />)).toThrow("outside of a ColorModeProvider");
-  silence.mockRestore();
 });

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Suspense } from "react";
 import type { ReactNode } from "react";
-import { SITE_MODE } from "../theme/site-mode";
 import { ColorModeProvider } from "../ui/color-mode-provider";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { ToastRegion } from "../ui/toast-region";
@@ -14,9 +13,9 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every component may rely on, in the browser and at build alike: a color mode, where the site shows two. */
+/** What every component may rely on, in the browser and at build alike. */
 export function Providers({ children }: ProvidersProps) {
-  return SITE_MODE ? <>{children}</> : <ColorModeProvider>{children}</ColorModeProvider>;
+  return <ColorModeProvider forced="light">{children}</ColorModeProvider>;
 }
 
 const Skip = chakra("a", {

@@ -2,22 +2,19 @@ import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } f
 import type { ReactNode } from "react";
 import { useMedia } from "../lib/use-media";
 
-/** What can be shown. */
 const MODES = ["light", "dark"] as const;
-
-/** What can be chosen: a mode, or the one that the visitor's system prefers. */
 const SETTINGS = ["system", ...MODES] as const;
 
-export type ColorMode = (typeof MODES)[number];
-export type ColorModeSetting = (typeof SETTINGS)[number];
+type ColorMode = (typeof MODES)[number];
 
-/** The key of local storage that keeps the setting (docs/behaviour.md 4.12). */
+/** What can be chosen: a mode, or the one that the visitor's system prefers. */
+type ColorModeSetting = (typeof SETTINGS)[number];
+
 const STORAGE_KEY = "ui-theme";
+const DEFAULT_SETTING: ColorModeSetting = "system";
 
-const DEFAULT_SETTING: ColorModeSetting = "light";
-
-/** The setting where storage can't keep it: it lasts as long as the page. */
-let unstored: ColorModeSetting | undefined;
+/** The setting where there is no storage: it lasts as long as the page. */
+let unstored: ColorModeSetting = DEFAULT_SETTING;
 
 const listeners = new Set<() => void>();
 
@@ -35,11 +32,11 @@ function readSetting(): ColorModeSetting {
     const stored = localStorage.getItem(STORAGE_KEY);
     return SETTINGS.find((setting) => setting === stored) ?? DEFAULT_SETTING;
   } catch {
-    return unstored ?? DEFAULT_SETTING;
+    return unstored;
   }
 }
 
-function chooseSetting(setting: ColorModeSetting): void {
+function setSetting(setting: ColorModeSetting): void {
   try {
     localStorage.setItem(STORAGE_KEY, setting);
   } catch {
@@ -50,18 +47,14 @@ function chooseSetting(setting: ColorModeSetting): void {
 
 interface ColorModeState {
   readonly setting: ColorModeSetting;
-  /** The mode that is shown. */
+  /** What is shown. */
   readonly mode: ColorMode;
-  readonly choose: (setting: ColorModeSetting) => void;
+  readonly setSetting: (setting: ColorModeSetting) => void;
 }
 
 const ColorModeContext = createContext<ColorModeState | null>(null);
 
-/**
- * Returns the color mode, and the function that chooses another.
- *
- * @throws Error outside of a `ColorModeProvider`
- */
+/** @throws Error outside of a `ColorModeProvider` */
 export function useColorMode(): ColorModeState {
   const state = useContext(ColorModeContext);
   if (!state) throw new Error("useColorMode is called outside of a ColorModeProvider.");
@@ -69,24 +62,22 @@ export function useColorMode(): ColorModeState {
 }
 
 interface ColorModeProviderProps {
+  /** What is shown whatever the setting is. */
+  readonly forced?: ColorMode;
   readonly children: ReactNode;
 }
 
-/**
- * Provides the color mode, light or dark, as a class of the document. The setting is light until another is
- * chosen, which local storage keeps as `ui-theme`; "system" follows what the visitor's system prefers, also when that
- * changes (docs/behaviour.md 4.12).
- */
-export function ColorModeProvider({ children }: ColorModeProviderProps) {
+/** Keeps the color mode in local storage, and shows it by a class of the document, as Chakra's conditions expect. */
+export function ColorModeProvider({ forced, children }: ColorModeProviderProps) {
   const setting = useSyncExternalStore(subscribe, readSetting, () => DEFAULT_SETTING);
   const systemIsDark = useMedia("(prefers-color-scheme: dark)");
-  const mode = setting === "system" ? (systemIsDark ? "dark" : "light") : setting;
+  const mode = forced ?? (setting === "system" ? (systemIsDark ? "dark" : "light") : setting);
 
   useEffect(() => {
     const { classList } = document.documentElement;
     for (const one of MODES) classList.toggle(one, one === mode);
   }, [mode]);
 
-  const state = useMemo(() => ({ setting, mode, choose: chooseSetting }), [setting, mode]);
+  const state = useMemo(() => ({ setting, mode, setSetting }), [setting, mode]);
   return <ColorModeContext.Provider value={state}>{children}</ColorModeContext.Provider>;
 }
