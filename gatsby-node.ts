@@ -1,10 +1,9 @@
-import type { BuildArgs, CreatePagesArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs, PreInitArgs } from "gatsby";
+import type { BuildArgs, CreatePagesArgs, CreateWebpackConfigArgs, PreInitArgs } from "gatsby";
 import { checkBuiltPages } from "./src/content/check-built-pages";
 import { checkContentNodes } from "./src/content/check-content-nodes";
 import { createContentPages } from "./src/content/create-content-pages";
-import { clearOutdatedCache, keepOrigin } from "./src/content/outdated-cache";
+import { clearOutdatedCache } from "./src/content/outdated-cache";
 import { finishSite } from "./src/site-files/finish-site";
-import { publishLogo } from "./src/site-files/publish-logo";
 import { setAvifOptions } from "./src/site-files/set-avif-options";
 import { shrinkScripts } from "./src/webpack/shrink-scripts";
 import { trustOwnCacheCheck } from "./src/webpack/trust-own-cache-check";
@@ -13,8 +12,6 @@ export function onPreInit(args: PreInitArgs): void {
   setAvifOptions();
   clearOutdatedCache(args);
 }
-
-export { makeTypefaces as onPreBootstrap } from "./src/site-files/make-typefaces";
 
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   trustOwnCacheCheck(args);
@@ -34,10 +31,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
 export { createContentRedirects as createPagesStatefully } from "./src/content/create-content-redirects";
 export { serveSearchIndex as onCreateDevServer } from "./src/site-files/search-index";
 
-export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void> {
-  keepOrigin(args);
-  await publishLogo(args);
-}
+export { keepOrigin as onPostBootstrap } from "./src/content/outdated-cache";
 
 export { startSharePictures as onPreBuild } from "./src/site-files/write-share-pictures";
 

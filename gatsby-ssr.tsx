@@ -10,7 +10,6 @@ import { HeadTags } from "./src/layout/head-tags";
 import { Layout, Providers } from "./src/layout/layout";
 import { NO_SCRIPT_PATH } from "./src/layout/no-script-css";
 import { HeadTagsAtBuild } from "./src/layout/page-head";
-import { ICONS, sizes } from "./src/site-files/icons";
 import { siteUrlCss } from "./src/site-files/site-url";
 import { colors } from "./src/theme/colors";
 
@@ -39,15 +38,13 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathnam
   </HeadTagsAtBuild.Provider>
 );
 
-const [smallIcon, ...largeIcons] = ICONS;
-
-/** Says how browsers and systems show the site. Chromium fetches only the SVG where the PNG's size is said. */
+/** How browsers and systems show the site. Chromium fetches only the SVG where the PNG's size is said. */
 const iconLinks = [
-  <link key="png" rel="icon" href={`/${smallIcon.path}`} type="image/png" sizes={sizes(smallIcon.size)} />,
+  <link key="png" rel="icon" href="/favicon-32x32.png" type="image/png" sizes="32x32" />,
   <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <meta key="color" name="theme-color" content={colors.ink} />,
-  ...largeIcons.map(({ size, path }) => (
-    <link key={path} rel="apple-touch-icon" sizes={sizes(size)} href={`/${path}`} />
+  ...["192x192", "512x512"].map((size) => (
+    <link key={size} rel="apple-touch-icon" sizes={size} href={`/icons/icon-${size}.png`} />
   )),
 ];
 

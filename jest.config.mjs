@@ -15,10 +15,9 @@ const transform = {
   ],
 };
 
-/** Packages that are published as ES modules only, which jest doesn't run: pixelmatch, culori, and readers of HTML and Markdown. */
+/** Packages that are published as ES modules only, which jest doesn't run: pixelmatch, and readers of HTML and Markdown. */
 const ES_MODULES = [
   "pixelmatch",
-  "culori",
   "(hast|mdast|micromark|unist|vfile|rehype|html|character|stringify|decode|space|comma|trim|web)-?[a-z0-9-]*",
   "lexical|@lexical/[a-z0-9-]+|hastscript|property-information|ccount|collapse-white-space|devlop|longest-streak|markdown-table|zwitch|parse5|entities",
   "@ungap/structured-clone",
@@ -31,7 +30,7 @@ const shared = {
   moduleNameMapper: {
     // TypeScript names a module by the file that it becomes.
     "^(.*/netlify/functions/.*)\\.mjs$": "$1.mts",
-    "\\.(woff2|jpg|svg)$": "<rootDir>/__tests__/support/file-url.ts",
+    "\\.(jpg|svg)$": "<rootDir>/__tests__/support/file-url.ts",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public", "<rootDir>/.netlify"],

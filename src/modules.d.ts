@@ -1,8 +1,3 @@
-/** Font files are imported for their address; webpack copies them and adds a hash. */
-declare module "*.woff2" {
-  const address: string;
-  export default address;
-}
 /** What the site calls of gatsby-plugin-sharp, which has no types. */
 declare module "gatsby-plugin-sharp" {
   import type { Reporter } from "gatsby";

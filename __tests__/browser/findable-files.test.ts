@@ -1,5 +1,6 @@
 import { leaders } from "../support/entries";
 import site from "../../data/site.json";
+import { colors } from "../../src/theme/colors";
 import { ROUTES } from "./support/routes";
 import { parseDocument, texts } from "./support/static-pages";
 import { siteUrl } from "./support/visitor";
@@ -49,9 +50,17 @@ test("the manifest names the firm, and icons that are there", async () => {
   const response = await fetch(siteUrl("/manifest.webmanifest"));
   const manifest = (await response.json()) as {
     readonly name: string;
+    readonly short_name: string;
+    readonly background_color: string;
+    readonly theme_color: string;
     readonly icons: readonly { readonly src: string; readonly sizes: string }[];
   };
-  expect(manifest.name).toBe(site.product);
+  expect(manifest).toMatchObject({
+    name: site.product,
+    short_name: site.brand,
+    background_color: colors.ground,
+    theme_color: colors.ink,
+  });
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
   for (const { src } of manifest.icons) {
     const icon = await fetch(siteUrl(new URL(src, `${SITE}/`).pathname));

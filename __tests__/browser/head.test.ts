@@ -1,8 +1,16 @@
 import sharp from "sharp";
 import site from "../../data/site.json";
+import { fontFiles } from "../../src/layout/fonts";
+import { colors, translucent } from "../../src/theme/colors";
 import { PAGES, ROUTES } from "./support/routes";
 import { attributes, shareStaticPages, texts } from "./support/static-pages";
 import { newVisitor, siteUrl } from "./support/visitor";
+
+declare global {
+  interface Window {
+    themeChanges: number;
+  }
+}
 
 const SITE = site.address;
 const address = (path: string) => `${SITE}${path === "/" ? "" : path}`;
@@ -76,11 +84,27 @@ test("the not-found page stays out of search engines", () => {
   expect(canonicalOf("/not-found")).toEqual([]);
 });
 
-test.each(PAGES)("the HTML of $path says the site's mode, for which no script has to look", ({ path }) => {
-  const { document } = pageAt(path);
-  expect(document.documentElement.className).toBe("light");
-  const inlineScripts = texts(document, "script:not([src], [type])");
-  expect(inlineScripts.filter((script) => /ui-theme|prefers-color-scheme/.test(script))).toEqual([]);
+test.each(PAGES)("the HTML of $path says that the theme is light", ({ path }) => {
+  expect(pageAt(path).document.documentElement.className).toBe("light");
+});
+
+test("pages show light whatever the system prefers and ui-theme says, and compute their styles once", async () => {
+  const { page, goto } = await visitor.open({ colorScheme: "dark" });
+  await page.addInitScript(() => {
+    localStorage.setItem("ui-theme", "dark");
+    window.themeChanges = 0;
+    new MutationObserver((changes) => {
+      window.themeChanges += changes.filter(({ target }) => target === document.documentElement).length;
+    }).observe(document, { subtree: true, attributeFilter: ["class", "style", "data-theme"] });
+  });
+  await goto("/");
+  const [background, scheme, stored, changes] = await page.evaluate(() => {
+    const { backgroundColor } = getComputedStyle(document.body);
+    const { colorScheme } = getComputedStyle(document.documentElement);
+    return [backgroundColor, colorScheme, localStorage.getItem("ui-theme"), window.themeChanges] as const;
+  });
+  expect(background).toBe(translucent(colors.ground, 1).replace(/^rgba(.*), 1\)$/, "rgb$1)"));
+  expect({ scheme, stored, changes }).toEqual({ scheme: "light", stored: "dark", changes: 0 });
 });
 
 test.each(PAGES)("the head of $path links icons", ({ path }) => {
@@ -110,6 +134,15 @@ test.each(PAGES)("the head of $path has the fonts fetched that its styles declar
   expect(attributes(document, preload, "href")).toEqual(declared);
   // Fonts are fetched without credentials: a link that says otherwise would have them fetched twice.
   expect(attributes(document, preload, "crossorigin")).toEqual(["anonymous", "anonymous"]);
+});
+
+test("fonts are kept by browsers, under names that change with them", async () => {
+  for (const file of fontFiles) {
+    const { status, headers } = await fetch(siteUrl(file));
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("font/woff2");
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  }
 });
 
 test("the manifest is linked once the page has started, so that no first paint waits beside it", async () => {

@@ -35,12 +35,11 @@ export const onRenderBody = ({ pathname, setHeadComponents }) => {
 const STEPS = `
 import { checkBuiltPages } from "./src/content/check-built-pages";
 import { writeChoices } from "./src/site-files/write-choices";
-import { writeSecurityContact } from "./src/site-files/write-security-contact";
 import { writeSeoFiles } from "./src/site-files/write-seo-files";
 import { finishSharePictures } from "./src/site-files/write-share-pictures";
 import { trustOwnCacheCheck } from "./src/webpack/trust-own-cache-check";
 export {
-  onPreInit, onPreBootstrap, createSchemaCustomization, sourceNodes, createResolvers, createPages, createPagesStatefully,
+  onPreInit, createSchemaCustomization, sourceNodes, createResolvers, createPages, createPagesStatefully,
   onPostBootstrap, onPreBuild
 } from "./steps-of-the-site";
 export const onCreateWebpackConfig = (args) => {
@@ -53,7 +52,6 @@ export const onCreateWebpackConfig = (args) => {
 export const onPostBuild = async (args) => {
   await checkBuiltPages(args);
   await writeSeoFiles(args);
-  await writeSecurityContact(args);
   await writeChoices(args);
   await finishSharePictures(args);
 };`;

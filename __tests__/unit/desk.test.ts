@@ -107,13 +107,6 @@ test("two articles are two changes: each entry of the folders is a file, with a 
   expect(singletonsOf(config)).toHaveLength(offered.length - folders.length);
 });
 
-test("what a schema keeps from the desk has no form", () => {
-  const config = deskConfig(schemas, options);
-  const kept = [...schemas.keys()].filter((name) => offered.every(([other]) => other !== name));
-  expect(kept).toContain("theme");
-  expect(kept.filter((name) => formOf(config, name).length > 0)).toEqual([]);
-});
-
 test("every file has a form, and every key of every schema a field, in the schema's order", () => {
   const all = [...allPairs()];
   expect(all.length).toBeGreaterThan(schemas.size);

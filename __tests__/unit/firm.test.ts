@@ -1,25 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BuildArgs, ParentSpanPluginArgs } from "gatsby";
 import { parse } from "jsonc-parser";
 import site from "../../data/site.json";
 import { readSchemas, readWords } from "../../plugins/gatsby-plugin-content-schema";
 import { PLACEHOLDERS } from "../../src/content/placeholders";
-import { publishLogo } from "../../src/site-files/publish-logo";
-import { writeManifest } from "../../src/site-files/write-manifest";
-import { makeFolder, removeFolders, writeFiles } from "../support/small-build";
 import { EditedContent, HERE } from "./check/support/edited-content";
 
 const PROJECT = join(__dirname, "../..");
 const DATA = join(PROJECT, "data");
 
-afterAll(removeFolders);
-
 const read = (file: string) => readFileSync(join(PROJECT, file), "utf8");
 
 /** The firm's own: what editors write, its license, and what was changed before. The schemas are the product's. */
-const OF_THE_FIRM = /^data\/(?!schemas\/|README\.md)|^LICEN[CS]E|^CHANGELOG\.md$/;
+const OF_THE_FIRM = /^data\/(?!schemas\/|README\.md)|^static\/|^LICEN[CS]E|^CHANGELOG\.md$/;
 
 /** Finds words where no letter or digit goes on: "Orr" is no part of "Orrery". */
 const asWords = (words: string, flags: string) =>
@@ -210,41 +204,4 @@ describe("the check", () => {
     const place = content.edit("site.json", /"office": "[^"]*"/, `"office": ${HERE}"New Yrok"`);
     expect(await content.news()).toMatchObject([{ ...place, severity: "mistake", suggestion: "New York" }]);
   });
-
-  test("refuses a logo file that isn’t there", async () => {
-    content.edit("site.json", /images\/brand\/mark\.svg/, "images/brand/sign.svg");
-    expect(await content.news()).toContainEqual(
-      expect.objectContaining({ severity: "mistake", file: "data/site.json", value: "images/brand/sign.svg" }),
-    );
-  });
-});
-
-test.each([
-  [null, "Tessaline & Orr"],
-  ["Tessaline", "Tessaline"],
-])("a home screen shows the short name %s, or else the brand", async (shortName, shown) => {
-  const directory = makeFolder({ "public/index.html": "" });
-  writeFiles(directory, { [`data/${site.logo.icon}`]: readFileSync(join(DATA, site.logo.icon)) });
-  const siteFacts = { product: "Tessaline & Orr Consulting", brand: "Tessaline & Orr", shortName };
-  await writeManifest({
-    graphql: () => Promise.resolve({ data: { siteFacts } }),
-    store: { getState: () => ({ program: { directory } }) },
-  } as unknown as BuildArgs);
-  const manifest = JSON.parse(readFileSync(join(directory, "public/manifest.webmanifest"), "utf8")) as object;
-  expect(manifest).toMatchObject({ name: "Tessaline & Orr Consulting", short_name: shown });
-});
-
-test("the logo files that the content names are served where pages, mail and search engines look for them", async () => {
-  const directory = makeFolder();
-  writeFiles(
-    directory,
-    Object.fromEntries(Object.values(site.logo).map((file) => [`data/${file}`, `<svg>${file}</svg>`])),
-  );
-  mkdirSync(join(directory, "public"));
-  await publishLogo({ store: { getState: () => ({ program: { directory } }) } } as unknown as ParentSpanPluginArgs);
-  const served = (file: string) => readFileSync(join(directory, "public", file), "utf8");
-  expect(served("favicon.svg")).toBe(`<svg>${site.logo.icon}</svg>`);
-  expect(served("brand/wordmark.svg")).toBe(`<svg>${site.logo.wordmark}</svg>`);
-  expect(served("brand/wordmark-light.svg")).toBe(`<svg>${site.logo.wordmarkOnDark}</svg>`);
-  expect(served("brand/mark.svg")).toBe(`<svg>${site.logo.mark}</svg>`);
 });

@@ -1,8 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import site from "../../data/site.json";
 import { sharePictures } from "../../src/site-files/share-picture";
 import { colors } from "../../src/theme/colors";
 import { makeFolder, removeFolders } from "../support/small-build";
@@ -12,11 +10,8 @@ afterAll(removeFolders);
 /** What pictures are made of, without the brand's art. */
 function folderWithoutArt(): string {
   const folder = makeFolder();
-  const wordmark = join("data", site.logo.wordmarkOnDark);
-  const own = ["data/theme.json", "data/files", wordmark, "src/site-files/share-picture.ts"];
+  const own = ["static/brand", "src/site-files/share-picture.ts", "src/site-files/share-title.ttf"];
   for (const file of own) cpSync(file, join(folder, file), { recursive: true });
-  const script = [require.resolve("tsx/cli"), join(process.cwd(), "src/fonts/make-typefaces.mts")];
-  execFileSync(process.execPath, script, { cwd: folder });
   return folder;
 }
 

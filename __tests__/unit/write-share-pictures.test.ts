@@ -1,9 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
-import site from "../../data/site.json";
 import { sharePicturePath } from "../../src/lib/paths";
 import { finishSharePictures, startSharePictures } from "../../src/site-files/write-share-pictures";
 import { makeFolder, removeFolders } from "../support/small-build";
@@ -13,15 +11,11 @@ afterAll(removeFolders);
 /** A project with what pictures are drawn by and of. */
 function makeProject(): string {
   const folder = makeFolder();
-  const content = ["data/site.json", "data/theme.json", "data/files", join("data", site.logo.wordmarkOnDark)];
+  const content = ["data/site.json", "static"];
   for (const path of ["src", "package.json", "tsconfig.json", ...content]) {
-    cpSync(path, join(folder, path), {
-      recursive: true,
-      filter: (source) => !/generated\/[^/]+\.(json|ttf|woff2)$/.test(source),
-    });
+    cpSync(path, join(folder, path), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "dir");
-  execFileSync(process.execPath, ["--import", "tsx", "src/fonts/make-typefaces.mts"], { cwd: folder });
   return folder;
 }
 

@@ -6,7 +6,6 @@ import satori from "satori";
 import sharp from "sharp";
 import { SHARE_GROUND } from "../content/used-by-site";
 import { colors } from "../theme/colors";
-import { logoFile } from "./publish-logo";
 
 /** The size that social networks show pictures of pages in, in pixels. https://ogp.me/ */
 export const SHARE_PICTURE = { width: 1200, height: 630 };
@@ -58,7 +57,7 @@ function layOver(ground: Buffer, offset: number, cover: Buffer): void {
 }
 
 /**
- * Reads what all pictures are made of, once: the typeface of headings as the build has made it, the wordmark, and the
+ * Reads what all pictures are made of, once: the typeface of headings, the wordmark, and the
  * brand's art, where there is any.
  *
  * @param directory the project's folder
@@ -68,8 +67,8 @@ export async function sharePictures(directory: string): Promise<SharePictures> {
   const read = (path: string) => readFile(join(directory, path));
   const artFile = join("data", SHARE_GROUND);
   const [font, wordmark, art, source] = await Promise.all([
-    read("src/fonts/generated/heading.ttf"),
-    readFile(logoFile(directory, "wordmarkOnDark")),
+    read("src/site-files/share-title.ttf"),
+    read("static/brand/wordmark-light.svg"),
     existsSync(join(directory, artFile)) ? read(artFile) : gradient(SHARE_PICTURE),
     read("src/site-files/share-picture.ts"),
   ]);

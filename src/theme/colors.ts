@@ -1,19 +1,39 @@
-import theme from "../../data/theme.json";
-
-/** Colors by what they do (data/schemas/theme.schema.json says what each does), as "#RRGGBB". */
-export type Colors = typeof theme.colors;
-
 /**
- * The brand's colors as plain values, for tokens and for what no browser styles: the web manifest, and the HTML of
- * functions.
+ * The brand's colors as "#RRGGBB": for the tokens (color-tokens.ts), and for what has no tokens, such as functions' pages and
+ * the map. __tests__/unit/contrast.test.ts checks that every text can be read on its ground.
  */
-export const colors: Colors = theme.colors;
+export const colors = {
+  /** The ground of pages. */
+  ground: "#FAF8F4",
+  /** Cards, fields, menus and dialogs. */
+  panel: "#FFFFFF",
+  /** Every other section, and quiet boxes. */
+  band: "#EEF2F6",
+  /** Thin lines, land on the map, the frame of a picture that is loading. */
+  line: "#D9DFE7",
+  /** Text on light grounds, and the ground of dark sections and banners. */
+  ink: "#0B1B33",
+  /** Secondary text on light grounds, and outlines of fields. */
+  muted: "#4A5A70",
+  /** Links, buttons and small headings on light grounds. */
+  accent: "#0B7A6F",
+  /** A figure on ink, or the ground of the one button there. */
+  highlight: "#E2A93B",
+  /** Mistakes in a form, on light grounds. */
+  danger: "#B42318",
+  /** What lies on ink, and a button below a pointer. */
+  raised: "#12305C",
+  onInk: "#FFFFFF",
+  mutedOnInk: "#A9B6C8",
+  accentOnInk: "#2DD4BF",
+  dangerOnInk: "#FF9B8F",
+} as const;
 
-/** What a color is printed on, and what prints it: no brand's. */
+/** Printed pages. */
 export const PAPER = { ground: "white", ink: "black" } as const;
 
 /**
- * Returns a color through which some of its ground shows.
+ * Returns a translucent color.
  *
  * @param color as "#RRGGBB"
  * @param opacity from 0 to 1

@@ -1,19 +1,15 @@
 import { defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
-import { FAMILIES, SYSTEM_FONTS, fallbackFamily } from "../fonts/system-fonts";
-import type { TypefaceUse } from "../fonts/system-fonts";
 import { colorTokens } from "./color-tokens";
 import { colors, translucent } from "./colors";
 
-const fontStack = (use: TypefaceUse, generic: string) => {
-  const families = [FAMILIES[use], ...SYSTEM_FONTS[use].map((font) => fallbackFamily(use, font))];
-  return [...families.map((family) => `"${family}"`), generic].join(", ");
-};
-
 /** The raw values of the design. Everything else in the site refers to them by name. */
 export const tokens = defineTokens({
+  // src/layout/fonts.ts declares these families.
   fonts: {
-    heading: { value: fontStack("heading", "serif") },
-    body: { value: fontStack("body", "sans-serif") },
+    heading: {
+      value: '"Heading", "Heading in Georgia", "Heading in Noto", "Heading in Times", "Heading in DejaVu", serif',
+    },
+    body: { value: '"Body", "Body in Arial", "Body in Roboto", "Body in DejaVu", sans-serif' },
   },
   fontSizes: {
     // For the text in a missing picture's frame: 12% of its width.
@@ -80,4 +76,4 @@ export const tokens = defineTokens({
 });
 
 /** The colors, each with a value for the dark theme. */
-export const semanticTokens = defineSemanticTokens({ colors: colorTokens(colors) });
+export const semanticTokens = defineSemanticTokens({ colors: colorTokens() });

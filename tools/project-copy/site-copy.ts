@@ -12,6 +12,7 @@ const SOURCES = [
   "data",
   "plugins",
   "src",
+  "static",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
@@ -20,9 +21,6 @@ const SOURCES = [
   "package.json",
   "tsconfig.json",
 ];
-
-/** What every build makes for itself, and another build may be in the middle of making: no copy begins with it. */
-const MADE = /^src\/fonts\/generated\/.*\.(json|ttf|woff2)$/;
 
 /** A picture that costs a build nothing: its host resizes it. */
 const HOSTED_PICTURE = "https://images.unsplash.com/photo-1486406146926-c627a92ad1ab";
@@ -80,8 +78,7 @@ async function writeFolder(folder: string, before: readonly Entry[], after: read
  */
 export async function copySite(target?: string): Promise<SiteCopy> {
   const directory = target ?? (await mkdtemp(join(tmpdir(), "site-copy-")));
-  const filter = (source: string) => !MADE.test(source.split(sep).join("/"));
-  for (const source of SOURCES) await cp(source, join(directory, source), { recursive: true, filter });
+  for (const source of SOURCES) await cp(source, join(directory, source), { recursive: true });
   await symlink(resolve("node_modules"), join(directory, "node_modules"), "dir");
   const data = join(directory, "data");
   return {

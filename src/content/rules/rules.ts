@@ -1,7 +1,6 @@
 import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema";
 import { checkFormerIds, checkHeadings } from "./addresses";
 import { checkCaseStudies } from "./case-studies";
-import { checkContrast } from "./contrast";
 import { checkDatesSinceFounding, checkRecordings, checkTimes } from "./dates";
 import { checkLinkGroups, checkLinkLabels, checkNetworks } from "./links";
 import { checkOfficeLists, checkPlacesOfWork, checkSeats } from "./offices";
@@ -11,7 +10,6 @@ import { checkSwitchedOff } from "./switched-off";
 /** What the content of this site has to keep to besides its schemas. */
 export const contentRules: readonly ContentRule[] = [
   checkCaseStudies,
-  checkContrast,
   checkDatesSinceFounding,
   checkFormerIds,
   checkHeadings,

@@ -45,16 +45,12 @@ export interface Place {
 
 const asJson = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
-/** Copies the content, with a picture under every name that it mentions, and a file for each typeface. */
+/** Copies the content, with a picture under every name that it mentions. */
 function copyContent(directory: string): void {
   cpSync(CONTENT, directory, { recursive: true });
   cpSync(SCHEMAS, join(directory, "schemas"), { recursive: true });
   for (const file of readdirSync(CONTENT, { recursive: true, encoding: "utf8" })) {
     const text = file.endsWith(".json") ? readFileSync(join(CONTENT, file), "utf8") : "";
-    for (const [typeface] of text.matchAll(/files\/[^"]+\.woff2/g)) {
-      mkdirSync(join(directory, dirname(typeface)), { recursive: true });
-      writeFileSync(join(directory, typeface), "");
-    }
     for (const [picture] of text.matchAll(/images\/[^"]+\.(?:jpg|svg)/g)) {
       mkdirSync(join(directory, dirname(picture)), { recursive: true });
       cpSync(PICTURE, join(directory, picture));
