@@ -29,7 +29,6 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
 }
 
 export { createContentRedirects as createPagesStatefully } from "./src/content/create-content-redirects";
-export { serveSearchIndex as onCreateDevServer } from "./src/site-files/search-index";
 
 export { keepOrigin as onPostBootstrap } from "./src/content/outdated-cache";
 

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { caseStudies, industries, isOn, services } from "../support/entries";
-import { IN_FULL } from "../../src/lib/in-full";
 import { eventually } from "./support/eventually";
 import { waitUntilLanded } from "./support/page-state";
 import { articles } from "./support/shown-content";
@@ -29,8 +28,8 @@ describe("an anchor lands below the bar", () => {
         "/contact#request-consultation",
         ...lastOf("/services", services),
         ...lastOf("/industries", industries),
-        ...lastOf("/case-studies", caseStudies.slice(0, IN_FULL)),
-        ...lastOf("/blog", articles.slice(0, IN_FULL)),
+        ...lastOf("/case-studies", caseStudies),
+        ...lastOf("/blog", articles),
       ]
         .filter(isOn)
         .map((address) => ({ address, viewport, width: viewport.width })),

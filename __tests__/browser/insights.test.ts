@@ -1,7 +1,6 @@
 import { caseStudies, isOn, recordedWebinars, upcomingWebinars, whitePapers } from "../support/entries";
 import testimonial from "../../data/case-study-testimonial.json";
 import legal from "../../data/legal.json";
-import { IN_FULL } from "../../src/lib/in-full";
 import { eventually } from "./support/eventually";
 import { newVisitor } from "./support/visitor";
 import { testEach, where } from "../support/where";
@@ -12,8 +11,7 @@ where("/case-studies").test(
   "each case study has its challenge, solution, results and the client's testimonial",
   async () => {
     const { page } = await visitor.visit("/case-studies");
-    const inFull = caseStudies.slice(0, IN_FULL);
-    for (const { id, results } of inFull) {
+    for (const { id, results } of caseStudies) {
       const study = page.locator(`section#${id}`);
       for (const heading of ["The Challenge", "Our Solution", "Results"]) {
         expect(await study.getByRole("heading", { name: heading, exact: true }).count()).toBe(1);
@@ -24,7 +22,7 @@ where("/case-studies").test(
     const anchors = await page
       .getByRole("link", { name: /^Read Case Study/ })
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(anchors).toEqual(inFull.map(({ id }) => `/case-studies#${id}`));
+    expect(anchors).toEqual(caseStudies.map(({ id }) => `/case-studies#${id}`));
   },
 );
 
@@ -37,7 +35,6 @@ testEach(
 )(
   "$button on $path says what a real application would do, with the item's number",
   async ({ path, button, items, says }) => {
-    // Without the rise of the cards, which can carry a button away from under the mouse.
     const { page } = await visitor.visit(path, { reducedMotion: "reduce" });
     const messages: string[] = [];
     page.on("dialog", (dialog) => {

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { eventually } from "./support/eventually";
 import { waitForFocus, waitUntilLanded, waitUntilStill } from "./support/page-state";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
-import { where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -88,22 +87,4 @@ describe("the keyboard's focus", () => {
       expect(stops.length).toBeLessThan(150);
     },
   );
-
-  where("/blog").test("stays in sight where it comes to a card that has yet to rise into place", async () => {
-    const { page } = await visitor.visit("/", { viewport: PHONE });
-    const grid = page.locator("#articles ul");
-    await grid.and(page.locator("[data-stagger=waiting]")).waitFor();
-    await grid
-      .locator("a")
-      .last()
-      .evaluate((link) => {
-        // A little of it in the room that is kept for the bar: the browser scrolls no further than it has to.
-        const room = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-        window.scrollBy({ top: link.getBoundingClientRect().top - room + 2, behavior: "instant" });
-        link.focus();
-      });
-    await grid.and(page.locator("[data-stagger=rising]")).waitFor();
-    await waitUntilStill(page);
-    expect((await focused(page))?.inSight).toBe(true);
-  });
 });

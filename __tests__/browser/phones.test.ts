@@ -1,10 +1,10 @@
-import { articles, isOn } from "../support/entries";
+import { isOn } from "../support/entries";
 import site from "../../data/site.json";
 import { FORMS } from "./support/form-cases";
 import { control, openForm, submit } from "./support/forms";
 import { waitForFocus } from "./support/page-state";
 import { PHONE, newVisitor } from "./support/visitor";
-import { testEach, where } from "../support/where";
+import { testEach } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -15,7 +15,6 @@ test.each(
     { path: "/", most: 9500 },
     { path: "/services", most: 7000 },
     { path: "/industries", most: 7000 },
-    { path: "/blog", most: 8000 },
   ].filter(({ path }) => isOn(path)),
 )("$path is at most $most px long", async ({ path, most }) => {
   const { page } = await onPhone(path);
@@ -33,49 +32,6 @@ testEach(FORMS)("the $kind form shows the label of the field that is wrong", asy
     return document.elementFromPoint(left + 4, top + 4) === element;
   });
   expect(isInSight).toBe(true);
-});
-
-where("/blog").describe("an article in full on the blog", () => {
-  const [first, second] = articles.map(({ id }) => id);
-  const isWhole = (id = "") => {
-    const text = document.getElementById(`${id}-text`);
-    return text !== null && text.scrollHeight === text.clientHeight;
-  };
-
-  test("is there as a whole, but shows its beginning until it is asked for", async () => {
-    const { page } = await onPhone("/blog");
-    const text = page.locator(`[id="${first ?? ""}-text"]`);
-    expect(await page.evaluate(isWhole, first)).toBe(false);
-    expect((await text.textContent())?.length).toBeGreaterThan(2000);
-    await page
-      .locator(`[id="${first ?? ""}"]`)
-      .getByRole("button", { name: "Keep reading" })
-      .click();
-    await page.waitForFunction(isWhole, first);
-    expect(await page.evaluate(isWhole, second)).toBe(false);
-    expect(await text.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  test("is whole where the address leads to it, at once or later", async () => {
-    const { page } = await onPhone(`/blog#${first ?? ""}`);
-    expect(await page.evaluate(isWhole, first)).toBe(true);
-    await page
-      .locator(`a[href$="#${second ?? ""}"]`)
-      .first()
-      .click();
-    await page.waitForFunction(isWhole, second);
-  });
-
-  test("is whole without scripts", async () => {
-    const { page } = await visitor.visit("/blog", { viewport: PHONE, javaScriptEnabled: false });
-    expect(await page.evaluate(isWhole, first)).toBe(true);
-  });
-
-  test("is whole on wider screens", async () => {
-    const { page } = await visitor.visit("/blog");
-    expect(await page.evaluate(isWhole, first)).toBe(true);
-    expect(await page.getByRole("button", { name: "Keep reading" }).count()).toBe(0);
-  });
 });
 
 test.each(["/", "/white-papers", "/webinars", "/blog"].filter(isOn))(

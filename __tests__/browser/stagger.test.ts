@@ -1,59 +1,74 @@
-import { isOn } from "../support/entries";
+import type { Locator } from "playwright-core";
 import { newVisitor } from "./support/visitor";
-import { where } from "../support/where";
 
 const visitor = newVisitor();
 
 /** A window so low that every grid of cards is further down. */
 const LOW = { width: 375, height: 480 };
 
-describe("the items of a grid", () => {
-  const delays = (index: number) => ({ style: `${(index / 10).toString()}s`, effect: index * 100 });
+/** Where the cards and what they contain are on the page, and how visible the cards are. */
+const look = (grid: Locator) =>
+  grid.evaluate((list) => ({
+    places: [...list.querySelectorAll("*")].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left, top + window.scrollY, width, height];
+    }),
+    opacities: [...list.children].map((card) => getComputedStyle(card).opacity),
+  }));
 
-  /** The pages of whose entries home has a grid. */
-  const ON_HOME = ["/services", "/industries", "/case-studies", "/blog"].filter(isOn);
-
-  test.each(
-    [
-      { path: "/", count: ON_HOME.length },
-      { path: "/careers", count: 3 },
-    ].filter(({ path }) => isOn(path)),
-  )("on $path rise one after the other, 0.1 s apart, once the grid comes into view", async ({ path, count }) => {
-    const { page } = await visitor.visit(path, { viewport: LOW });
-    const grids = page.locator("main ul[data-stagger]");
-    expect(await grids.count()).toBe(count);
-    for (let index = 0; index < count; index += 1) {
-      const grid = grids.nth(index);
-      const items = grid.locator("> li");
-      await grid.and(page.locator("[data-stagger=waiting]")).waitFor({ state: "attached" });
-      // Whatever moves stays as readable as what stands still.
-      const opacities = () => items.evaluateAll((all) => all.map((item) => getComputedStyle(item).opacity));
-      expect(new Set(await opacities())).toEqual(new Set(["1"]));
-
-      await grid.evaluate((element) => {
-        element.scrollIntoView({ behavior: "instant", block: "start" });
-      });
-      await grid.and(page.locator("[data-stagger=rising]")).waitFor();
-      const found = await items.evaluateAll((all) =>
-        all.map((item) => ({
-          style: getComputedStyle(item).animationDelay,
-          effect: item.getAnimations()[0]?.effect?.getTiming().delay,
-        })),
-      );
-      expect(found.length).toBeGreaterThan(2);
-      expect(found).toEqual(found.map((_, position) => delays(position)));
-      await items.evaluateAll((all) =>
-        Promise.all(all.flatMap((item) => item.getAnimations().map(({ finished }) => finished))),
-      );
-      expect(
-        await items.evaluateAll((all) => all.map((item) => new DOMMatrix(getComputedStyle(item).transform).isIdentity)),
-      ).toEqual(found.map(() => true));
-    }
+test("cards fade in 0.1 s apart once their grid comes into view, and nothing moves", async () => {
+  const { page } = await visitor.visit("/careers", { viewport: LOW });
+  const grid = page.locator("#benefits ul");
+  await grid.and(page.locator("[data-stagger=waiting]")).waitFor({ state: "attached" });
+  const before = await look(grid);
+  // axe asks for no contrast of what is fully transparent.
+  expect(new Set(before.opacities)).toEqual(new Set(["0"]));
+  await grid.evaluate((element) => {
+    element.scrollIntoView({ behavior: "instant", block: "start" });
   });
+  await grid.and(page.locator("[data-stagger=fading]")).waitFor();
+  const animations = await grid.locator("> li").evaluateAll((cards) =>
+    cards.map((card) =>
+      card.getAnimations({ subtree: true }).map(({ effect }) => ({
+        delay: effect?.getTiming().delay,
+        changes: [...new Set((effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)))].sort(),
+      })),
+    ),
+  );
+  expect(animations.length).toBeGreaterThan(2);
+  const changes = ["composite", "computedOffset", "easing", "offset", "opacity"];
+  expect(animations).toEqual(animations.map((_, index) => [{ delay: index * 100, changes }]));
+  await grid.evaluate((list) => Promise.all(list.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+  const after = await look(grid);
+  expect(after.places).toEqual(before.places);
+  expect(new Set(after.opacities)).toEqual(new Set(["1"]));
+});
 
-  where("/services", "/blog").test("that are in view from the start stay as they are", async () => {
-    const { page } = await visitor.visit("/", { viewport: { width: 1280, height: 1600 } });
-    await page.locator("#articles ul[data-stagger=waiting]").waitFor();
-    expect(await page.locator("#services ul[data-stagger]").getAttribute("data-stagger")).toBe("still");
+test("cards that are in view from the start, or that the address leads to, are never hidden", async () => {
+  const { page, goto } = await visitor.visit("/", { viewport: { width: 1280, height: 1600 } });
+  await page.locator("#articles ul[data-stagger=waiting]").waitFor({ state: "attached" });
+  expect(await page.locator("#services ul[data-stagger]").getAttribute("data-stagger")).toBe("still");
+  await goto("/sitemap");
+  await page.evaluate(() => {
+    // Takes note of every state of the grid, as the router brings the page.
+    const states = new Set<string | undefined>();
+    Object.assign(window, { states });
+    new MutationObserver(() => {
+      states.add(document.querySelector<HTMLElement>("#team ul[data-stagger]")?.dataset.stagger);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
   });
+  await page.locator('main a[href="/about#team"]').click();
+  await page.waitForURL("**/about#team");
+  await page.locator("#team ul").waitFor();
+  await page.waitForFunction(() => window.scrollY > 500);
+  const states = await page.evaluate(() => [...(window as unknown as { states: Set<string | undefined> }).states]);
+  expect(states.filter(Boolean)).toEqual(["still"]);
+});
+
+test("in print, cards that wait are visible", async () => {
+  const { page } = await visitor.visit("/careers", { viewport: LOW });
+  const grid = page.locator("#benefits ul");
+  await grid.and(page.locator("[data-stagger=waiting]")).waitFor({ state: "attached" });
+  await page.emulateMedia({ media: "print" });
+  expect(new Set((await look(grid)).opacities)).toEqual(new Set(["1"]));
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { isOn } from "../support/entries";
 import { eventually } from "./support/eventually";
-import { nextFrame, waitForFocus, waitUntilLanded, waitUntilStill } from "./support/page-state";
+import { nextFrame, waitForFocus, waitUntilLanded } from "./support/page-state";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 import { where } from "../support/where";
 
@@ -13,17 +13,6 @@ async function scrollTo(page: Page, top: number): Promise<void> {
     window.scrollTo({ top: y, behavior: "instant" });
   }, top);
   await nextFrame(page);
-}
-
-/** Waits until the cards in sight have come to where they belong: by one that moves, the browser finds its way back badly. */
-async function waitUntilRisen(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-stagger=waiting]")].every((grid) => {
-      const { top, bottom } = grid.getBoundingClientRect();
-      return bottom < 0 || top > window.innerHeight;
-    }),
-  );
-  await waitUntilStill(page);
 }
 
 const expectPlace = (page: Page, y: number) =>
@@ -52,11 +41,9 @@ test.each([PHONE, DESKTOP])("a link at the end of home opens each page at its to
 
 describe("comes back to where a visitor was", () => {
   test.each(["/", "/about#team"].filter(isOn))("with a reload of %s", async (path) => {
-    // Emulated, less motion ends with the page, and cards would rise once more while the browser notes where they are.
-    const { page } = await visitor.visit(path, { reducedMotion: "no-preference" });
+    const { page } = await visitor.visit(path);
     await scrollTo(page, 1900);
     await expectPlace(page, 1900);
-    await waitUntilRisen(page);
     await page.reload();
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await expectPlace(page, 1900);

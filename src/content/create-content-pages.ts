@@ -1,15 +1,10 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { SUBMISSION_KINDS, resultPath } from "../forms/submission-kind";
-import { IN_FULL } from "../lib/in-full";
-import { articlePath, batchPath, caseStudyPath, detailPath, leaderPath } from "../lib/paths";
+import { articlePath, caseStudyPath, detailPath, leaderPath } from "../lib/paths";
 import { readSitePages } from "./switch-pages";
-import type { BlogContext } from "../templates/blog";
 import type { ArticleContext } from "../templates/article";
 import type { CaseStudyContext } from "../templates/case-study";
-
-/** How many articles a page of the blog has. */
-const BATCH = 9;
 
 interface Identified {
   readonly jsonId: string;
@@ -23,19 +18,6 @@ interface ContentIds {
   readonly allLeader: { readonly nodes: readonly { readonly jsonId: number; readonly anchor: string }[] };
 }
 
-/** The pages of the blog, with the articles of each. */
-function batches(articleIds: readonly string[]): BlogContext[] {
-  const total = articleIds.length;
-  const count = Math.max(1, Math.ceil(total / BATCH));
-  return Array.from({ length: count }, (_, index) => ({
-    ids: articleIds.slice(index * BATCH, (index + 1) * BATCH),
-    inFull: index === 0 ? articleIds.slice(0, IN_FULL) : [],
-    number: index + 1,
-    count,
-    total,
-  }));
-}
-
 /** The id of the entry after one of a list: the first after the last, null where there is no other. */
 function idAfter(index: number, entries: readonly Identified[]): string | null {
   return entries.length > 1 ? ((entries[index + 1] ?? entries[0])?.jsonId ?? null) : null;
@@ -45,8 +27,8 @@ function idAfter(index: number, entries: readonly Identified[]): string | null {
 const UNKNOWN = null;
 
 /**
- * Creates the pages that don't stand in `src/pages/`: a page a service, industry, case study, article and leader, the
- * pages of the blog, a fallback for services and industries that navigation inside the site reaches with an unknown id,
+ * Creates the pages that don't stand in `src/pages/`: a page a service, industry, case study, article and leader, a
+ * fallback for services and industries that navigation inside the site reaches with an unknown id,
  * the pages that tell visitors without JavaScript how a submission ended, and the not-found page: docs/behaviour.md 8.
  * Pages below one that is switched off are left out.
  */
@@ -117,10 +99,6 @@ export async function createContentPages({ actions, graphql, reporter, store }: 
     createPage({ path: caseStudyPath(jsonId), component: caseStudy, context });
   }
 
-  const articleIds = data.allArticle.nodes.map(({ jsonId }) => jsonId);
-  for (const context of batches(articleIds)) {
-    createPage({ path: batchPath(context.number), component: resolve("src/templates/blog.tsx"), context });
-  }
   const article = resolve("src/templates/article.tsx");
   for (const [index, { jsonId, author }] of data.allArticle.nodes.entries()) {
     const context: ArticleContext = { jsonId, author, next: idAfter(index, data.allArticle.nodes) };

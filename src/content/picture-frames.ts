@@ -35,12 +35,6 @@ export const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
     sizes: `${from("lg")} min(37vw, 436px), 92vw`,
     outputPixelDensities: [0.5, 1, 2],
   },
-  // Beside the words of a section; on phones a square of 96 px, which crops a picture of 154 px.
-  SECTION: {
-    width: 660,
-    aspectRatio: PICTURE_RATIOS.landscape,
-    sizes: `${from("lg")} min(44vw, 653px), ${from("md")} 288px, 154px`,
-  },
   PORTRAIT: { width: 184, aspectRatio: PICTURE_RATIOS.square, sizes: `${from("xl")} 184px, ${from("sm")} 160px, 96px` },
   // Beside the biography of a person; on narrower windows above it.
   PROFILE: {

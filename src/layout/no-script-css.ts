@@ -15,7 +15,6 @@ const MENU = `#${MENU_ID}`;
 export const NO_SCRIPT_CSS = [
   "[data-collapsed]{display:block!important}",
   "details::details-content{content-visibility:visible!important}",
-  "[data-clipped]{max-height:none!important;mask-image:none!important}",
   "[data-needs-script]{display:none!important}",
   `@media${from("lg")}{[data-dropdown]:is(:hover,:focus-within)>ul{display:block!important}}`,
   `@media${below("lg")}{${MENU}{scroll-margin-top:-6rem}${MENU}:target #main-navigation{display:flex!important}`,

@@ -26,18 +26,6 @@ export function caseStudyPath(id: string): string {
 }
 
 /**
- * Returns the path of a batch of articles; the blog itself is the first.
- *
- * @param number the number of the batch, from 1
- */
-export function batchPath(number: number): string {
-  return number === 1 ? pagePath("blog") : `${pagePath("blog")}/page/${String(number)}`;
-}
-
-/** The path of the index that the blog's search reads. */
-export const SEARCH_INDEX_PATH = `${pagePath("blog")}/search-index.json`;
-
-/**
  * Returns the id of a section of a legal text.
  *
  * @param index its place in the text, from 0

@@ -5,6 +5,7 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { useSite } from "../layout/use-site";
 import { assertDefined } from "../lib/assert-defined";
+import { IndexEntry } from "../sections/home/index-entry";
 import { RotatingHero } from "../sections/home/rotating-hero";
 import { Testimonials } from "../sections/home/testimonials";
 import { WhyUs } from "../sections/home/why-us";
@@ -12,7 +13,6 @@ import { ArticleCard } from "../sections/shared/article-card";
 import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { EntityCard } from "../sections/shared/entity-card";
-import { IndexEntry } from "../sections/shared/index-entry";
 import { NextStep } from "../sections/shared/next-step";
 import { Picture } from "../ui/picture";
 
@@ -41,7 +41,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <WhyUs copy={copy.section("why-us")} facts={figures} points={data.allWhyUsPoint.nodes} />
       <CardSection copy={copy.section("industries")} columns={3} compact>
         {data.allIndustry.nodes.map((industry, index) => (
-          <IndexEntry key={industry.jsonId} entity={industry} list="industries" index={index} />
+          <IndexEntry key={industry.jsonId} industry={industry} index={index} />
         ))}
       </CardSection>
       <CardSection copy={copy.section("case-studies")} columns="trio" ground="alternate">

@@ -4,20 +4,20 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { IndustrySection } from "../sections/industries/industry-section";
 import { CardSection } from "../sections/shared/card-section";
-import { IndexEntry } from "../sections/shared/index-entry";
+import { EntityCard } from "../sections/shared/entity-card";
 import { NextStep } from "../sections/shared/next-step";
 
-/** Industries: an index, and a section for each industry. */
+/** Industries: a grid of cards, and a section for each industry. */
 export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
     <Page copy={copy}>
-      <CardSection copy={copy.section("all")} columns={3} compact>
-        {data.index.nodes.map((industry, index) => (
-          <IndexEntry key={industry.jsonId} entity={industry} list="industries" index={index} />
+      <CardSection copy={copy.section("all")} columns={3}>
+        {data.allIndustry.nodes.map((industry) => (
+          <EntityCard key={industry.jsonId} entity={industry} list="industries" />
         ))}
       </CardSection>
-      {data.sections.nodes.map((industry, index) => (
+      {data.allIndustry.nodes.map((industry, index) => (
         <IndustrySection key={industry.jsonId} industry={industry} index={index} />
       ))}
       <NextStep copy={copy.section("next-step")} />
@@ -30,13 +30,9 @@ export const query = graphql`
     pageCopy(jsonId: { eq: "industries" }) {
       ...PageText
     }
-    index: allIndustry {
+    allIndustry {
       nodes {
-        ...IndustryIndexEntry
-      }
-    }
-    sections: allIndustry {
-      nodes {
+        ...IndustryCard
         ...IndustrySectionContent
       }
     }

@@ -3,21 +3,21 @@ import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { CardSection } from "../sections/shared/card-section";
-import { IndexEntry } from "../sections/shared/index-entry";
+import { EntityCard } from "../sections/shared/entity-card";
 import { NextStep } from "../sections/shared/next-step";
 import { ServiceSection } from "../sections/services/service-section";
 
-/** Services: an index, and a section for each service. */
+/** Services: a grid of cards, and a section for each service. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
     <Page copy={copy}>
-      <CardSection copy={copy.section("all")} columns={3} compact>
-        {data.index.nodes.map((service, index) => (
-          <IndexEntry key={service.jsonId} entity={service} list="services" index={index} />
+      <CardSection copy={copy.section("all")} columns={3}>
+        {data.allService.nodes.map((service) => (
+          <EntityCard key={service.jsonId} entity={service} list="services" />
         ))}
       </CardSection>
-      {data.sections.nodes.map((service, index) => (
+      {data.allService.nodes.map((service, index) => (
         <ServiceSection key={service.jsonId} service={service} index={index} />
       ))}
       <NextStep copy={copy.section("next-step")} />
@@ -30,13 +30,9 @@ export const query = graphql`
     pageCopy(jsonId: { eq: "services" }) {
       ...PageText
     }
-    index: allService {
+    allService {
       nodes {
-        ...ServiceIndexEntry
-      }
-    }
-    sections: allService {
-      nodes {
+        ...ServiceCard
         ...ServiceSectionContent
       }
     }

@@ -28,11 +28,10 @@ const PAGE_FIELDS = `
 /** What is asked of the data layer to list the pages. */
 export const PAGES = `query Pages { ${PAGE_FIELDS} }`;
 
-/** The same, with the articles for search and feed. */
+/** The same, with the articles for the feed. */
 export const PAGES_AND_ARTICLES = `
   query PagesAndArticles {
     ${PAGE_FIELDS}
-    allArticle(sort: [{ published: DESC }, { jsonId: ASC }]) { nodes { summary category } }
     newest: allArticle(sort: [{ published: DESC }, { jsonId: ASC }], limit: ${String(FEED_LENGTH)}) {
       nodes { jsonId title summary category date html authorEntry { name title page } }
     }
@@ -41,14 +40,10 @@ export const PAGES_AND_ARTICLES = `
   }
 `;
 
-/** An article as the search needs it. */
-export interface SearchedArticle extends Titled {
+/** An article as the feed needs it. */
+export interface FeedArticle extends Titled {
   readonly summary: string;
   readonly category: string;
-}
-
-/** An article as the feed needs it. */
-export interface FeedArticle extends SearchedArticle {
   readonly date: string;
   readonly html: string;
   readonly authorEntry: { readonly name: string; readonly title: string; readonly page: string | null };
@@ -68,7 +63,6 @@ export interface Pages {
 
 /** The answer to PAGES_AND_ARTICLES. */
 export interface PagesAndArticles extends Pages {
-  readonly allArticle: { readonly nodes: readonly SearchedArticle[] };
   readonly newest: { readonly nodes: readonly FeedArticle[] };
   readonly siteFacts: { readonly product: string; readonly tagline: string; readonly email: string };
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };

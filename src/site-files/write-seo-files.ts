@@ -3,11 +3,9 @@ import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { SitemapStream, streamToPromise } from "sitemap";
 import { BEGIN_ANEW } from "../content/outdated-cache";
-import { SEARCH_INDEX_PATH } from "../lib/paths";
 import { articleFeed } from "./feed";
 import { PAGES_AND_ARTICLES, indexedPages } from "./indexed-pages";
 import type { IndexedPage, PagesAndArticles } from "./indexed-pages";
-import { searchIndex } from "./search-index";
 
 async function sitemap(siteUrl: string, pages: readonly IndexedPage[]): Promise<string> {
   const stream = new SitemapStream({
@@ -24,7 +22,7 @@ const robots = (siteUrl: string) =>
 
 /**
  * Writes what makes the site findable beside its pages: `sitemap.xml`, `robots.txt` and, where the site has a blog, the
- * articles' `rss.xml` and the index of the blog's search.
+ * articles' `rss.xml`.
  */
 export async function writeSeoFiles({ graphql, store, reporter }: BuildArgs): Promise<void> {
   const { directory } = store.getState().program as { directory: string };
@@ -47,14 +45,8 @@ export async function writeSeoFiles({ graphql, store, reporter }: BuildArgs): Pr
 
   await write("sitemap.xml", await sitemap(siteUrl, pages));
   await write("robots.txt", robots(siteUrl));
-  const ofBlog = {
-    "rss.xml": () => articleFeed(data),
-    [SEARCH_INDEX_PATH]: () => JSON.stringify(searchIndex(data.allArticle.nodes)),
-  };
   const hasBlog = data.allPageCopy.nodes.some(({ jsonId }) => jsonId === "blog");
-  for (const [path, content] of Object.entries(ofBlog)) {
-    if (hasBlog) await write(path, content());
-    // An earlier build may have had a blog.
-    else await rm(join(directory, "public", path), { force: true });
-  }
+  if (hasBlog) await write("rss.xml", articleFeed(data));
+  // An earlier build may have had a blog.
+  else await rm(join(directory, "public", "rss.xml"), { force: true });
 }

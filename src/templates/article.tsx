@@ -73,7 +73,7 @@ export const query = graphql`
       }
     }
     next: article(jsonId: { eq: $next }) {
-      ...ArticleRowContent
+      ...NextArticleContent
     }
   }
 `;

@@ -9,9 +9,9 @@ import { assertDefined } from "../lib/assert-defined";
 import { caseStudyPath, pagePath } from "../lib/paths";
 import { CasePart, CaseSteps } from "../sections/case-studies/case-part";
 import { CaseStudyFacts } from "../sections/case-studies/case-study-facts";
-import { NextCaseStudy } from "../sections/case-studies/case-study-row";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
 import { ExhibitInFull } from "../sections/case-studies/exhibit-in-full";
+import { NextCaseStudy } from "../sections/case-studies/next-case-study";
 import { PromisesTable } from "../sections/case-studies/promises-table";
 import { ResultList } from "../sections/case-studies/result-list";
 import { ResponsiblePartner } from "../sections/detail/responsible-partner";
@@ -157,7 +157,7 @@ export const query = graphql`
       }
     }
     next: caseStudy(jsonId: { eq: $next }) {
-      ...CaseStudyRowContent
+      ...NextCaseStudyContent
     }
     caseStudyTestimonial {
       ...ClientTestimonialContent

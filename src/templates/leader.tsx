@@ -3,11 +3,9 @@ import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
-import { leaderPath, pagePath } from "../lib/paths";
+import { articlePath, caseStudyPath, detailPath, leaderPath, pagePath } from "../lib/paths";
 import { LeaderProfile } from "../sections/about/leader-profile";
-import { FieldRow, LeaderWork } from "../sections/about/leader-work";
-import { ArticleListRow } from "../sections/blog/article-row";
-import { CaseStudyRow } from "../sections/case-studies/case-study-row";
+import { LeaderWork, WorkRow } from "../sections/about/leader-work";
 import { NextStep } from "../sections/shared/next-step";
 
 /** A member of the leadership on a page of their own: docs/behaviour.md 2.28. */
@@ -34,21 +32,21 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
     >
       <LeaderProfile leader={leader} />
       <LeaderWork id="answers-for" heading="Answers for">
-        {services.map((service) => (
-          <FieldRow key={service.jsonId} entity={service} list="services" />
+        {services.map(({ jsonId, title: service, line }) => (
+          <WorkRow key={jsonId} label="Service" title={service} to={detailPath("services", jsonId)} text={line} />
         ))}
-        {industries.map((industry) => (
-          <FieldRow key={industry.jsonId} entity={industry} list="industries" />
+        {industries.map(({ jsonId, title: industry, line }) => (
+          <WorkRow key={jsonId} label="Industry" title={industry} to={detailPath("industries", jsonId)} text={line} />
         ))}
       </LeaderWork>
       <LeaderWork id="cases" heading="Cases led" all={{ pageId: "case-studies", label: "All case studies" }}>
-        {data.allCaseStudy.nodes.map((study) => (
-          <CaseStudyRow key={study.jsonId} study={study} />
+        {data.allCaseStudy.nodes.map(({ jsonId, title: study, summary, industryEntry }) => (
+          <WorkRow key={jsonId} label={industryEntry.title} title={study} to={caseStudyPath(jsonId)} text={summary} />
         ))}
       </LeaderWork>
       <LeaderWork id="articles" heading="Articles" all={{ pageId: "blog", label: "All articles" }}>
-        {data.allArticle.nodes.map((article) => (
-          <ArticleListRow key={article.jsonId} article={article} />
+        {data.allArticle.nodes.map(({ jsonId, title: article, summary, category }) => (
+          <WorkRow key={jsonId} label={category} title={article} to={articlePath(jsonId)} text={summary} />
         ))}
       </LeaderWork>
       <NextStep copy={{ ...about.section("write-to-person"), link: { label: `Write to ${name}`, to: letter } }} />
@@ -70,22 +68,22 @@ export const query = graphql`
     }
     allService(filter: { partner: { eq: $jsonId } }) {
       nodes {
-        ...ServiceIndexEntry
+        ...LeaderServiceContent
       }
     }
     allIndustry(filter: { partner: { eq: $jsonId } }) {
       nodes {
-        ...IndustryIndexEntry
+        ...LeaderIndustryContent
       }
     }
     allCaseStudy(filter: { partner: { eq: $jsonId } }, sort: [{ order: ASC }, { jsonId: ASC }], limit: 12) {
       nodes {
-        ...CaseStudyRowContent
+        ...LeaderCaseContent
       }
     }
     allArticle(filter: { author: { eq: $jsonId } }, sort: [{ published: DESC }, { jsonId: ASC }], limit: 12) {
       nodes {
-        ...ArticleRowContent
+        ...LeaderArticleContent
       }
     }
   }

@@ -32,12 +32,8 @@ export const textStyles = defineTextStyles({
 export const keyframes = defineKeyframes({
   // Browsers don't count a fully transparent first paint.
   fadeIn: { from: { opacity: 0.01 }, to: { opacity: 1 } },
-  // Rising text isn't faded, so that it keeps its contrast.
-  rise: { from: { transform: "translateY(16px)" }, to: { transform: "none" } },
-  // Takes back, in what rises with its parent, the way that the parent has still to go.
-  stand: { from: { transform: "translateY(-16px)" }, to: { transform: "none" } },
-  // Shows of an element what is above its lower edge; at the sides there is room for what stands out.
-  cutOff: { from: { clipPath: "inset(-2rem -2rem 0)" }, to: { clipPath: "inset(-2rem -2rem 0)" } },
+  // A card that waits is fully transparent: of its text, no contrast is asked.
+  appear: { from: { opacity: 0 } },
   // Ends at the element's own opacity.
   pulse: { from: { opacity: 1 } },
   spin: { to: { transform: "rotate(360deg)" } },

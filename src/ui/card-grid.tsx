@@ -54,18 +54,22 @@ const gridColumns = {
   texts: { ...ONE, [`@media ${from("md")}`]: rows(3) },
 };
 
-/** The delay between two items of a grid, and the longest delay, in seconds (docs/behaviour.md 4.13). */
-const STEP = 0.1;
-const LONGEST = 0.5;
+/** The delay between two cards of a grid, and the longest delay, in tenths of a second (docs/behaviour.md 4.13). */
+const DELAYS = [1, 2, 3, 4, 5];
 
-/** Whether the items of a grid are shown, are hidden, or rise into place. */
-type Stagger = "still" | "waiting" | "rising";
+/** Whether the cards of a grid are shown, are hidden, or fade in. Opacity alone changes: a press is never lost. */
+type Stagger = "still" | "waiting" | "fading";
 
-/** The delays of the items of a grid: from the last one on, all are the same. */
-const STAGGER_DELAYS: readonly string[] = Array.from(
-  { length: Math.round(LONGEST / STEP) + 1 },
-  (_, index) => `${(index * STEP).toFixed(1)}s`,
-);
+const FADE = {
+  "&[data-stagger=waiting] > li": { opacity: "0" },
+  "&[data-stagger=fading] > li": { animation: "appear 400ms ease-out backwards" },
+  ...Object.fromEntries(
+    DELAYS.map((tenths) => [
+      `&[data-stagger=fading] > li:nth-of-type(n + ${String(tenths + 1)})`,
+      { animationDelay: `[0.${String(tenths)}s]` },
+    ]),
+  ),
+};
 
 /** Tells whether the address leads to the element, to one around it or to one in it. */
 function isJumpedTo(element: Element): boolean {
@@ -74,8 +78,8 @@ function isJumpedTo(element: Element): boolean {
 }
 
 /**
- * Lets the items of a grid rise one after the other when the grid comes into view. Items that the visitor has seen
- * don't move: neither in a grid that is in view when scripts start, nor in one that the visitor jumps to.
+ * Lets the cards of a grid fade in one after the other when the grid comes into view. Cards that the visitor sees from
+ * the start, or that the address leads to, are never hidden.
  */
 function useStagger() {
   const ref = useRef<HTMLUListElement>(null);
@@ -83,12 +87,12 @@ function useStagger() {
 
   useEffect(() => {
     const grid = ref.current;
-    if (!grid || grid.getBoundingClientRect().top < window.innerHeight) return undefined;
+    if (!grid || grid.getBoundingClientRect().top < window.innerHeight || isJumpedTo(grid)) return undefined;
 
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      setStagger(isJumpedTo(grid) ? "still" : "rising");
+      setStagger("fading");
     });
     setStagger("waiting");
     observer.observe(grid);
@@ -100,37 +104,6 @@ function useStagger() {
   return { ref, stagger };
 }
 
-/** The delay of each card, as a variable that all of its parts take. */
-const DELAYS = Object.fromEntries(
-  STAGGER_DELAYS.map((delay, index) => [`& > li:nth-of-type(n + ${String(index + 1)})`, { "--delay": delay }]),
-);
-
-/** An animation with which a card, or a part of it, moves while the card rises. */
-const moves = (name: string) => `${name} 400ms ease-out var(--delay) both`;
-
-/**
- * The rise of the cards. What can be pressed stands where it will be from the first frame on, so that it is under the
- * pointer still when a press ends: the area of a link that is as large as its card, and buttons, move as far down in
- * the card as the card has yet to rise. What of the card is still below its place is cut off.
- */
-const RISE = {
-  "&[data-stagger=waiting] > li > *": { transform: "translateY(16px)" },
-  "&[data-stagger=rising]": {
-    "& > li": { animation: "cutOff 400ms var(--delay) backwards" },
-    "& > li > *": { animation: moves("rise") },
-    // `CardLink` is an exception: it must stay the card's whole area, which what moves by itself can't be.
-    "& > li :is(a, button)": { animation: `var(--still, ${moves("stand")})` },
-    "& > li a::after": { animation: moves("stand") },
-    ...DELAYS,
-  },
-  // The browser scrolls to where a card is now that gets the keyboard's focus; it must not rise below the header from
-  // there. With no duration the animation is over, and doesn't begin again when focus leaves.
-  "&[data-stagger=waiting] > li:has(:focus-visible) > *": { transform: "none" },
-  "&[data-stagger=rising] > li:has(:focus-visible)": {
-    "&, & > *, & :is(a, button), & a::after": { animationDuration: "[0s]", animationDelay: "[0s]" },
-  },
-};
-
 const Grid = chakra("ul", {
   base: {
     display: { base: "grid", _print: "block" },
@@ -140,7 +113,7 @@ const Grid = chakra("ul", {
     // A card adapts to its own width instead of the window's. When printed, a container would not break across pages:
     // what follows would be printed over its end.
     "& > li": { containerType: { base: "inline-size", _print: "normal" }, marginBottom: { _print: "6" } },
-    "@media screen and (prefers-reduced-motion: no-preference)": RISE,
+    "@media screen and (prefers-reduced-motion: no-preference)": FADE,
   },
   variants: { columns: gridColumns, compact: { true: { rowGap: "0" } } },
 });
@@ -150,7 +123,7 @@ interface CardGridProps {
   readonly columns: keyof typeof gridColumns;
   /** Without gaps between rows: the cards have hairlines. */
   readonly compact?: boolean;
-  /** The cards, which rise 0.1 s apart. */
+  /** The cards, which fade in 0.1 s apart. */
   readonly children: ReactNode;
 }
 

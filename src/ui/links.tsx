@@ -40,8 +40,6 @@ export const LinkButton = chakra(SiteLink, buttonRecipe);
 /** The only link of a card: its target is the whole card. */
 export const CardLink = chakra(SiteLink, {
   base: {
-    // Its area is in `::after`, which stands by itself while the card rises (card-grid.tsx).
-    "--still": "none",
     // When printed, the same pseudo-element shows the address, after the link.
     "&::after": { content: '""', position: { base: "absolute", _print: "static" }, inset: "0" },
     _hover: { color: "accent" },

@@ -19,11 +19,6 @@ export const pictureFrames = graphql`
     imageData(frame: FEATURE)
   }
 
-  fragment SectionPicture on Picture {
-    imageData(frame: SECTION)
-    focus
-  }
-
   fragment PortraitPicture on Picture {
     imageData(frame: PORTRAIT)
   }

@@ -2,45 +2,21 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
 import { FiSearch } from "react-icons/fi";
 import { fieldRecipe } from "../theme/field-recipe";
-import { Badge, VisuallyHidden } from "./primitives";
+import { VisuallyHidden } from "./primitives";
 
 interface SearchFieldProps {
   /** The accessible name. */
   readonly label: string;
   readonly placeholder: string;
   readonly query: string;
-  /** Whether the query is one of the choices beside the box, rather than the visitor's own words. */
-  readonly chosen?: boolean;
   /** Called with every change. */
   readonly onQueryChange: (query: string) => void;
 }
 
 const Input = chakra("input", fieldRecipe);
 
-/** What was chosen is shown as a label in the box until the visitor goes into it, and its text hidden meanwhile. */
-const Box = chakra("label", {
-  base: { display: "block", position: "relative" },
-  variants: {
-    chosen: {
-      true: { "& input:not(:focus)": { color: "transparent" } },
-    },
-  },
-});
-
-const Chosen = chakra("span", {
-  base: {
-    position: "absolute",
-    insetBlock: "0",
-    insetInlineStart: "12",
-    display: { base: "flex", _highContrast: "none" },
-    alignItems: "center",
-    pointerEvents: "none",
-    ":focus-within + &": { display: "none" },
-  },
-});
-
 /** A search box that filters a list while the visitor types. */
-export function SearchField({ label, placeholder, query, chosen = false, onQueryChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder, query, onQueryChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -49,8 +25,8 @@ export function SearchField({ label, placeholder, query, chosen = false, onQuery
   }, [query, onQueryChange]);
 
   return (
-    <chakra.div role="search" data-needs-script="" data-print="none" position="relative">
-      <Box chosen={chosen}>
+    <chakra.div role="search" data-needs-script="" data-print="none">
+      <chakra.label display="block" position="relative">
         <VisuallyHidden>{label}</VisuallyHidden>
         <chakra.span
           aria-hidden="true"
@@ -74,19 +50,13 @@ export function SearchField({ label, placeholder, query, chosen = false, onQuery
             onQueryChange(target.value);
           }}
         />
-      </Box>
-      {chosen ? (
-        <Chosen aria-hidden="true">
-          <Badge variant="accent">{query}</Badge>
-        </Chosen>
-      ) : null}
+      </chakra.label>
     </chakra.div>
   );
 }
 
 interface ResultCountProps {
-  /** Null while the search is running. */
-  readonly count: number | null;
+  readonly count: number;
   /** The unit in the singular and in the plural. */
   readonly words: readonly [one: string, several: string];
 }
@@ -98,7 +68,7 @@ export const RESULT_COUNT_ID = "result-count";
 export function ResultCount({ count, words: [one, several] }: ResultCountProps) {
   return (
     <chakra.p id={RESULT_COUNT_ID} tabIndex={-1} role="status" textStyle="small" color="fg.muted">
-      {count === null ? "Searching…" : `${count.toLocaleString("en-US")} ${count === 1 ? one : several}`}
+      {`${count.toLocaleString("en-US")} ${count === 1 ? one : several}`}
     </chakra.p>
   );
 }

@@ -121,7 +121,7 @@ const ALL_STATES: readonly State[] = [
     path: "/blog",
     prepare: async (page) => {
       await page.getByRole("searchbox").fill(articles[0]?.category ?? "");
-      await page.waitForURL(/\?q=/);
+      await page.getByRole("button", { name: articles[0]?.category, pressed: true }).waitFor();
     },
   },
   {

@@ -1,41 +1,72 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
 import { Children } from "react";
 import type { ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
-import { detailPath, pagePath } from "../../lib/paths";
-import type { DetailList } from "../../lib/paths";
+import { pagePath } from "../../lib/paths";
 import { CardGrid } from "../../ui/card-grid";
 import { CardLink, LinkButton } from "../../ui/links";
 import { Card, Eyebrow, SectionTitle } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 
-interface FieldRowProps {
-  readonly entity: Queries.ServiceIndexEntryFragment | Queries.IndustryIndexEntryFragment;
-  /** The list of the entry. */
-  readonly list: DetailList;
+export const leaderWorkContent = graphql`
+  fragment LeaderServiceContent on Service {
+    jsonId
+    title
+    line
+  }
+
+  fragment LeaderIndustryContent on Industry {
+    jsonId
+    title
+    line
+  }
+
+  fragment LeaderCaseContent on CaseStudy {
+    jsonId
+    title
+    summary
+    industryEntry {
+      title
+    }
+  }
+
+  fragment LeaderArticleContent on Article {
+    jsonId
+    title
+    summary
+    category
+  }
+`;
+
+interface WorkRowProps {
+  /** What the entry is or belongs to: "Service", "Technology". */
+  readonly label: string;
+  readonly title: string;
+  /** The address of the entry's own page. */
+  readonly to: string;
+  readonly text: string;
 }
 
-const KINDS: Readonly<Record<DetailList, string>> = { services: "Service", industries: "Industry" };
-
-/** A service or an industry that a leader answers for: the whole row is a link. */
-export function FieldRow({ entity: { jsonId, title, line }, list }: FieldRowProps) {
+/** An entry that a leader answers for, has led or has written: the whole row is a link. */
+export function WorkRow({ label, title, to, text }: WorkRowProps) {
   return (
     <Card
       display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "7rem minmax(0, 1fr)" }}
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "10rem minmax(0, 1fr)" }}
       alignItems="baseline"
       columnGap="6"
       rowGap="1"
       paddingBlock="4"
       borderTop="hairline"
     >
-      <Eyebrow>{KINDS[list]}</Eyebrow>
+      <Eyebrow>{label}</Eyebrow>
       <div>
         <chakra.h3 textStyle="h3">
-          <CardLink to={detailPath(list, jsonId)}>{title}</CardLink>
+          <CardLink to={to}>{title}</CardLink>
         </chakra.h3>
         <chakra.p textStyle="small" color="fg.muted" marginTop="1">
-          {line}
+          {text}
         </chakra.p>
       </div>
     </Card>

@@ -72,13 +72,27 @@ export function ArticleAuthor({ author, study }: ArticleAuthorProps) {
   );
 }
 
+export const nextArticleContent = graphql`
+  fragment NextArticleContent on Article {
+    jsonId
+    title
+    summary
+    category
+    date
+    readingMinutes
+    authorEntry {
+      name
+    }
+  }
+`;
+
 const NEXT = "next-article";
 
 interface NextArticleProps {
-  readonly article: Queries.ArticleRowContentFragment;
+  readonly article: Queries.NextArticleContentFragment;
 }
 
-/** The way from one article's page to the next, in words: a row would bring the code of a whole list. */
+/** The way from one article's page to the next. */
 export function NextArticle({ article }: NextArticleProps) {
   return (
     <Section id={NEXT} spacing="compact">

@@ -62,8 +62,11 @@ function ArticleTools() {
 
 export const articlePageContent = graphql`
   fragment ArticlePageContent on Article {
-    ...ArticleRowContent
     ...FullArticleContent
+    image {
+      ...CardPicture
+    }
+    imageAlt
     picture: image {
       ...ArticlePicture
     }

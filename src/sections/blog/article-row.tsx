@@ -2,11 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { FiArrowDown } from "react-icons/fi";
-import { articlePath } from "../../lib/paths";
+import { anchorPath } from "../../lib/paths";
 import { Card, VisuallyHidden } from "../../ui/primitives";
 import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { ListRow } from "../shared/list-row";
 import { RowFacts } from "./article-text";
 
 export const articleRowContent = graphql`
@@ -30,13 +29,11 @@ export const articleRowContent = graphql`
 
 interface ArticleRowProps {
   readonly article: Queries.ArticleRowContentFragment;
-  /** The address of the full article on the page. */
-  readonly to: string;
 }
 
-/** An article in the blog's list: picture, title, summary, excerpt, and a link to the full text. */
-export const ArticleRow = memo(function ArticleRow({ article, to }: ArticleRowProps) {
-  const { title, summary, image, imageAlt, excerpt } = article;
+/** The card of an article in the blog's list, with a link to the full text below. */
+export const ArticleRow = memo(function ArticleRow({ article }: ArticleRowProps) {
+  const { jsonId, title, summary, image, imageAlt, excerpt } = article;
   return (
     <Card variant="ruled" layout="adaptive">
       <Picture image={image} alt={imageAlt} decorative />
@@ -53,26 +50,12 @@ export const ArticleRow = memo(function ArticleRow({ article, to }: ArticleRowPr
         <chakra.p textStyle="small" color="fg.muted" marginTop="3">
           {excerpt}
         </chakra.p>
-        <CardLink to={to} label marginTop="4" minHeight="8" alignSelf="flex-start">
+        <CardLink to={anchorPath("blog", jsonId)} label marginTop="4" minHeight="8" alignSelf="flex-start">
           Read More
           <VisuallyHidden>: {title}</VisuallyHidden>
           <FiArrowDown aria-hidden="true" />
         </CardLink>
       </div>
     </Card>
-  );
-});
-
-interface ArticleListRowProps {
-  readonly article: Queries.ArticleRowContentFragment;
-}
-
-/** An article that isn't shown in full: one row, which leads to the article's own page. */
-export const ArticleListRow = memo(function ArticleListRow({ article }: ArticleListRowProps) {
-  const { jsonId, title, summary, image, imageAlt } = article;
-  return (
-    <ListRow id={jsonId} to={articlePath(jsonId)} title={title} line={summary} image={image} imageAlt={imageAlt}>
-      <RowFacts article={article} />
-    </ListRow>
   );
 });

@@ -1,18 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql, useStaticQuery } from "gatsby";
-import { memo } from "react";
-
-/** Returns the categories of all articles, in alphabetical order. One query serves all pages of the blog. */
-export function useCategories(): readonly string[] {
-  const { allArticle } = useStaticQuery<Queries.CategoriesQuery>(graphql`
-    query Categories {
-      allArticle {
-        distinct(field: { category: SELECT })
-      }
-    }
-  `);
-  return allArticle.distinct;
-}
 
 /** The id of the heading that names the categories. */
 export const CATEGORIES_HEADING_ID = "categories-heading";
@@ -53,31 +39,28 @@ const Category = chakra("button", {
   },
 });
 
-/** No category: the empty query finds everything. */
-const ALL = "";
-
-/** The articles' categories; choosing one puts it into the search box, and "All", or the same again, takes it back. */
-export const CategoryList = memo(function CategoryList({ categories, query, onChoose }: CategoryListProps) {
+/** The articles' categories; choosing one puts it into the search box. */
+export function CategoryList({ categories, query, onChoose }: CategoryListProps) {
   return (
     <>
       <chakra.h3 id={CATEGORIES_HEADING_ID} textStyle="h4" paddingBottom={{ base: "3", lg: "2" }}>
         Categories
       </chakra.h3>
       <Categories>
-        {[ALL, ...categories].map((category) => (
+        {categories.map((category) => (
           <li key={category}>
             <Category
               type="button"
               aria-pressed={category === query}
               onClick={() => {
-                onChoose(category === query ? ALL : category);
+                onChoose(category);
               }}
             >
-              {category || "All"}
+              {category}
             </Category>
           </li>
         ))}
       </Categories>
     </>
   );
-});
+}

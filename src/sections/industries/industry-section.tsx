@@ -68,10 +68,6 @@ export const industrySectionContent = graphql`
     title
     headline
     opening
-    image {
-      ...SectionPicture
-    }
-    imageAlt
     challenges
     solutions
   }
@@ -79,14 +75,14 @@ export const industrySectionContent = graphql`
 
 interface IndustrySectionProps {
   readonly industry: Queries.IndustrySectionContentFragment;
-  /** Position on the page, from 0, by which the layout alternates. */
+  /** Position on the page, from 0, by which the ground alternates. */
   readonly index: number;
 }
 
 /** An industry on the industries page, with its id as anchor: overview, challenges and solutions. */
 export function IndustrySection({ industry, index }: IndustrySectionProps) {
   return (
-    <FeatureSection entity={industry} list="industries" index={index} points="below">
+    <FeatureSection entity={industry} list="industries" index={index}>
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}

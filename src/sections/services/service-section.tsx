@@ -8,24 +8,20 @@ export const serviceSectionContent = graphql`
     title
     headline
     opening
-    image {
-      ...SectionPicture
-    }
-    imageAlt
     benefits
   }
 `;
 
 interface ServiceSectionProps {
   readonly service: Queries.ServiceSectionContentFragment;
-  /** Position on the page, from 0, by which the layout alternates. */
+  /** Position on the page, from 0, by which the ground alternates. */
   readonly index: number;
 }
 
 /** A service on the services page, with its id as anchor: the beginning of its description, and its benefits. */
 export function ServiceSection({ service, index }: ServiceSectionProps) {
   return (
-    <FeatureSection entity={service} list="services" index={index} points="beside">
+    <FeatureSection entity={service} list="services" index={index}>
       <CheckList items={service.benefits} compact />
     </FeatureSection>
   );

@@ -7,8 +7,6 @@ import { Section, SectionHeading } from "../../ui/section";
 interface CardSectionProps
   extends Pick<ComponentProps<typeof Section>, "ground">, Pick<ComponentProps<typeof CardGrid>, "columns" | "compact"> {
   readonly copy: Queries.SectionTextFragment;
-  /** Shown below the cards: a `RowList` of further entries. */
-  readonly after?: ReactNode;
   /** The cards. */
   readonly children: ReactNode;
 }
@@ -17,7 +15,7 @@ interface CardSectionProps
  * A grid of cards below a heading, with the section's id as anchor. Without cards it shows the `emptyText` of its copy,
  * or nothing.
  */
-export function CardSection({ copy, columns, compact, ground, after, children }: CardSectionProps) {
+export function CardSection({ copy, columns, compact, ground, children }: CardSectionProps) {
   const isEmpty = Children.count(children) === 0;
   if (isEmpty && !copy.emptyText) return null;
   return (
@@ -28,7 +26,6 @@ export function CardSection({ copy, columns, compact, ground, after, children }:
           {children}
         </CardGrid>
       )}
-      {after}
     </Section>
   );
 }

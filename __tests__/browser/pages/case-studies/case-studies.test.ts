@@ -1,5 +1,4 @@
 import { caseStudies, industries, isOn, leaders } from "../../../support/entries";
-import { IN_FULL } from "../../../../src/lib/in-full";
 import { withoutNoBreaks } from "../../../../src/lib/text";
 import { waitUntilLanded } from "../../support/page-state";
 import { shareVisit } from "../../support/shared-visit";
@@ -14,9 +13,8 @@ const visitor = newVisitor();
 /** What a text says, as it is written in `data/`. */
 const plain = (text: string | null | undefined) => withoutNoBreaks(text ?? "").trim();
 
-const inFull = caseStudies.slice(0, IN_FULL);
-const withExhibit = inFull.flatMap(({ exhibit, ...study }) => (exhibit ? [{ ...study, exhibit }] : []));
-const withPartner = inFull.filter(({ partner }) => partner);
+const withExhibit = caseStudies.flatMap(({ exhibit, ...study }) => (exhibit ? [{ ...study, exhibit }] : []));
+const withPartner = caseStudies.filter(({ partner }) => partner);
 
 describe.each([PHONE, DESKTOP])("the strip of results at $width px", (viewport) => {
   const visited = shareVisit("/", { ...STATIC, viewport });
@@ -156,7 +154,7 @@ describe("the difference of a measure", () => {
 
 test("the facts stand in one row on wide screens", async () => {
   const { page } = await visitor.visit("/case-studies", STATIC);
-  for (const { id } of inFull) {
+  for (const { id } of caseStudies) {
     const facts = page.locator(`section[id="${id}"] dl`).first().locator("> div");
     const tops = await facts.evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(1);

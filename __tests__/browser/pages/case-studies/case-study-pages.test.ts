@@ -210,19 +210,6 @@ test("in forced colors the line and the bars keep a color of the system", async 
   expect(new Set(paints.shapes)).toEqual(new Set([paints.text]));
 });
 
-test.each([
-  { viewport: PHONE, lines: 2 },
-  { viewport: DESKTOP, lines: 1 },
-])("a row takes $lines lines at most for what it says below the title, at $viewport.width px", async (options) => {
-  const { page } = await visitor.visit(`/case-studies/${caseStudies[0]?.id ?? ""}`, { viewport: options.viewport });
-  const { height, line } = await page.locator("[data-row] h3 + p").evaluate((text) => ({
-    height: text.getBoundingClientRect().height,
-    line: Number.parseFloat(getComputedStyle(text).lineHeight),
-  }));
-  expect(height).toBeGreaterThan(0);
-  expect(height).toBeLessThan((options.lines + 0.5) * line);
-});
-
 test("the sitemap page lists each case study by its own page", async () => {
   const { page } = await visitor.visit("/sitemap", { javaScriptEnabled: false });
   const links = page.getByRole("navigation", { name: "Case Studies pages" }).getByRole("link");

@@ -1,17 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { detailPath } from "../../lib/paths";
-import type { DetailList } from "../../lib/paths";
 import { Card } from "../../ui/primitives";
 import { CardLink } from "../../ui/links";
 
-export const indexEntryFragments = graphql`
-  fragment ServiceIndexEntry on Service {
-    jsonId
-    title
-    line
-  }
-
+export const indexEntryContent = graphql`
   fragment IndustryIndexEntry on Industry {
     jsonId
     title
@@ -20,15 +13,13 @@ export const indexEntryFragments = graphql`
 `;
 
 interface IndexEntryProps {
-  readonly entity: Queries.ServiceIndexEntryFragment | Queries.IndustryIndexEntryFragment;
-  /** The list of the entry. */
-  readonly list: DetailList;
+  readonly industry: Queries.IndustryIndexEntryFragment;
   /** Its position in the list, from 0; shown from 01. */
   readonly index: number;
 }
 
-/** A service or an industry in the index at the top of its page: the whole row is a link. */
-export function IndexEntry({ entity: { jsonId, title, line }, list, index }: IndexEntryProps) {
+/** An industry in the index on the home page: the whole row is a link. */
+export function IndexEntry({ industry: { jsonId, title, line }, index }: IndexEntryProps) {
   return (
     <Card
       display="grid"
@@ -42,7 +33,7 @@ export function IndexEntry({ entity: { jsonId, title, line }, list, index }: Ind
       </chakra.span>
       <div>
         <chakra.h3 textStyle="h3">
-          <CardLink to={detailPath(list, jsonId)}>{title}</CardLink>
+          <CardLink to={detailPath("industries", jsonId)}>{title}</CardLink>
         </chakra.h3>
         <chakra.p textStyle="small" color="fg.muted" marginTop="1">
           {line}

@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { Page } from "../layout/page";
+import { requirePage } from "../layout/page-copy";
+import { Articles } from "../sections/blog/articles";
+
+/** Blog and Insights: a searchable list of all articles, the newest first, and each in full below. */
+export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+  const copy = requirePage(data.pageCopy);
+  const articles = data.allArticle.nodes;
+  return (
+    <Page copy={copy} subject={{ kind: "articles", articles }}>
+      <Articles
+        copy={copy.section("articles")}
+        newsletterCopy={copy.section("newsletter")}
+        newsletterFields={data.newsletterFields}
+        articles={articles}
+      />
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query BlogPage {
+    pageCopy(jsonId: { eq: "blog" }) {
+      ...PageText
+    }
+    newsletterFields: formFields(kind: newsletter) {
+      ...FormFieldContent
+    }
+    allArticle(sort: [{ published: DESC }, { jsonId: ASC }]) {
+      nodes {
+        ...ListedArticle
+      }
+    }
+  }
+`;
