@@ -48,8 +48,7 @@ describe.each([
   });
 
   where(base).test("lead from one to the other, and back to the list", async () => {
-    // Without the rise of the cards, which can carry a link away from under the mouse.
-    const { page } = await visitor.visit(`${base}/${ids[0] ?? ""}`, { reducedMotion: "reduce" });
+    const { page } = await visitor.visit(`${base}/${ids[0] ?? ""}`);
     // Read and pressed at once: until their section has started, others may take the links' place.
     const { title, target } = await related(page)
       .first()

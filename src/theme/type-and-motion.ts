@@ -32,6 +32,8 @@ export const textStyles = defineTextStyles({
 export const keyframes = defineKeyframes({
   // Browsers don't count a fully transparent first paint.
   fadeIn: { from: { opacity: 0.01 }, to: { opacity: 1 } },
+  // Rising text isn't faded, so that it keeps its contrast.
+  rise: { from: { transform: "translateY(16px)" }, to: { transform: "none" } },
   // A card that waits is fully transparent: of its text, no contrast is asked.
   appear: { from: { opacity: 0 } },
   // Ends at the element's own opacity.

@@ -56,7 +56,7 @@ export function FeatureSection({ entity, list, index, children }: FeatureSection
         <SectionTitle id={headingId(jsonId)}>{title}</SectionTitle>
         <p>{opening}</p>
         <div data-points="">{children}</div>
-        <LinkButton to={detailPath(list, jsonId)} variant="link">
+        <LinkButton to={detailPath(list, jsonId)} variant="link" textAlign="start">
           {headline}
           <VisuallyHidden>: {title}</VisuallyHidden>
           <FiArrowRight aria-hidden="true" />
