@@ -1,7 +1,6 @@
 import addressparser from "nodemailer/lib/addressparser";
-import site from "../data/site.json";
 import { RETENTION_MONTHS } from "../src/forms/submission-kind";
-import { productionAccess, SettingsError } from "./environment";
+import { SettingsError } from "./environment";
 import type { Environment } from "./environment";
 
 /** How the firm is told of a submission. */
@@ -61,56 +60,12 @@ export function notificationsOffNotice(environment: Environment = process.env): 
     : undefined;
 }
 
-/** How subscriptions begin and end. */
-export interface NewsletterSettings {
-  /** The key that signs links and hashes unsubscribed addresses. */
-  readonly signingKey: string;
-  /** The site's address, without a slash at its end: links in mail begin with it. */
-  readonly siteUrl: string;
-  /** Whether a subscription counts only once its link was followed. */
-  readonly doubleOptIn: boolean;
-}
-
-const SHORTEST_KEY = 32;
-
-function keyProblem({ SIGNING_KEY: key }: Environment): string | undefined {
-  if (!key) return "set SIGNING_KEY";
-  return key.length < SHORTEST_KEY ? `SIGNING_KEY must have at least ${SHORTEST_KEY} characters` : undefined;
-}
-
-/** Lists what is wrong with the settings of the newsletter, a sentence each. */
-export function newsletterProblems(environment: Environment = process.env): string[] {
-  const { DOUBLE_OPT_IN: doubleOptIn } = environment;
-  const isWrong = doubleOptIn && doubleOptIn !== "true";
-  return [keyProblem(environment), isWrong ? 'DOUBLE_OPT_IN must be "true", or not be set' : undefined].filter(
-    (problem) => problem !== undefined,
-  );
-}
-
-/** As in gatsby-config.ts: Netlify sets URL for its builds and functions, and everywhere else the real address holds. */
-function siteUrl(environment: Environment): string {
-  if (productionAccess(environment) && !environment.URL) {
-    throw new SettingsError("Set URL to the address of the published site, which the links begin with.");
-  }
-  return (environment.URL || site.address).replace(/\/+$/, "");
-}
-
 /**
- * Reads the settings of the newsletter; undefined where nothing is set, and no subscriber gets mail from here.
- *
- * @throws SettingsError when something is wrong with them
+ * Returns the key that visitors' addresses are hashed with while they are counted: the address of the mail server has a
+ * password in it. None on a machine without settings.
  */
-export function newsletterSettings(environment: Environment = process.env): NewsletterSettings | undefined {
-  const { SIGNING_KEY: signingKey, DOUBLE_OPT_IN: doubleOptIn } = environment;
-  if (!signingKey && !doubleOptIn) return undefined;
-  const problems = newsletterProblems(environment);
-  if (!signingKey || problems.length > 0) throw new SettingsError(`${problems.join("; ")}.`);
-  return { signingKey, siteUrl: siteUrl(environment), doubleOptIn: doubleOptIn === "true" };
-}
-
-/** Returns the key that visitors' addresses are hashed with while they are counted; none on a machine without settings. */
-export function addressKey({ SIGNING_KEY: key }: Environment = process.env): string {
-  return key ?? "";
+export function addressKey({ SMTP_URL: smtpUrl }: Environment = process.env): string {
+  return smtpUrl ?? "";
 }
 
 /** When what visitors sent is deleted. */
@@ -160,5 +115,5 @@ export function retentionSettings(environment: Environment = process.env): Reten
 
 /** Lists what keeps the published site from doing its work, a sentence each. */
 export function settingsProblems(environment: Environment = process.env): string[] {
-  return [notificationProblems, newsletterProblems, retentionProblems].flatMap((problems) => problems(environment));
+  return [notificationProblems, retentionProblems].flatMap((problems) => problems(environment));
 }

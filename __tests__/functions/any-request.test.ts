@@ -1,10 +1,7 @@
 import fc from "fast-check";
-import confirm from "../../netlify/functions/newsletter-confirm.mjs";
-import unsubscribe from "../../netlify/functions/newsletter-unsubscribe.mjs";
 import { resultPath, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { requests } from "./support/arbitrary/requests";
-import { texts } from "./support/arbitrary/texts";
 import { call } from "./support/call";
 import type { Answer } from "./support/call";
 import { PROJECT } from "./support/fixture-site";
@@ -12,9 +9,7 @@ import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
 import { storedKeys } from "./support/stored";
 
-/** With those to the links, ten thousand requests in all. */
 const REQUESTS_PER_ENDPOINT = 3_000;
-const REQUESTS_PER_LINK = 500;
 
 /** Requests that come in at the same time, to a store of their own. */
 const BATCH = 50;
@@ -33,12 +28,10 @@ beforeAll(async () => {
 
 beforeEach(() => {
   errors = jest.spyOn(console, "error").mockImplementation();
-  process.env.SIGNING_KEY = "a key that is long enough to be one";
 });
 
 afterEach(() => {
   errors.mockRestore();
-  delete process.env.SIGNING_KEY;
 });
 
 afterAll(() => store.discard());
@@ -76,25 +69,5 @@ describe.each(SUBMISSION_KINDS)("whatever is sent to the %s endpoint", (kind) =>
     });
     await fc.assert(property, { seed: SEED, numRuns: REQUESTS_PER_ENDPOINT / BATCH });
     expect(errors).not.toHaveBeenCalled();
-  });
-});
-
-const LINKS = { confirm, unsubscribe };
-
-describe.each(["confirm", "unsubscribe"] as const)("whoever makes up a link to %s", (name) => {
-  const query = fc.dictionary(fc.oneof(fc.constantFrom("id", "until", "signature", "email"), texts(1)), texts(2));
-
-  it("is told that it does not work, and changes nothing", async () => {
-    store.empty();
-    const context = { deploy: { context: "dev" }, waitUntil: () => undefined };
-    const methods = fc.constantFrom("GET", "HEAD", "POST", "PUT", "OPTIONS");
-    const property = fc.asyncProperty(methods, query, async (method, fields) => {
-      const url = `https://www.example.com/api/newsletter/${name}?${String(new URLSearchParams(fields))}`;
-      const response = await LINKS[name](new Request(url, { method }), context);
-      expect([400, 405]).toContain(response.status);
-      expectHarmless(response.headers, await response.text());
-    });
-    await fc.assert(property, { seed: SEED, numRuns: REQUESTS_PER_LINK });
-    expect(await storedKeys()).toEqual([]);
   });
 });

@@ -10,7 +10,6 @@ const SETTINGS = {
   SMTP_URL: "smtps://mail.example.com",
   NOTIFY_TO: "inbox@example.com",
   NOTIFY_FROM: "site@example.com",
-  SIGNING_KEY: "a key that is long enough to be one",
 };
 
 let root: string;

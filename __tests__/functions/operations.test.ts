@@ -66,7 +66,7 @@ const FLOODS = SUBMISSION_KINDS.flatMap((kind) => SHARES.map((refused) => ({ kin
 it.each(FLOODS)("says what the mail about a flood means ($kind, $refused)", ({ kind, refused }) => {
   const id = `alert/2026-11-21T08-00-00.000Z-${kind}`;
   const settings = { smtpUrl: "smtp://localhost", to: ["firm@example.com"], from: "site@example.com" };
-  const { subject = "", text = "" } = composeMail(id, { id, kind, refused }, settings, {}).mail;
+  const { subject = "", text = "" } = composeMail({ id, kind, refused }, settings);
   expect(PAGE).toContain(subject.replace(/^.* (?=\()/, ""));
   expect(PAGE).toContain(subject.replace(/ \(.*/, ""));
   expect(PAGE).toContain(`“${String(text).split("\n\n")[1] ?? ""}”`);

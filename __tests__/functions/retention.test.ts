@@ -142,19 +142,6 @@ it("deletes of the day on which the months end only what came before the hour", 
   expect(left.submissions.map(({ values }) => values)).toEqual([{ email: "later@example.com" }]);
 });
 
-it("deletes a subscription that nobody confirmed for a week", async () => {
-  today();
-  Object.assign(process.env, { SIGNING_KEY: "a key that is long enough to be one", DOUBLE_OPT_IN: "true" });
-  await post("newsletter", VALID.newsletter);
-  delete process.env.SIGNING_KEY;
-  delete process.env.DOUBLE_OPT_IN;
-  await deleteExpired();
-  expect(await storedKeys("pending/")).toHaveLength(1);
-  advanceClock(7 * 24 * 60 * 60_000 + 1);
-  await deleteExpired();
-  expect(await storedKeys()).toEqual([]);
-});
-
 it("deletes what cannot be read, by the time in its key", async () => {
   await openStore("dev").set("contact/2024-01-01T08-00-00.000Z-0000000000000000", "{");
   today();

@@ -4,7 +4,7 @@ import type { TestMailServer } from "./support/mail-server";
 import { startMemoryStore } from "./support/memory-store";
 import type { Cost } from "./support/memory-store";
 import { CONSTANT, seedConstant, seedRecords, seedWaiting } from "./support/seed-store";
-import { settleLayout, STORE_WORK } from "./support/store-work";
+import { STORE_WORK } from "./support/store-work";
 
 let mailServer: TestMailServer;
 let log: jest.SpyInstance;
@@ -31,7 +31,6 @@ afterAll(async () => {
 async function costsWith(records: number): Promise<Map<string, Cost>> {
   const store = await startMemoryStore(0);
   const inside = store.inside("dev");
-  await settleLayout(store);
   await seedRecords(inside, 0, records);
   await seedConstant(inside);
   await seedWaiting(inside, CONSTANT.waiting);
@@ -55,7 +54,6 @@ it("asks a store with 3,000 records no more than twice as often as one with 100"
 
 it("sends the first mail after a few looks, however many wait", async () => {
   const store = await startMemoryStore(0);
-  await settleLayout(store);
   await seedWaiting(store.inside("dev"), 3_000);
   store.connect();
   const arrival = mailServer.hold();

@@ -5,7 +5,6 @@ import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import { LOCAL_CONTEXT, localSettings, PRODUCTION_CONTEXT, productionAccess } from "../environment";
 import type { Environment } from "../environment";
 import type { LocalStore } from "../local/local-store";
-import { moveLayout } from "../submissions/move-layout";
 import { openStore } from "../submissions/store";
 import type { SubmissionStore } from "../submissions/store";
 
@@ -26,14 +25,6 @@ export class InboxError extends Error {
   override readonly name = "InboxError";
 }
 
-async function inPresentLayout(
-  store: SubmissionStore,
-  command: (store: SubmissionStore) => Promise<void>,
-): Promise<void> {
-  await moveLayout(store, Infinity);
-  await command(store);
-}
-
 /**
  * Runs a command on the published site's store when the environment gives access to it, and otherwise on this
  * machine's. The local server may be running meanwhile: both work on the same files.
@@ -50,13 +41,13 @@ export async function withStore(
   if (access) {
     const what = context ? `Store of ${context}, site` : "Store of the published site";
     stderr.write(`${what} ${access.siteID}\n`);
-    return inPresentLayout(openStore(context ?? PRODUCTION_CONTEXT, access), command);
+    return command(openStore(context ?? PRODUCTION_CONTEXT, access));
   }
   const directory = resolve(localSettings(environment).storeDirectory);
   stderr.write(`Local store ${directory}\n`);
   const local = await startStore(directory);
   try {
-    await inPresentLayout(openStore(context ?? LOCAL_CONTEXT, local.access), command);
+    await command(openStore(context ?? LOCAL_CONTEXT, local.access));
   } finally {
     await local.stop();
   }

@@ -7,20 +7,11 @@ import { eraseOrphan, findOrphans } from "../retention/find-orphans";
 import type { Orphan } from "../retention/find-orphans";
 import { mapConcurrently } from "../submissions/concurrently";
 import { erase } from "../submissions/erase";
-import { unreadableKeys } from "../submissions/move-layout";
 import { entriesOfPerson } from "../submissions/record-index";
 import { keyOf, RECORD_STATES } from "../submissions/store";
 import type { SubmissionStore } from "../submissions/store";
 import { subscriptionId } from "../submissions/submission";
-import {
-  beforeOption,
-  checkedId,
-  contextOption,
-  failForUnreadable,
-  InboxError,
-  kindOption,
-  withStore,
-} from "./command";
+import { beforeOption, checkedId, contextOption, InboxError, kindOption, withStore } from "./command";
 import type { Terminal } from "./command";
 import { printableLine } from "./printable";
 
@@ -30,8 +21,6 @@ interface Chosen {
   readonly keys: readonly string[];
   /** Keys without a record, of which other entries may be left. */
   readonly leftovers: readonly Orphan[];
-  /** The keys of unreadable records: nobody knows whether they are part of this. */
-  readonly unreadable: readonly string[];
 }
 
 const isThere = async (store: SubmissionStore, key: string) => (await store.get(key)) !== null;
@@ -47,21 +36,20 @@ async function ofPerson(store: SubmissionStore, email: string): Promise<Chosen> 
     keys: candidates.filter((_one, index) => found[index]).map(({ key }) => key),
     // A write that was cut off leaves entries alone, named by a hash of the address.
     leftovers: candidates.filter((_one, index) => !found[index]),
-    unreadable: await unreadableKeys(store),
   };
 }
 
-/** Chooses everything that was received before a time, of one kind or of all, spam and what waits to be confirmed included. */
+/** Chooses everything that was received before a time, of one kind or of all, spam included. */
 async function receivedBefore(store: SubmissionStore, before: Date, only?: SubmissionKind): Promise<Chosen> {
   const keys = await findExpired(store, (kind) => (only === undefined || kind === only ? before : undefined));
-  return { keys, leftovers: await findOrphans(store, await unsentKeys(store), new Date()), unreadable: [] };
+  return { keys, leftovers: await findOrphans(store, await unsentKeys(store), new Date()) };
 }
 
 /** Chooses one submission, whether it can be read or not. */
 async function withId(store: SubmissionStore, id: string): Promise<Chosen> {
   const candidates = RECORD_STATES.map((state) => keyOf(id, state));
   const texts = await Promise.all(candidates.map((key) => store.get(key)));
-  return { keys: candidates.filter((_key, index) => texts[index] !== null), leftovers: [], unreadable: [] };
+  return { keys: candidates.filter((_key, index) => texts[index] !== null), leftovers: [] };
 }
 
 interface DeleteOptions {
@@ -118,7 +106,7 @@ export function addDeleteCommand(program: Command, terminal: Terminal): void {
     .action((options: DeleteOptions) => {
       const [description, choose] = choiceOf(options);
       return withStore(terminal, options.context, async (store) => {
-        const { keys, leftovers, unreadable } = await choose(store);
+        const { keys, leftovers } = await choose(store);
         for (const key of keys) stdout.write(`${printableLine(key)}\n`);
         const count = keys.length === 1 ? "1 submission" : `${keys.length} submissions`;
         if (
@@ -131,7 +119,6 @@ export function addDeleteCommand(program: Command, terminal: Terminal): void {
         await mapConcurrently([...keys], (key) => erase(store, key));
         await mapConcurrently([...leftovers], (orphan) => eraseOrphan(store, orphan));
         stdout.write(`Deleted ${count} ${description}.\n`);
-        failForUnreadable(unreadable);
       });
     });
 }

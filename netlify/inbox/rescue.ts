@@ -20,7 +20,7 @@ export function addRescueCommand(program: Command, terminal: Terminal): void {
         if (!submission) throw new InboxError(`There is no submission ${id} in the spam.`);
         // Where the store failed in between, it is there twice: rescuing it again ends that, and tells nobody twice.
         if ((await store.get(keyOf(id, "accepted"))) === null)
-          await saveSubmission(store, { ...submission, spam: false }, terminal.environment);
+          await saveSubmission(store, { ...submission, spam: false });
         await erase(store, key);
         terminal.stdout.write(`${id} is no spam any more; the firm will be notified.\n`);
       }),

@@ -32,7 +32,7 @@ export function addRetryCommand(program: Command, terminal: Terminal): void {
         const settings = notificationSettings(environment);
         if (!settings) throw new InboxError(notificationsOffNotice(environment) ?? "Notifications are off.");
         if (alsoFailed) await mapConcurrently(await givenUpKeys(store), (key) => reviveKey(store, key));
-        const { sent, failed, stopped } = await deliverDue(store, settings, Infinity, environment);
+        const { sent, failed, stopped } = await deliverDue(store, settings, Infinity);
         const givenUp = (await givenUpKeys(store)).length;
         const left = (await unsentKeys(store)).length - givenUp;
         stdout.write(`${sent} sent, ${failed} failed, ${left} left for later, ${givenUp} given up\n`);

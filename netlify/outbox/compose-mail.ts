@@ -1,12 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SendMailOptions } from "nodemailer";
-import site from "../../data/site.json";
-import { SettingsError } from "../environment";
-import type { Environment } from "../environment";
-import { signedLink } from "../newsletter/signed-link";
-import { newsletterSettings } from "../settings";
-import type { NewsletterSettings, NotificationSettings } from "../settings";
-import { keyOf } from "../submissions/store";
+import type { NotificationSettings } from "../settings";
 import { alertText } from "./flood-alert";
 import type { FloodAlert } from "./flood-alert";
 import { fieldLabels } from "../submissions/submission";
@@ -66,31 +60,6 @@ function notificationMail(submission: Submission, { to, from }: NotificationSett
   };
 }
 
-/** Composes the mail that asks whether a subscription was meant. Mail programs can unsubscribe by it (RFC 8058). */
-function confirmationMail({ id, values }: Submission, from: string, settings: NewsletterSettings): SendMailOptions {
-  const unsubscribe = signedLink(settings, "unsubscribe", id);
-  const text = [
-    `This address was entered on our website to receive ${site.brand}’s newsletter.`,
-    `If that was you, please confirm it here:\n${signedLink(settings, "confirm", id)}`,
-    "If it was not, you need not do anything: the request is deleted after seven days.",
-    `If you never want this newsletter, unsubscribe here:\n${unsubscribe}`,
-    site.product,
-  ];
-  return {
-    from,
-    to: { name: "", address: values.email ?? "" },
-    subject: `Please confirm your subscription to ${site.brand}’s newsletter`,
-    text: `${text.join("\n\n")}\n`,
-    headers: {
-      "List-Unsubscribe": `<${unsubscribe}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      "Auto-Submitted": "auto-generated",
-    },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
-}
-
 /** Composes the mail that tells the firm that something is refused because too much comes in. */
 function alertMail(alert: FloodAlert, { to, from }: NotificationSettings): SendMailOptions {
   return {
@@ -105,31 +74,7 @@ function alertMail(alert: FloodAlert, { to, from }: NotificationSettings): SendM
   };
 }
 
-/** A mail and its recipients. */
-interface AddressedMail {
-  readonly mail: SendMailOptions;
-  readonly recipients: readonly string[];
-}
-
-/**
- * Composes the mail about a record: to the firm, or, where a subscription waits to be confirmed, to the subscriber.
- *
- * @param key the record's key
- * @throws SettingsError when the links of a confirmation cannot be signed
- */
-export function composeMail(
-  key: string,
-  submission: Submission | FloodAlert,
-  settings: NotificationSettings,
-  environment: Environment,
-): AddressedMail {
-  if ("refused" in submission) return { mail: alertMail(submission, settings), recipients: settings.to };
-  if (key !== keyOf(submission.id, "pending"))
-    return { mail: notificationMail(submission, settings), recipients: settings.to };
-  const newsletter = newsletterSettings(environment);
-  if (!newsletter) throw new SettingsError("SIGNING_KEY is not set.");
-  return {
-    mail: confirmationMail(submission, settings.from, newsletter),
-    recipients: [submission.values.email ?? ""],
-  };
+/** Composes the mail that tells the firm of a submission or of an alert. */
+export function composeMail(subject: Submission | FloodAlert, settings: NotificationSettings): SendMailOptions {
+  return "refused" in subject ? alertMail(subject, settings) : notificationMail(subject, settings);
 }

@@ -1,5 +1,4 @@
 import { PRODUCTION_CONTEXT, sendsMail } from "../environment";
-import type { Environment } from "../environment";
 import { notificationSettings, notificationsOffNotice } from "../settings";
 import type { NotificationSettings } from "../settings";
 import { readAhead } from "../submissions/concurrently";
@@ -30,7 +29,6 @@ interface Run {
   readonly lease: Lease;
   /** Nothing further is begun after this time, in milliseconds since 1970. */
   readonly end: number;
-  readonly environment: Environment;
 }
 
 /** Who took the mail, and why not all did; safe to log. */
@@ -39,15 +37,10 @@ interface Sent {
   readonly failure?: string;
 }
 
-async function send(
-  { settings, mailer, environment }: Run,
-  { key, marker }: Entry,
-  subject: Submission | FloodAlert,
-): Promise<Sent> {
+async function send({ settings, mailer }: Run, { marker }: Entry, subject: Submission | FloodAlert): Promise<Sent> {
   try {
-    const { mail, recipients } = composeMail(key, subject, settings, environment);
-    const missing = recipients.filter((address) => !marker.accepted.includes(address));
-    const accepted = missing.length > 0 ? await mailer.send(mail, missing) : [];
+    const missing = settings.to.filter((address) => !marker.accepted.includes(address));
+    const accepted = missing.length > 0 ? await mailer.send(composeMail(subject, settings), missing) : [];
     return accepted.length === missing.length ? { accepted } : { accepted, failure: "some recipients were refused" };
   } catch (error) {
     return { accepted: [], failure: mailFailure(error) };
@@ -139,7 +132,7 @@ async function hasMore(store: SubmissionStore, { seen }: Progress): Promise<bool
 async function deliverUnderLease(
   store: SubmissionStore,
   settings: NotificationSettings,
-  { end, environment }: Pick<Run, "end" | "environment">,
+  end: number,
   progress: Progress,
 ): Promise<DeliveryReport["stopped"]> {
   const lease = await acquireLease(store);
@@ -147,7 +140,7 @@ async function deliverUnderLease(
   const mailer = openMailer(settings.smtpUrl);
   let pauseMs = 0;
   try {
-    return await drain({ store, settings, mailer, lease, end, environment }, progress);
+    return await drain({ store, settings, mailer, lease, end }, progress);
   } catch (error) {
     if (!(error instanceof MailServerError)) throw error;
     console.error(`${error.message} (${mailFailure(error)})`);
@@ -172,14 +165,13 @@ export async function deliverDue(
   store: SubmissionStore,
   settings: NotificationSettings,
   budgetMs: number,
-  environment: Environment = process.env,
 ): Promise<DeliveryReport> {
   const end = Date.now() + budgetMs;
   const progress: Progress = { counts: { sent: 0, failed: 0 }, seen: new Set() };
-  let stopped = await deliverUnderLease(store, settings, { end, environment }, progress);
+  let stopped = await deliverUnderLease(store, settings, end, progress);
   // A run that found this one busy has left its mail to it, even at the very end.
   while (!stopped && (await hasMore(store, progress))) {
-    stopped = await deliverUnderLease(store, settings, { end, environment }, progress);
+    stopped = await deliverUnderLease(store, settings, end, progress);
   }
   const { sent, failed } = progress.counts;
   return { sent, failed, ...(stopped && { stopped }) };

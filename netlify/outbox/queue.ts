@@ -62,11 +62,6 @@ export async function* dueNow(store: SubmissionStore, furthest: number): AsyncGe
   }
 }
 
-/** Lists the keys of all records that wait in the queue. */
-export async function queuedKeys(store: SubmissionStore): Promise<string[]> {
-  return (await keysWith(store, DUE_PREFIX)).map((entry) => parse(entry).key);
-}
-
 /** Lists the keys of the records whose mail only a person can send. */
 export async function givenUpKeys(store: SubmissionStore): Promise<string[]> {
   return (await keysWith(store, GIVEN_UP_PREFIX)).map((entry) => entry.slice(GIVEN_UP_PREFIX.length));

@@ -9,7 +9,6 @@ import { dayOf } from "../submissions/days";
 import { erase } from "../submissions/erase";
 import { timedKeysBefore } from "../submissions/find-keys";
 import { outdatedLedgers } from "../submissions/ledger";
-import { moveLayout } from "../submissions/move-layout";
 import { entriesOfMonths } from "../submissions/record-index";
 import { outdatedWords } from "../submissions/repeats";
 import { allStoreNames, openStoreNamed, RECORD_STATES, storeName, TIMED_GROUPS } from "../submissions/store";
@@ -22,9 +21,6 @@ import { rememberNext, runOrder } from "./run-order";
 
 /** Long enough for a person whom the honeypot caught by mistake to ask. */
 const SPAM_MONTHS = 3;
-
-/** How long a subscription waits to be confirmed. */
-const PENDING_DAYS = 7;
 
 /** What previews, branches and earlier deploys took is of no use for longer; nor is what the firm was alerted of. */
 const PREVIEW_MONTHS = 1;
@@ -56,7 +52,6 @@ interface RetentionReport {
 function publishedCutoff({ months }: RetentionSettings, now: Date): Cutoff {
   return (kind: SubmissionKind, state) => {
     if (state === "spam") return monthsBefore(now, SPAM_MONTHS);
-    if (state === "pending") return new Date(now.getTime() - PENDING_DAYS * 24 * 60 * 60_000);
     return kind === "newsletter" ? undefined : monthsBefore(now, months[kind]);
   };
 }
@@ -145,7 +140,6 @@ async function carryOut(deletions: readonly Deletion[], end: number): Promise<Pi
 /** Deletes from one store what is to be deleted by now. */
 async function deleteFrom(name: string, settings: RetentionSettings, now: Date, end: number): Promise<RetentionReport> {
   const store = openStoreNamed(name);
-  await moveLayout(store, end);
   const isPublished = [PRODUCTION_CONTEXT, LOCAL_CONTEXT].map(storeName).includes(name);
   const preview: Cutoff = () => monthsBefore(now, PREVIEW_MONTHS);
   const cutoff = isPublished ? publishedCutoff(settings, now) : preview;

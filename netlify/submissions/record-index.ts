@@ -1,7 +1,7 @@
 import { mapConcurrently } from "./concurrently";
 import { dayOf } from "./days";
 import { readOrError, UnreadableRecord } from "./records";
-import { foldersIn, keyOf, keysWith, RECORD_STATES, TIMED_GROUPS } from "./store";
+import { foldersIn, keyOf, keysWith, TIMED_GROUPS } from "./store";
 import type { RecordState, SubmissionStore } from "./store";
 import { personOf, timeOfId } from "./submission";
 import type { Submission } from "./submission";
@@ -15,13 +15,13 @@ const PEOPLE_PREFIX = "people/";
 
 const DAYS_PREFIX = "received/";
 
-/** Which subscriptions: those that count, those that programs sent, or those that wait to be confirmed. */
+/** Which subscriptions: those that count, or those that programs sent. */
 function daysPrefix(state: RecordState): string {
   return `${DAYS_PREFIX}${state}/`;
 }
 
 function stateOf(key: string): RecordState {
-  return RECORD_STATES.find((state) => state !== "accepted" && key.startsWith(keyOf("", state))) ?? "accepted";
+  return key.startsWith(keyOf("", "spam")) ? "spam" : "accepted";
 }
 
 /** Splits a key behind its last slash: `spam/contact/` and `2026-11-21T08-…`. */

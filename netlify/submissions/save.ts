@@ -1,14 +1,18 @@
-import type { Environment } from "../environment";
-import { saveSubscription } from "../newsletter/save-subscription";
 import { enqueue } from "../outbox/outbox";
-import { newsletterSettings } from "../settings";
 import { spend } from "./budget";
 import { addToIndex } from "./record-index";
+import { readOrError, UnreadableRecord } from "./records";
 import { deduplicate } from "./repeats";
 import type { Sender } from "./sender";
 import { createIfAbsent, recordKey } from "./store";
 import type { SubmissionStore } from "./store";
 import type { Submission } from "./submission";
+
+/** Whether an address has a subscription already: the first one is kept, and the firm is told only of that. */
+async function isSubscribed(store: SubmissionStore, key: string): Promise<boolean> {
+  const earlier = await readOrError(store, key);
+  return earlier !== null && !(earlier instanceof UnreadableRecord);
+}
 
 /**
  * Stores a submission. When it resolves, the submission is on disk; when it rejects, it may or may not be.
@@ -18,14 +22,10 @@ import type { Submission } from "./submission";
  *
  * @throws Error when the store did not take it
  */
-export async function saveSubmission(
-  store: SubmissionStore,
-  submission: Submission,
-  environment: Environment = process.env,
-): Promise<void> {
+export async function saveSubmission(store: SubmissionStore, submission: Submission): Promise<void> {
   const { kind, spam } = submission;
-  if (kind === "newsletter" && !spam) return saveSubscription(store, submission, newsletterSettings(environment));
   const key = recordKey(submission);
+  if (kind === "newsletter" && !spam && (await isSubscribed(store, key))) return;
   await Promise.all([addToIndex(store, key, submission), spam ? undefined : enqueue(store, key)]);
   // What is there already is the same, as an id belongs to its words. The store confirms only conditional writes.
   await createIfAbsent(store, key, JSON.stringify(submission));

@@ -71,13 +71,13 @@ export function openStoreNamed(name: string, access?: StoreAccess): SubmissionSt
   return open(name, access);
 }
 
-/** Where a record can be: what programs sent, and what waits to be confirmed, is apart from what people sent. */
-export const RECORD_STATES = ["accepted", "spam", "pending"] as const;
+/** Where a record can be: what programs sent is apart from what people sent. */
+export const RECORD_STATES = ["accepted", "spam"] as const;
 
 /** Where a record is kept. */
 export type RecordState = (typeof RECORD_STATES)[number];
 
-const PREFIXES: Record<RecordState, string> = { accepted: "", spam: "spam/", pending: "pending/" };
+const PREFIXES: Record<RecordState, string> = { accepted: "", spam: "spam/" };
 
 /** Returns the key of a record: its id, behind a prefix unless it is accepted. */
 export function keyOf(id: string, state: RecordState): string {
@@ -103,7 +103,7 @@ export interface TimedGroup {
 }
 
 /** All groups whose keys have the time in them: a subscription's key has its address instead. */
-export const TIMED_GROUPS: readonly TimedGroup[] = (["accepted", "spam"] as const).flatMap((state) =>
+export const TIMED_GROUPS: readonly TimedGroup[] = RECORD_STATES.flatMap((state) =>
   (["contact", "application"] as const).map((kind) => ({ kind, state, prefix: recordPrefix(kind, state) })),
 );
 

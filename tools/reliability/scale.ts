@@ -3,7 +3,7 @@ import { FIRM, notifyOver, startMailServer } from "../../__tests__/functions/sup
 import { startMemoryStore } from "../../__tests__/functions/support/memory-store";
 import type { Cost, MemoryStore } from "../../__tests__/functions/support/memory-store";
 import { CONSTANT, seedConstant, seedRecords, seedWaiting } from "../../__tests__/functions/support/seed-store";
-import { settleLayout, STORE_WORK } from "../../__tests__/functions/support/store-work";
+import { STORE_WORK } from "../../__tests__/functions/support/store-work";
 
 /** How long the store takes to answer, in milliseconds. */
 const LATENCY_MS = 40;
@@ -15,10 +15,9 @@ const [MOST_FACTOR, MOST_SECONDS] = [2, 10];
 
 const [DUE_MAILS, MOST_RUNS] = [1_000, 5];
 
-/** Starts a store in the present layout, and makes it the one that the functions use. */
+/** Starts a store, and makes it the one that the functions use. */
 async function startStore(): Promise<MemoryStore> {
   const store = await startMemoryStore(LATENCY_MS);
-  await settleLayout(store);
   store.connect();
   return store;
 }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { config } from "../../netlify/functions/contact.mjs";
-import { LINK_PATHS } from "../../netlify/newsletter/signed-link";
 import { STORE_DEADLINE_MS } from "../../netlify/submissions/store";
 import { readSitePages } from "../../src/content/switch-pages";
 import { ENDPOINTS, HONEYPOT_FIELD } from "../../src/forms/submission-kind";
@@ -47,7 +46,7 @@ const MARGIN = 20;
 
 /** Finds out whether Netlify limits each endpoint: sends requests that are refused, more than it should let through. */
 export const limits: Check = async function* limits(site) {
-  for (const path of [...Object.values(ENDPOINTS), ...Object.values(LINK_PATHS)]) {
+  for (const path of Object.values(ENDPOINTS)) {
     const statuses: number[] = [];
     for (let sent = 0; sent < LIMIT + MARGIN && !statuses.includes(429); sent += 1) {
       statuses.push((await site.ask(path, { method: "PUT" })).status);

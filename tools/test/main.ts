@@ -22,7 +22,6 @@ const SETTINGS = {
   SMTP_URL: "smtps://mail.example.com",
   NOTIFY_TO: "inbox@example.com",
   NOTIFY_FROM: "site@example.com",
-  SIGNING_KEY: "only for the build that is tested",
 };
 
 /** The build as Netlify does it for the published site: the settings are checked, and the functions bundled. */

@@ -18,7 +18,7 @@ export interface BuildEnd {
 const NETLIFY_BUILD = join(PROJECT, "node_modules", "@netlify", "build", "bin.js");
 
 /** The settings of the published site; the tests' own environment must not count. */
-const NO_SETTINGS = { SMTP_URL: "", NOTIFY_TO: "", NOTIFY_FROM: "", SIGNING_KEY: "" };
+const NO_SETTINGS = { SMTP_URL: "", NOTIFY_TO: "", NOTIFY_FROM: "" };
 
 /**
  * Runs Netlify's own build in a folder, without an account and the network.

@@ -30,7 +30,7 @@ function submissionOf(kind: SubmissionKind, name: string, time: Date, email = `$
 /** Stores records of which the firm was told. */
 async function store(target: SubmissionStore, submissions: readonly Submission[]): Promise<void> {
   await mapConcurrently(submissions, async (submission) => {
-    await saveSubmission(target, submission, {});
+    await saveSubmission(target, submission);
     const entry = await readEntry(target, recordKey(submission));
     if (entry) await settle(target, entry);
   });
@@ -76,5 +76,5 @@ export async function seedWaiting(target: SubmissionStore, count: number): Promi
   const messages = Array.from({ length: count }, (_, index) =>
     submissionOf("contact", `waiting-${index}-${now}`, new Date(now - index)),
   );
-  await mapConcurrently(messages, (message) => saveSubmission(target, message, {}));
+  await mapConcurrently(messages, (message) => saveSubmission(target, message));
 }

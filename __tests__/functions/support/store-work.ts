@@ -32,8 +32,3 @@ export const STORE_WORK: readonly (readonly [what: string, work: (store: MemoryS
   ["retention run", () => deleteExpired()],
   ["deletion of one person", (store) => inbox(store, ["delete", "--email", PERSON, "--yes"])],
 ];
-
-/** Ends the move of a new store to the present layout, which an old one has long behind it. */
-export async function settleLayout(store: MemoryStore): Promise<void> {
-  await store.inside("dev").setJSON("layout", { isDone: true });
-}
