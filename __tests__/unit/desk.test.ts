@@ -26,7 +26,7 @@ const DATA = join(__dirname, "../../data");
 const schemas = readSchemas(DATA);
 
 /** Those that editors have a form of: what the site looks like is its owner's. */
-const offered = [...schemas].filter(([, { desk }]) => desk !== false);
+const offered = [...schemas];
 
 const desk = gatsbyConfig.plugins
   ?.filter((plugin) => typeof plugin === "object" && plugin !== null)

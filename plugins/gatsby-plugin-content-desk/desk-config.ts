@@ -85,8 +85,7 @@ function withTitleOnly(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Makes Sveltia CMS's configuration, with a form for each content file and each entry of a folder by its schema, unless
- * the schema says `"desk": false`.
+ * Makes Sveltia CMS's configuration, with a form for each content file and each entry of a folder by its schema.
  * https://sveltiacms.app/en/docs/config-basics
  *
  * What is hidden has no form, unless a form of others refers to it: then folders are there for their entries to be chosen,
@@ -96,7 +95,7 @@ function withTitleOnly(schema: JsonSchema): JsonSchema {
  */
 export function deskConfig(schemas: Schemas, options: DeskOptions): CmsConfig {
   const { title, logo, folder, repositoryUrl, largestUpload, previewPaths = {}, hidden = [] } = options;
-  const isOffered = (name: string) => !hidden.includes(name) && schemas.get(name)?.desk !== false;
+  const isOffered = (name: string) => !hidden.includes(name);
   const offered = [...schemas].filter(([name]) => isOffered(name));
   const kinds = [...schemas].filter(
     ([name]) => isOffered(name) || offered.some(([, schema]) => refersTo(schema, name)),

@@ -19,8 +19,6 @@ export interface JsonSchema {
    * entry's id, and `minItems` counts the files.
    */
   readonly folder?: boolean;
-  /** Whether editors have a form for it at their desk, as they do where it isn't said. */
-  readonly desk?: boolean;
   /** Whether an entry without this number gets the next free one. */
   readonly numbered?: boolean;
   /** The least width of a picture, in pixels. */

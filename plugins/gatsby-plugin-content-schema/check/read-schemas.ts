@@ -14,7 +14,6 @@ import type { JsonFile } from "./read-json";
 
 /** Keywords of the schemas beyond JSON Schema's own; json-schema.ts says what they mean. */
 const OWN_KEYWORDS = [
-  "desk",
   "folder",
   "future",
   "numbered",
