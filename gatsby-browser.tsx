@@ -24,7 +24,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
 
 /**
  * Says where the manifest is, for visitors who keep a link to the site on their device. In the HTML, Chromium would fetch it
- * beside what the first paint waits for (docs/performance.md).
+ * beside what the first paint waits for (docs/measurements.md).
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   const link = Object.assign(document.createElement("link"), { rel: "manifest", href: "/manifest.webmanifest" });

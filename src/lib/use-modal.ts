@@ -42,7 +42,7 @@ function isolate(element: HTMLElement): () => void {
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  *
  * Uses the libraries that Chakra's dialog consists of without its state machine, which would take a phone longer than
- * everything else in opening it: docs/performance.md.
+ * everything else in opening it: docs/measurements.md.
  */
 export function useModal(container: RefObject<HTMLElement>, { firstFocus, returnTo, onEscape }: ModalOptions): void {
   useLayoutEffect(() => {
