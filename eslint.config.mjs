@@ -5,7 +5,7 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["public", ".cache", ".netlify", "node_modules", "screens", "preview", "src/gatsby-types.d.ts"] },
+  { ignores: ["public", ".cache", ".netlify", "node_modules", "src/gatsby-types.d.ts"] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,

@@ -15,9 +15,8 @@ const transform = {
   ],
 };
 
-/** Packages that are published as ES modules only, which jest doesn't run: pixelmatch, and readers of HTML and Markdown. */
+/** Packages that are published as ES modules only, which jest doesn't run: readers of HTML and Markdown. */
 const ES_MODULES = [
-  "pixelmatch",
   "(hast|mdast|micromark|unist|vfile|rehype|html|character|stringify|decode|space|comma|trim|web)-?[a-z0-9-]*",
   "lexical|@lexical/[a-z0-9-]+|hastscript|property-information|ccount|collapse-white-space|devlop|longest-streak|markdown-table|zwitch|parse5|entities",
   "@ungap/structured-clone",
@@ -82,6 +81,15 @@ export default {
       globalSetup: "<rootDir>/__tests__/browser/support/global-setup.mjs",
       globalTeardown: "<rootDir>/__tests__/browser/support/global-teardown.mjs",
       setupFilesAfterEnv: ["<rootDir>/__tests__/browser/support/second-try.ts"],
+    },
+    {
+      ...shared,
+      // What builds a site takes minutes: `npm run test:all` runs it too.
+      displayName: "all",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/all/*.test.ts"],
+      globalSetup: "<rootDir>/__tests__/functions/support/global-setup.mjs",
+      globalTeardown: "<rootDir>/__tests__/functions/support/global-teardown.mjs",
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { oneOfEachKind } from "../../tools/built-site/pages";
+import { oneOfEachKind } from "./support/built-pages";
 import { eventually } from "./support/eventually";
 import { nextFrame } from "./support/page-state";
 import { ROUTES } from "./support/routes";

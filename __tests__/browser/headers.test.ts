@@ -1,7 +1,6 @@
 import { SECURITY_HEADERS } from "../../netlify/security-headers";
-import { observatoryGrade } from "../../tools/smoke/observatory";
-import { policyOf } from "../../tools/smoke/policy-of";
-import { listHtmlFiles } from "../../tools/built-site/pages";
+import { policyOf } from "../support/policy-of";
+import { listHtmlFiles } from "./support/built-pages";
 import config from "../../gatsby-config";
 import type { PictureHost } from "../../src/content/picture-host";
 import { ENDPOINTS } from "../../src/forms/submission-kind";
@@ -69,12 +68,6 @@ test.each(PAGES)("$path may run only what the build has written, and load only w
   expect(policy?.sources("connect-src")).toEqual(["'self'"]);
   expect(policy?.sources("form-action", [])).toEqual(["'self'"]);
   expect(policy?.sources("img-src")).toEqual(["'self'", "data:", pictureHost.origin]);
-});
-
-test.each(PAGES)("the observatory gives $path an A+", async ({ path }) => {
-  const response = await ask(path);
-  const { grade, reasons } = observatoryGrade(response.headers, await response.text(), siteUrl());
-  expect({ grade, losses: reasons.filter((reason) => reason.startsWith("-")) }).toEqual({ grade: "A+", losses: [] });
 });
 
 /** The bytes of an answer's head in HTTP/1.1: the status line, a line for each header, and an empty one. */

@@ -1,4 +1,4 @@
-import { oneOfEachKind } from "../../tools/built-site/pages";
+import { oneOfEachKind } from "./support/built-pages";
 import site from "../../data/site.json";
 import { holdBack, SCRIPTS } from "./support/hold-back";
 import { ROUTES } from "./support/routes";

@@ -3,7 +3,6 @@ import Sequencer from "@jest/test-sequencer";
 
 /** Files that are short and run long, by minutes on two cores: the first takes the longest. */
 const LONG = [
-  "grown-site.test.ts",
   "budget.test.ts",
   "states.test.ts",
   "pages-on-a-phone.test.ts",

@@ -17,7 +17,7 @@ export interface StoreAccess {
 }
 
 /** How long a visitor waits for the store, in milliseconds. */
-export const STORE_DEADLINE_MS = 7_000;
+const STORE_DEADLINE_MS = 7_000;
 
 /** The store of the published site. */
 const PRODUCTION_STORE = "submissions";

@@ -10,10 +10,6 @@ export interface Part {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** The folder that it runs in; this process's own where none is given. */
-  readonly directory?: string;
-  /** Added to this process's environment. */
-  readonly env?: Readonly<Record<string, string>>;
   /** Whether the command writes counts; without them it counts as failed. */
   readonly hasTests?: boolean;
   /** Whether its output is shown at once, which is legible only while nothing else runs. */
@@ -35,29 +31,15 @@ function readCounts(file: string): Counts | null {
  *
  * @returns the counts of its tests; a part that fails counts at least one failed test
  */
-export async function runPart({
-  name,
-  command,
-  args,
-  directory,
-  env = {},
-  hasTests = false,
-  live = false,
-}: Part): Promise<Counts> {
+export async function runPart({ name, command, args, hasTests = false, live = false }: Part): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), "test-counts-"));
   const countsFile = join(folder, "counts.json");
   const started = Date.now();
   if (live) console.log(`\n── ${name}`);
   const child = spawn(command, args, {
-    cwd: directory,
-    env: {
-      ...process.env,
-      ...env,
-      COUNTS_FILE: countsFile,
-      ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
-    },
+    env: { ...process.env, COUNTS_FILE: countsFile, ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}) },
     stdio: live ? "inherit" : ["ignore", "pipe", "pipe"],
-    // npm and npx are scripts on Windows.
+    // npm is a script on Windows.
     shell: process.platform === "win32",
   });
   const output: Buffer[] = [];

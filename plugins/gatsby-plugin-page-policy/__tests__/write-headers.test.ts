@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { policyOf } from "../../../tools/smoke/policy-of";
+import { policyOf } from "../../../__tests__/support/policy-of";
 import { digestSource, inlineCode } from "../inline-code";
 import { writeHeadersInto } from "../write-headers";
 import { makeFolder, removeFolders } from "../../../__tests__/support/small-build";
