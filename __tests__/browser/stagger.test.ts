@@ -11,14 +11,14 @@ const look = (grid: Locator) =>
   grid.evaluate((list) => ({
     places: [...list.querySelectorAll("*")].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      return [left, top + window.scrollY, width, height];
+      return [left, top + window.scrollY, width, height].map(Math.round);
     }),
     opacities: [...list.children].map((card) => getComputedStyle(card).opacity),
   }));
 
 test("cards fade in 0.1 s apart once their grid comes into view, and nothing moves", async () => {
-  const { page } = await visitor.visit("/careers", { viewport: LOW });
-  const grid = page.locator("#benefits ul");
+  const { page } = await visitor.visit("/services", { viewport: LOW });
+  const grid = page.locator("#all ul");
   await grid.and(page.locator("[data-stagger=waiting]")).waitFor({ state: "attached" });
   const before = await look(grid);
   // axe asks for no contrast of what is fully transparent.
@@ -66,8 +66,8 @@ test("cards that are in view from the start, or that the address leads to, are n
 });
 
 test("in print, cards that wait are visible", async () => {
-  const { page } = await visitor.visit("/careers", { viewport: LOW });
-  const grid = page.locator("#benefits ul");
+  const { page } = await visitor.visit("/services", { viewport: LOW });
+  const grid = page.locator("#all ul");
   await grid.and(page.locator("[data-stagger=waiting]")).waitFor({ state: "attached" });
   await page.emulateMedia({ media: "print" });
   expect(new Set((await look(grid)).opacities)).toEqual(new Set(["1"]));

@@ -13,14 +13,9 @@ export function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/);
 }
 
-/** Returns the text in lower case and with the characters that keyboards have, for comparison with a `needle`. */
-export function normalizeForSearch(text: string): string {
+/** Returns the text in lower case and with the characters that keyboards have. */
+function searchable(text: string): string {
   return withoutNoBreaks(text).toLowerCase().replaceAll("’", "'");
-}
-
-/** Returns what a search looks for in normalized texts. */
-export function needle(query: string): string {
-  return normalizeForSearch(query).trim();
 }
 
 /**
@@ -29,6 +24,6 @@ export function needle(query: string): string {
  * @param query the visitor's input; an empty one matches everything
  */
 export function matches(query: string, ...texts: readonly string[]): boolean {
-  const sought = needle(query);
-  return texts.some((text) => normalizeForSearch(text).includes(sought));
+  const sought = searchable(query).trim();
+  return texts.some((text) => searchable(text).includes(sought));
 }

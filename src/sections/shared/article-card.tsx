@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
 import { Badge, Card, VisuallyHidden } from "../../ui/primitives";
@@ -24,12 +23,10 @@ export const articleCardFragment = graphql`
 
 interface ArticleCardProps {
   readonly article: Queries.ArticleCardFragment;
-  /** Shown after the summary, such as an excerpt. */
-  readonly children?: ReactNode;
 }
 
 /** A blog article in a grid, with a link to it on the blog. */
-export function ArticleCard({ article, children }: ArticleCardProps) {
+export function ArticleCard({ article }: ArticleCardProps) {
   const { jsonId, title, summary, image, imageAlt, category, date, readingMinutes } = article;
   return (
     <Card layout="adaptive">
@@ -53,7 +50,6 @@ export function ArticleCard({ article, children }: ArticleCardProps) {
         <chakra.p _phone={{ display: "none" }} textStyle="card" color="fg.muted" marginTop="3">
           {summary}
         </chakra.p>
-        {children}
         <chakra.div marginTop="auto" paddingTop="4">
           <CardLink to={anchorPath("blog", jsonId)} label>
             Read More
