@@ -31,23 +31,6 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/content/**"],
-    ignores: ["src/content/build-day.ts", "src/content/check/**"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: [
-            "NewExpression[callee.name='Date'][arguments.length=0]",
-            "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-          ].join(),
-          message:
-            "Gatsby keeps what queries found: a resolver takes the day from readBuildDay, all else from buildDate.",
-        },
-      ],
-    },
-  },
-  {
     files: ["**/*.{ts,tsx,mts,mjs}"],
     ignores: ["plugins/**"],
     rules: {

@@ -5,11 +5,10 @@ import type { DeskOptions } from "./plugins/gatsby-plugin-content-desk";
 import { contentSource } from "./plugins/gatsby-plugin-content-schema";
 import type { ContentSchemaOptions } from "./plugins/gatsby-plugin-content-schema";
 import { FILE_POLICY } from "./plugins/gatsby-plugin-page-policy";
-import { readUtcDay } from "./src/content/build-day";
 import { checkOptions } from "./src/content/check-options";
-import { isPreviewDeploy, showsDrafts } from "./src/content/drafts";
 import { pageNames } from "./src/content/page-names";
 import { PICTURE_HOST } from "./src/content/picture-host";
+import { isPreviewDeploy } from "./src/content/preview-deploy";
 import { readSitePages } from "./src/content/switch-pages";
 import { pagePath } from "./src/lib/paths";
 import { SITE_URL } from "./src/site-files/site-url";
@@ -40,9 +39,6 @@ const config: GatsbyConfig = {
       options: {
         ...checkOptions,
         formatTypes: { picture: "Picture", file: "Download" },
-        showDrafts: showsDrafts(),
-        hidden: pages.hidden,
-        today: readUtcDay,
       } satisfies ContentSchemaOptions,
     },
     { resolve: "gatsby-transformer-json", options: { typeName } },

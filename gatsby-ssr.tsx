@@ -3,8 +3,6 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import { anchorRedirectScript } from "./src/content/moved-addresses";
-import { REDIRECTS } from "./src/content/redirects";
 import { fontFaceCss, fontFiles } from "./src/layout/fonts";
 import { HeadTags } from "./src/layout/head-tags";
 import { Layout, Providers } from "./src/layout/layout";
@@ -49,12 +47,10 @@ const iconLinks = [
 ];
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
-  const anchorRedirect = anchorRedirectScript(REDIRECTS, pathname);
   setHeadComponents(heads.get(pathname) ?? []);
   heads.delete(pathname);
   setHeadComponents([
     ...iconLinks,
-    anchorRedirect && <script key="anchor-redirect" dangerouslySetInnerHTML={{ __html: anchorRedirect }} />,
     ...fontFiles.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),

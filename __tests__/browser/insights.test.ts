@@ -1,4 +1,4 @@
-import { caseStudies, isOn, recordedWebinars, upcomingWebinars, whitePapers } from "../support/entries";
+import { caseStudies, isOn, pastWebinars, upcomingWebinars, whitePapers } from "../support/entries";
 import testimonial from "../../data/case-study-testimonial.json";
 import legal from "../../data/legal.json";
 import { eventually } from "./support/eventually";
@@ -30,7 +30,7 @@ testEach(
   [
     { path: "/white-papers", button: "Download PDF", items: whitePapers, says: /download/ },
     { path: "/webinars", button: "Register Now", items: upcomingWebinars, says: /register/ },
-    { path: "/webinars", button: "Watch Recording", items: recordedWebinars, says: /play/ },
+    { path: "/webinars", button: "Watch Recording", items: pastWebinars, says: /play/ },
   ].filter(({ path }) => isOn(path)),
 )(
   "$button on $path says what a real application would do, with the item's number",

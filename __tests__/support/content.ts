@@ -28,8 +28,7 @@ export function siteOf(siteUrl: string): Site {
 export function siteQuery(): Queries.SiteQuery {
   const { siteUrl, buildYear, facts, navigation } = siteOf(site.address);
   return {
-    site: { siteMetadata: { siteUrl } },
-    buildDay: { year: buildYear },
+    site: { buildTime: buildYear, siteMetadata: { siteUrl } },
     siteFacts: facts,
     navigation,
   };

@@ -6,15 +6,12 @@ import {
   readSchemas,
   readWords,
 } from "../../plugins/gatsby-plugin-content-schema";
-import { buildDate, westernmostDay } from "../../src/content/build-day";
-import { isPublished } from "../../src/content/drafts";
 import { PLACEHOLDERS } from "../../src/content/placeholders";
 import { readSitePages } from "../../src/content/switch-pages";
-import { hasEnded } from "../../src/content/webinar-lists";
 import { byDate } from "../../src/lib/dates";
 
-// The entries of the content that visitors see, in the order in which the site shows them: docs/behaviour.md 3. Drafts are
-// left out, unless the site that is looked at shows them, and so is what only pages show that are switched off.
+// The entries of the content, in the order in which the site shows them: docs/behaviour.md 3. What only pages show that are
+// switched off is left out.
 
 interface Entry {
   readonly id: string;
@@ -88,13 +85,16 @@ interface WhitePaper extends Entry {
   readonly number?: number;
 }
 
-interface Webinar extends Entry {
+interface UpcomingWebinar extends Entry {
   readonly description: string;
   readonly date: string;
-  readonly time?: string;
+  readonly time: string;
   readonly speaker: string;
-  readonly duration?: number;
   readonly number?: number;
+}
+
+interface PastWebinar extends Omit<UpcomingWebinar, "time"> {
+  readonly duration: number;
 }
 
 /** What a service and an industry have in common. */
@@ -173,12 +173,12 @@ export function filled<Content>(name: string, content: Content): Content {
 }
 
 /**
- * Reads the published entries of a list, or of a folder by the names of their files, with their placeholders
+ * Reads the entries of a list, or of a folder by the names of their files, with their placeholders
  * filled, whether or not a page shows them.
  */
-function publishedAnywhere<Kind>(name: string): Kind[] {
+function readAnywhere<Kind>(name: string): Kind[] {
   const schema = schemaOf(name);
-  const entries = readEntries(DATA, name, schema).filter(isPublished);
+  const entries = readEntries(DATA, name, schema);
   return entries.map((entry) => fillTexts(entry, entrySchema(schema), words) as unknown as Kind);
 }
 
@@ -190,18 +190,15 @@ const placeOf = ({ order = Number.MAX_SAFE_INTEGER }: Pick<CaseStudy, "order">) 
 export const byPlace = (one: Pick<CaseStudy, "id" | "order">, other: Pick<CaseStudy, "id" | "order">) =>
   placeOf(one) - placeOf(other) || one.id.localeCompare(other.id);
 
-const today = westernmostDay(buildDate());
-
 /** Reads all lists of entries, each with what reads one of them. */
 function readLists(read: <Kind>(name: string) => Kind[]) {
-  const webinars = read<Webinar>("webinars");
   return {
     articles: read<Article>("articles").sort(newestFirst),
     caseStudies: read<CaseStudy>("case-studies").sort(byPlace),
     jobs: read<Job>("jobs").sort((one, other) => other.posted.localeCompare(one.posted)),
     whitePapers: read<WhitePaper>("white-papers").sort(newestFirst),
-    upcomingWebinars: webinars.filter((webinar) => !hasEnded(webinar, today)).sort(byDate),
-    recordedWebinars: webinars.filter((webinar) => hasEnded(webinar, today)).sort(newestFirst),
+    upcomingWebinars: read<UpcomingWebinar>("upcoming-webinars").sort(byDate),
+    pastWebinars: read<PastWebinar>("past-webinars").sort(newestFirst),
     services: read<Service>("services"),
     industries: read<Industry>("industries"),
     leaders: read<Leader>("leaders"),
@@ -213,7 +210,7 @@ function readLists(read: <Kind>(name: string) => Kind[]) {
 }
 
 /** All entries, whether or not the site has their page, for copies that have every page. */
-export const everywhere = readLists(publishedAnywhere);
+export const everywhere = readLists(readAnywhere);
 
 export const {
   articles,
@@ -221,7 +218,7 @@ export const {
   jobs,
   whitePapers,
   upcomingWebinars,
-  recordedWebinars,
+  pastWebinars,
   services,
   industries,
   leaders,
@@ -229,4 +226,4 @@ export const {
   testimonials,
   faq,
   heroSlides,
-} = readLists((name) => (hidden.includes(name) ? [] : publishedAnywhere(name)));
+} = readLists((name) => (hidden.includes(name) ? [] : readAnywhere(name)));

@@ -5,7 +5,7 @@ import { makeFolder, removeFolders } from "../support/small-build";
 
 afterEach(removeFolders);
 
-const FOLDERS = ["articles", "case-studies", "jobs", "white-papers", "webinars"];
+const FOLDERS = ["articles", "case-studies", "jobs", "white-papers", "upcoming-webinars", "past-webinars"];
 
 test.each(FOLDERS)("two branches that add an entry each to data/%s/ merge without a conflict", (folder) => {
   const repository = makeFolder();

@@ -65,7 +65,6 @@ describe("a claim", () => {
           ],
         ]),
         singles: new Set(),
-        today: "2026-11-23",
       }),
     ].map(({ file, line, severity, message }: Finding) => `${severity} ${file}:${String(line)} ${message}`);
   }

@@ -85,7 +85,7 @@ test("Sveltia takes the configuration, by its own schema", () => {
 
 test("two articles are two changes: each entry of the folders is a file, with a branch and a pull request", () => {
   const config = deskConfig(schemas, options);
-  const folders = ["articles", "case-studies", "jobs", "webinars", "white-papers"];
+  const folders = ["articles", "case-studies", "jobs", "past-webinars", "upcoming-webinars", "white-papers"];
   expect(config.publish_mode).toBe("editorial_workflow");
   expect(
     collectionsOf(config)

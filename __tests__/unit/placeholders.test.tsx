@@ -82,11 +82,4 @@ describe("an item that has something to offer", () => {
     expect(link.getAttribute("href")).toBe(address);
     expect(screen.queryByRole("button")).toBeNull();
   });
-
-  it("shows a webinar without a time or a duration by its day alone", () => {
-    renderWithTheme(<PastWebinarCard webinar={{ ...PAST, duration: null }} />);
-    expect(screen.getByText("June 11, 2026")).toBeTruthy();
-    renderWithTheme(<UpcomingWebinar webinar={{ ...UPCOMING, date: "December 9, 2026", time: null }} />);
-    expect(screen.getByText("December 9, 2026").parentElement?.textContent).toMatch(/^December 9, 2026Register Now/);
-  });
 });

@@ -114,12 +114,6 @@ describe("the drawing", () => {
   it("isn't there where no office is", () => {
     expect(worldMap([])).toBeNull();
   });
-
-  it("leaves out the offices that visitors are not to see", async () => {
-    const entries = [LONDON, { ...SINGAPORE, draft: true }];
-    const map = await resolve(entries);
-    expect(map?.pins.map(({ city }) => city)).toEqual(["London"]);
-  });
 });
 
 describe("the compact path", () => {

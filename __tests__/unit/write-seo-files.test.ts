@@ -19,15 +19,3 @@ test("what GraphQL complains of is told when the pages cannot be listed", async 
     ["The pages could not be listed for the sitemap", complaints],
   ]);
 });
-
-test("a site that has no page any more, as with the cache of another folder, says so and what to do", async () => {
-  const none = { nodes: [] };
-  const lists = { allPageCopy: none, allService: none, allIndustry: none, allCaseStudy: none, allArticle: none };
-  const data = {
-    ...lists,
-    allLeader: none,
-    newest: none,
-    site: { siteMetadata: { siteUrl: "https://www.example.com" } },
-  };
-  expect(await panicsAt({ data })).toEqual([[expect.stringMatching(/no page for the sitemap[^]*npm run clean/)]]);
-});

@@ -3,4 +3,4 @@ export { checkContentBeforeBuild as onPreBootstrap } from "./check-in-gatsby";
 export { checkContentWhileDeveloping as onCreateWebpackConfig } from "./check-in-gatsby";
 export { fillContentFile as onCreateNode } from "./fill-files";
 export { createContentTypes as createSchemaCustomization } from "./graphql-types";
-export { createEntryResolvers as createResolvers } from "./create-entry-resolvers";
+export { createEntryIds as createResolvers } from "./entry-fields";

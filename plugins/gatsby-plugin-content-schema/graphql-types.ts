@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { heldBackTypes, hiddenTypes, publishedExtension } from "./drafts";
 import { numberedExtension } from "./entry-fields";
 import { entrySchema } from "./json-schema";
 import { readSchemas } from "./schema-files";
@@ -86,16 +85,12 @@ export function graphqlTypes(schemas: Iterable<JsonSchema>, options: TypeOptions
   return [...types.values()].join("\n\n");
 }
 
-/** Declares a GraphQL type for each kind of content, and the field extensions `@published` and `@numbered`. */
+/** Declares a GraphQL type for each kind of content, and the field extension `@numbered`. */
 export function createContentTypes(
   { actions, store }: CreateSchemaCustomizationArgs,
   options: ContentSchemaOptions,
 ): void {
   const schemas = readSchemas(join(siteDirectory(store), options.folder));
-  const { showDrafts, today } = options;
-  const heldBack = heldBackTypes(schemas, options.heldBack);
-  const hidden = hiddenTypes(schemas, options.hidden);
-  actions.createFieldExtension(publishedExtension({ showDrafts, hidden, heldBack, today }));
   actions.createFieldExtension(numberedExtension());
   actions.createTypes(graphqlTypes(schemas.values(), options));
 }

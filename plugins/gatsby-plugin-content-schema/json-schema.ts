@@ -29,7 +29,7 @@ export interface JsonSchema {
   readonly unique?: boolean;
   /** Fields of other kinds of entries ("services/title") with names that the value may share, besides its own kind's. */
   readonly vocabulary?: readonly string[];
-  /** Whether a date announces what is still to come, until it has passed. */
+  /** Whether a date announces what is still to come: the check warns once it has passed. */
   readonly future?: boolean;
   /** Whether blank lines part a text into paragraphs; other texts are shown without a line end. */
   readonly paragraphs?: boolean;

@@ -5,32 +5,17 @@ import type { CheckOptions } from "./check/context";
 export interface ContentSchemaOptions extends CheckOptions {
   /** The GraphQL type that a string becomes, by its `format`: { picture: "Picture" }. Any other string is a String. */
   readonly formatTypes?: Readonly<Record<string, string>> | undefined;
-  /** Whether draft entries are in lists and references. */
-  readonly showDrafts: boolean;
-  /** Content files whose entries no visitor sees: they are in no list, nor in references that may be empty. */
-  readonly hidden?: readonly string[] | undefined;
-  /** Returns the day of the build in ISO 8601 form, from Gatsby's resolver context; what `heldBack` names needs it. */
-  readonly today?: ((context: never) => string) | undefined;
 }
 
 /** Checks the options, so that a wrong one stops Gatsby with its name. */
 export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]> = ({ Joi }) =>
   Joi.object({
     folder: Joi.string().required().description("The content folder, relative to the site's folder"),
-    showDrafts: Joi.boolean().required().description("Whether draft entries are in lists and references"),
-    hidden: Joi.array().items(Joi.string()).description("Content files whose entries no visitor sees"),
-    heldBack: Joi.object()
-      .pattern(Joi.string(), Joi.object({ dayOf: Joi.function().required(), field: Joi.string().required() }))
-      .description("By content file: how entries are left out until their day"),
     placeholders: Joi.object({
       from: Joi.array().items(Joi.string()).required(),
       words: Joi.function().required(),
     }).description("What texts may name by a placeholder"),
     rules: Joi.array().items(Joi.function()).description("The site's own rules about its content as a whole"),
-    today: Joi.function()
-      .when("heldBack", { is: Joi.exist(), then: Joi.required() })
-      .description("Returns the day of the build from Gatsby's resolver context"),
-    now: Joi.function().description("Returns the time of the check"),
     formatTypes: Joi.object().pattern(Joi.string(), Joi.string()).description("GraphQL types of strings, by `format`"),
     fieldExtensions: Joi.object()
       .pattern(Joi.string(), Joi.function())

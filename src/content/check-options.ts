@@ -3,9 +3,7 @@ import { longDate } from "../lib/dates";
 import { anchorPath, articlePath, caseStudyPath, detailPath, leaderPath, legalSectionId, pagePath } from "../lib/paths";
 import type { DetailList } from "../lib/paths";
 import { headingIds } from "./article-text";
-import { buildDate } from "./build-day";
 import { countryOutlines } from "./country-outlines";
-import { HELD_BACK } from "./drafts";
 import { leaderAnchor } from "./leader-anchor";
 import { PICTURE_HOST } from "./picture-host";
 import { PLACEHOLDERS } from "./placeholders";
@@ -46,7 +44,6 @@ export const checkOptions: CheckOptions = {
   pictureOrigin: PICTURE_HOST.origin,
   usedFiles: USED_BY_SITE,
   longDate,
-  heldBack: HELD_BACK,
   placeholders: PLACEHOLDERS,
   rules: [...contentRules, coordinatesRule(countryOutlines), claimsRule(readProjectText)],
   fieldExtensions: { typeset: ({ format }) => (format === "html" ? { html: true } : {}) },
@@ -73,5 +70,4 @@ export const checkOptions: CheckOptions = {
       mayOwn: isUnder("about"),
     },
   },
-  now: buildDate,
 };

@@ -20,7 +20,6 @@ import type { ResolverContext } from "./picture-resolver";
 import { pageResolvers, readSitePages, withTargets } from "./switch-pages";
 import { withPictures } from "./text-pictures";
 import { typeset, typesetHtml } from "./typeset";
-import { recordedWebinars, upcomingWebinars } from "./webinar-lists";
 
 interface ArticleNode {
   readonly parent: string;
@@ -69,7 +68,7 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
   const shownHtml = (html: string) => withTargets(allowedHtml(html), pages);
   const resolvePictures = (html: string, context: ResolverContext) =>
     withPictures(html, (path) => picture(path, { frame: "TEXT" }, context));
-  const published = { resolve: ({ date }: Dated) => isoDate(date) };
+  const day = { resolve: ({ date }: Dated) => isoDate(date) };
   createResolvers(pageResolvers(pages));
   createResolvers({
     Picture: {
@@ -88,8 +87,9 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       chart: { resolve: measureChart },
       line: { resolve: lineChart },
     },
-    WhitePaper: { published, image: pictureWithFocus },
-    Webinar: { image: pictureWithFocus },
+    WhitePaper: { published: day, image: pictureWithFocus },
+    UpcomingWebinar: { day, image: pictureWithFocus },
+    PastWebinar: { day, image: pictureWithFocus },
     Article: {
       image: pictureWithFocus,
       html: {
@@ -104,7 +104,7 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       },
       excerpt: { resolve: ARTICLE_FIELDS.excerpt },
       readingMinutes: { resolve: ARTICLE_FIELDS.readingMinutes },
-      published,
+      published: day,
     },
     LegalSection: {
       content: {
@@ -124,8 +124,6 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       anchor: { resolve: ({ name }: LeaderNode) => leaderAnchor(name) },
     },
     Query: {
-      upcomingWebinars: { type: "[Webinar!]!", resolve: upcomingWebinars },
-      recordedWebinars: { type: "[Webinar!]!", resolve: recordedWebinars },
       worldMap: { type: "WorldMap", resolve: worldMapResolver(join(program.directory, "public")) },
       formFields: {
         type: "[FormField!]!",

@@ -38,12 +38,12 @@ const typesetExtension = {
 const PRACTICE_LINKS = `
     "The leader that \`partner\` names"
     partnerEntry: Leader! @link(by: "jsonId", from: "partner")
-    "The case study that \`caseStudy\` names, unless visitors don't see it"
-    caseStudyEntry: CaseStudy @link(by: "jsonId", from: "caseStudy") @published
-    "The article that \`article\` names, unless visitors don't see it"
-    articleEntry: Article @link(by: "jsonId", from: "article") @published
-    "The white paper that \`whitePaper\` names, unless visitors don't see it"
-    whitePaperEntry: WhitePaper @link(by: "jsonId", from: "whitePaper") @published
+    "The case study that \`caseStudy\` names"
+    caseStudyEntry: CaseStudy @link(by: "jsonId", from: "caseStudy")
+    "The article that \`article\` names"
+    articleEntry: Article @link(by: "jsonId", from: "article")
+    "The white paper that \`whitePaper\` names"
+    whitePaperEntry: WhitePaper @link(by: "jsonId", from: "whitePaper")
 `;
 
 /** Fields that the site makes from the data, rather than editors. */
@@ -117,17 +117,13 @@ const PRESENTATION_TYPES = `
     published: String!
   }
 
-  "The day of the build"
-  type BuildDay implements Node @dontInfer {
-    "The day that it was in the westernmost time zone, in ISO 8601 form"
+  type UpcomingWebinar implements Node @dontInfer {
+    "The day in ISO 8601 form, to sort by"
     day: String!
-    "The year in UTC"
-    year: String!
   }
 
-  "The day of the build in UTC"
-  type UtcDay implements Node @dontInfer {
-    "In ISO 8601 form"
+  type PastWebinar implements Node @dontInfer {
+    "The day in ISO 8601 form, to sort by"
     day: String!
   }
 

@@ -1,15 +1,13 @@
 import { entryIdOf } from "../../plugins/gatsby-plugin-content-schema";
 import type { EntryContext } from "../../plugins/gatsby-plugin-content-schema";
+import { isoDate } from "../lib/dates";
 import { anchorPath, articlePath, caseStudyPath, detailPath, leaderPath, pagePath } from "../lib/paths";
 import type { DetailList } from "../lib/paths";
-import { readUtcDay } from "./build-day";
-import { articleDay, isPublished, showsDrafts } from "./drafts";
-import type { Draftable } from "./drafts";
 import { leaderAnchor } from "./leader-anchor";
 import type { SitePages } from "./site-pages";
 
 /** A service, an industry, a case study, an article or a leader. */
-interface Entry extends Draftable {
+interface Entry {
   /** The id of the file's node. */
   readonly parent: string;
   /** What a list gives each entry; where entries have files of their own, the file's name is the id. */
@@ -63,23 +61,19 @@ function listed(entry: Entry, context: EntryContext): ListedEntry {
   return { id: jsonId === undefined ? entryIdOf(entry, context) : String(jsonId), title };
 }
 
-/** Lists the articles whose day has come, the newest first. */
-function publishedArticles(articles: readonly Entry[], context: EntryContext): ListedEntry[] {
-  const today = showsDrafts() ? undefined : readUtcDay(context);
-  return articles
-    .map((article) => ({ id: entryIdOf(article, context), title: article.title, day: articleDay(article) ?? "" }))
-    .filter(({ day }) => today === undefined || day <= today)
-    .sort((one, other) => other.day.localeCompare(one.day) || one.id.localeCompare(other.id));
+/** Compares two entries by what decides their order on their page: an article's date, another entry's place. */
+function compare(one: Entry, other: Entry): number {
+  if (one.date !== undefined && other.date !== undefined) return isoDate(other.date).localeCompare(isoDate(one.date));
+  return (one.order ?? LAST) - (other.order ?? LAST);
 }
 
-/** Reads the published entries of a kind, in the order in which its page shows them. */
+/** Reads the entries of a kind, in the order in which its page shows them. */
 async function listedEntries(kind: ListedKind, context: EntryContext): Promise<ListedEntry[]> {
   const { entries } = await context.nodeModel.findAll({ type: TYPE_OF_LIST[kind] });
-  const published = ([...entries] as Entry[]).filter(isPublished);
-  if (kind === "articles") return publishedArticles(published, context);
-  return published
-    .map((entry) => ({ ...listed(entry, context), order: entry.order ?? LAST }))
-    .sort((one, other) => one.order - other.order || (kind === "case-studies" ? one.id.localeCompare(other.id) : 0));
+  const hasFiles = kind === "articles" || kind === "case-studies";
+  return ([...entries] as Entry[])
+    .map((entry) => ({ entry, ...listed(entry, context) }))
+    .sort((one, other) => compare(one.entry, other.entry) || (hasFiles ? one.id.localeCompare(other.id) : 0));
 }
 
 /** Returns the path of an entry of a list; that of a service or an industry as the group of links wants it. */

@@ -27,10 +27,9 @@ export interface ResolverContext {
 /** What a picture is resolved from: its path or address, or that and the side of it that small square crops keep. */
 export type PictureSource = string | { readonly image: string; readonly imageFocus?: string };
 
-/** Resolves the `image` of an entry that may say which side of it small square crops keep; null for a draft without one. */
+/** Resolves the `image` of an entry that may say which side of it small square crops keep. */
 export const pictureWithFocus = {
-  resolve: (entry: { readonly image?: string; readonly imageFocus?: string }): PictureSource | null =>
-    entry.image ? { ...entry, image: entry.image } : null,
+  resolve: (entry: PictureSource): PictureSource => entry,
 };
 
 /** Largest picture asked of the host, in pixels; its own files are larger. */

@@ -11,7 +11,7 @@ const lists = new Intl.ListFormat("en-GB");
 
 /** Lists what entries are called; undefined where there are none. */
 function listed(entries: readonly Fields[], key: string): string | undefined {
-  const names = entries.flatMap(({ [key]: name, draft }) => (typeof name === "string" && draft !== true ? [name] : []));
+  const names = entries.flatMap(({ [key]: name }) => (typeof name === "string" ? [name] : []));
   return names.length > 0 ? lists.format(names) : undefined;
 }
 

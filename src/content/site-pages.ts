@@ -19,7 +19,7 @@ export const SWITCHABLE_PAGES = {
   "case-studies": { content: ["case-studies", "case-study-testimonial"], words: /\bcase stud(?:y|ies)\b/i },
   blog: { content: ["articles"], words: /\bblogs?\b/i },
   "white-papers": { content: ["white-papers"], words: /\bwhite papers?\b/i },
-  webinars: { content: ["webinars"], words: /\bwebinars?\b/i },
+  webinars: { content: ["upcoming-webinars", "past-webinars"], words: /\bwebinars?\b/i },
   careers: {
     content: ["jobs", "careers"],
     words: /\bcareers? page\b|\bopen (?:positions?|roles?)\b|\bjob applications?\b|\bapplication form\b/i,

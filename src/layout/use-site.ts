@@ -18,10 +18,10 @@ export interface Site {
  *
  * @throws Error naming the file of what is missing, which stops the build
  */
-export function requireSite({ site, buildDay, siteFacts, navigation }: Queries.SiteQuery): Site {
+export function requireSite({ site, siteFacts, navigation }: Queries.SiteQuery): Site {
   return {
     siteUrl: assertDefined(site?.siteMetadata?.siteUrl, "gatsby-config.ts: siteMetadata.siteUrl"),
-    buildYear: assertDefined(buildDay?.year, "The year of the build"),
+    buildYear: assertDefined(site?.buildTime, "The year of the build"),
     facts: assertDefined(siteFacts, "data/site.json"),
     navigation: assertDefined(navigation, "data/navigation.json"),
   };
@@ -32,12 +32,10 @@ export function useSite(): Site {
   const data = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       site {
+        buildTime(formatString: "YYYY")
         siteMetadata {
           siteUrl
         }
-      }
-      buildDay {
-        year
       }
       siteFacts {
         brand

@@ -7,18 +7,18 @@ import { NewsletterBlock } from "../sections/shared/newsletter-block";
 import { PastWebinarCard } from "../sections/webinars/past-webinar-card";
 import { UpcomingWebinar } from "../sections/webinars/upcoming-webinar";
 
-/** Webinars: those to come, those recorded, and the newsletter. */
+/** Webinars: the upcoming ones, the past ones, and the newsletter. */
 export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
     <Page copy={copy}>
       <CardSection copy={copy.section("upcoming")} columns={1} ground="alternate">
-        {data.upcomingWebinars.map((webinar) => (
+        {data.allUpcomingWebinar.nodes.map((webinar) => (
           <UpcomingWebinar key={webinar.jsonId} webinar={webinar} />
         ))}
       </CardSection>
       <CardSection copy={copy.section("past")} columns="trio">
-        {data.recordedWebinars.map((webinar) => (
+        {data.allPastWebinar.nodes.map((webinar) => (
           <PastWebinarCard key={webinar.jsonId} webinar={webinar} />
         ))}
       </CardSection>
@@ -35,11 +35,15 @@ export const query = graphql`
     newsletterFields: formFields(kind: newsletter) {
       ...FormFieldContent
     }
-    upcomingWebinars {
-      ...UpcomingWebinarContent
+    allUpcomingWebinar(sort: [{ day: ASC }, { jsonId: ASC }]) {
+      nodes {
+        ...UpcomingWebinarContent
+      }
     }
-    recordedWebinars {
-      ...PastWebinarCardContent
+    allPastWebinar(sort: [{ day: DESC }, { jsonId: ASC }]) {
+      nodes {
+        ...PastWebinarCardContent
+      }
     }
   }
 `;

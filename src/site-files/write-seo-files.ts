@@ -2,7 +2,6 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { SitemapStream, streamToPromise } from "sitemap";
-import { BEGIN_ANEW } from "../content/outdated-cache";
 import { articleFeed } from "./feed";
 import { PAGES_AND_ARTICLES, indexedPages } from "./indexed-pages";
 import type { IndexedPage, PagesAndArticles } from "./indexed-pages";
@@ -33,10 +32,6 @@ export async function writeSeoFiles({ graphql, store, reporter }: BuildArgs): Pr
   }
   const { siteUrl } = data.site.siteMetadata;
   const pages = indexedPages(data);
-  if (pages.length === 0) {
-    reporter.panic(`Gatsby has no page for the sitemap.\n${BEGIN_ANEW}`);
-    return;
-  }
   const write = async (path: string, content: string | Buffer) => {
     const file = join(directory, "public", path);
     await mkdir(dirname(file), { recursive: true });

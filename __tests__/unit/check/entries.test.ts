@@ -93,13 +93,6 @@ test("a file that can't be read hides neither the others nor their mistakes, and
   expect(news.filter(({ value }) => value === "gone-for-good")).toEqual([]);
 });
 
-test("a draft that is referred to is named by its file", async () => {
-  const place = content().edit("articles/*.json", /"title"/, '"draft": true, "title"');
-  const remedies = (await content().news()).map(({ remedy, severity }) => `${severity}: ${remedy}`);
-  expect(place.file).toMatch(/^data\/articles\//);
-  expect(remedies.join("\n")).toContain("name another article");
-});
-
 test("an old list is a stray file, with the folder that its entries belong to", async () => {
   content().write("articles.json", "[]");
   expect(await content().news()).toEqual([

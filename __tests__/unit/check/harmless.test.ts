@@ -52,19 +52,6 @@ const HARMLESS: readonly (readonly [string, (it: EditedContent) => void | Promis
     "a new white paper",
     added("white-papers/*.json", { id: "water", number: 7, title: "Water, and what it will cost" }),
   ],
-  ["a draft", added("articles/*.json", { id: "for-later", title: "An article for later", draft: true })],
-  [
-    "a published entry that says so",
-    added("articles/*.json", { id: "now", title: "An article for now", draft: false }),
-  ],
-  [
-    "a draft that links to itself and to another draft",
-    entries("articles/*.json", (list) => {
-      const content = '<p><a href="/blog/one">One</a> <a href="/blog#two">two</a></p>';
-      list.push({ ...list[0], id: "one", title: "One of two", content, draft: true });
-      list.push({ ...list[0], id: "two", title: "Two of two", draft: true });
-    }),
-  ],
   ["the last article taken out", entries("articles/*.json", (list) => list.splice(-1))],
   ["all jobs taken out", entries("jobs/*.json", (list) => list.splice(0))],
   ["all partners taken out", rewritten("partners.json", () => "[]\n")],

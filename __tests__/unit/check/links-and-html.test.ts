@@ -56,14 +56,6 @@ describe("links", () => {
     content().edit("navigation.json", /"to": "\/about#company"/, `"to": "${to}"`);
     expect(await content().news()).toMatchObject([{ value: to, suggestion }]);
   });
-
-  test("a published page can't link to a draft", async () => {
-    content().editEntries("articles/*.json", (articles) => {
-      articles.push({ ...articles[0], id: "later", title: "An article for later", draft: true });
-    });
-    const place = content().edit("navigation.json", /"to": "\/about#company"/, `"to": ${HERE}"/blog#later"`);
-    expect(await content().news()).toMatchObject([{ ...place, remedy: expect.stringContaining("draft") as string }]);
-  });
 });
 
 /** HTML at the start of the first article; its quotation marks are escaped as the file needs it. */

@@ -92,7 +92,7 @@ describe("files", () => {
   const partners = () => content().read("partners.json");
 
   test.each([
-    ["drafts/jobs.json", '"draft": true'],
+    ["drafts/jobs.json", "Delete it"],
     ["notes.json", "Delete it"],
     ["images/notes.json", "Delete it"],
     ["schemas/notes.json", "Delete it"],

@@ -70,7 +70,7 @@ const rows: MistakeRow[] = [
   ["one ] too many at the end", "faq.json", /\]\n$/, `]\n${HERE}]\n`, "Delete"],
   ["words behind the end", "faq.json", /\]\n$/, `]\n${HERE}thanks\n`, "before thanks"],
   ["an entry behind the end", "partners.json", /\]\n$/, `]\n${HERE},{ "name": "Newcomer" }\n`, "Delete"],
-  ["True in capital letters", "jobs/*.json", /"title":/, `"draft": ${HERE}True, "title":`, "small letters"],
+  ["True in capital letters", "pages.json", /"title":/, `"draft": ${HERE}True, "title":`, "small letters"],
   ["a thousands separator", "leaders.json", /"id": \d+/, `"id": 1,${HERE}000`, "without commas"],
   ["a line break within a text", "faq.json", /("answer": "[^"]{19})([^"])/, `$1${HERE}$2\n`, "\\n"],
   ["a tab within a text", "faq.json", /("answer": "\w+)/, `$1${HERE}\t`, "Replace it by a space"],

@@ -8,7 +8,7 @@ import type { ContentSchemaOptions } from "../options";
 import { newExampleSite, storeOf } from "./support/example-site";
 import type { ExampleSite } from "./support/example-site";
 
-const OPTIONS: ContentSchemaOptions = { folder: "data", showDrafts: false, longDate: String };
+const OPTIONS: ContentSchemaOptions = { folder: "data", longDate: String };
 
 const MISSPELT = '[{ "id": 1, "nmae": "Misspelt" }]';
 

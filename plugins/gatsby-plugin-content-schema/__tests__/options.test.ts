@@ -5,7 +5,7 @@ import { pluginOptionsSchema } from "../options";
 import { newExampleSite } from "./support/example-site";
 import type { ExampleSite } from "./support/example-site";
 
-const REQUIRED = { folder: "data", showDrafts: false };
+const REQUIRED = { folder: "data" };
 
 const FULL = {
   ...REQUIRED,
@@ -14,7 +14,6 @@ const FULL = {
   pictureOrigin: "https://images.example",
   usedFiles: ["images/logo.png"],
   longDate: String,
-  hidden: ["prizes"],
   sections: { pages: () => new Map() },
   pages: () => ["/"],
   entryPaths: { prizes: { of: () => [], mayOwn: () => false, hasAnchor: () => false } },
@@ -30,7 +29,6 @@ test.each([REQUIRED, FULL])("Gatsby takes right options: %j", async (options) =>
 
 test.each([
   [{ ...REQUIRED, folder: undefined }, '"folder" is required'],
-  [{ ...REQUIRED, showDrafts: "sometimes" }, '"showDrafts" must be a boolean'],
   [{ ...REQUIRED, pictureOrigin: "images.example" }, '"pictureOrigin" must be a valid uri with a scheme matching'],
   [{ ...REQUIRED, pages: ["/"] }, '"pages" must be of type function'],
   [{ ...REQUIRED, entryPaths: { prizes: { of: () => [] } } }, '"entryPaths.prizes.mayOwn" is required'],
@@ -70,9 +68,7 @@ describe("the check, by its options", () => {
     site.write("prizes.json", [withLink, third]);
     const options: CheckOptions = { folder: "data", longDate, pages: () => ["/"], entryPaths: { prizes: ofPrize } };
     expect(await messages(options)).toEqual([]);
-    site.write("prizes.json", [withLink, { ...third, draft: true }]);
-    expect(await messages(options)).toEqual([expect.stringContaining("belongs to a draft")]);
-    expect(publishedPaths(site.directory, options)).toEqual(["/", "/prizes/second"]);
+    expect(publishedPaths(site.directory, options)).toEqual(["/", "/prizes/second", "/prizes/third"]);
   });
 
   test("takes pictures from the one origin that it is given", async () => {

@@ -119,7 +119,7 @@ describe("the nodes", () => {
       createContentDigest: (content: unknown) => JSON.stringify(content),
       actions: { createNode: (made: unknown) => nodes.push(made), createParentChildLink: () => undefined },
     } as unknown as CreateNodeArgs<typeof node>;
-    await fillContentFile(args, { folder: "data", showDrafts: false, placeholders: PLACEHOLDERS });
+    await fillContentFile(args, { folder: "data", placeholders: PLACEHOLDERS });
     await transform(args, { typeName: "Prize" });
     return nodes;
   }

@@ -1,4 +1,4 @@
-import { checkFolder, dayOfCheck } from "./check-folder";
+import { checkFolder } from "./check-folder";
 import type { CheckOptions } from "./context";
 import type { Finding } from "./findings";
 import { folderOnDisk } from "./folder-on-disk";
@@ -18,13 +18,12 @@ export async function checkContent(directory: string, options: CheckOptions, now
 }
 
 /**
- * Lists the paths that content may link to and that the published site has to have, with and without anchors. Anchors
- * within an entry's text (`hasAnchor`) are not among them.
+ * Lists the paths that content may link to, with and without anchors: the built site has to have them. Anchors within an entry's text (`hasAnchor`) are not among them.
  *
  * @param directory absolute path of the site
  */
 export function publishedPaths(directory: string, options: CheckOptions): string[] {
   const folder = folderOnDisk(directory, options.folder);
-  const { targets } = readContents(folder, readUsableSchemas(folder, options), options, dayOfCheck(options));
-  return [...targets.all()].filter((path) => targets.isPublished(path));
+  const { targets } = readContents(folder, readUsableSchemas(folder, options), options);
+  return [...targets.all()];
 }

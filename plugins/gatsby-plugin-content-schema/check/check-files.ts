@@ -60,7 +60,7 @@ function strayJson(file: string, { folder, kinds }: KnownFiles): Finding {
   return finding(`${folder}/${file}`, {
     severity: "mistake",
     message: "this file is no content file of the site",
-    remedy: 'Delete it. To keep an entry unpublished, put it where its like are, with "draft": true.',
+    remedy: "Delete it.",
     ...(suggestion === undefined ? {} : { suggestion }),
   });
 }

@@ -52,15 +52,10 @@ function checkContents(contents: Contents, schemas: Schemas, context: CheckConte
       ...(usable.schema.folder && context.lists.get(name)?.complete ? checkCount(schema, value) : []),
       ...checkFixedEntries(schema, value),
       ...(sectionsOf ? checkPageSections(value, sectionsOf) : []),
-      ...checkValues(schema, value, shape, context, context.options.heldBack?.[name]),
+      ...checkValues(schema, value, shape, context),
     ];
     return problems.map((problem) => locate(problem, source));
   });
-}
-
-/** Returns the day of a check in ISO 8601 form. */
-export function dayOfCheck({ now }: CheckOptions, time = now?.() ?? new Date()): string {
-  return time.toISOString().slice(0, 10);
 }
 
 const inOrder = (one: Finding, other: Finding) =>
@@ -78,10 +73,9 @@ export async function checkFolder(
   folder: ContentFolder,
   usable: ReadSchemas,
   options: CheckOptions,
-  now?: Date,
+  now = new Date(),
 ): Promise<Finding[]> {
-  const today = dayOfCheck(options, now);
-  const read = readContents(folder, usable, options, today);
+  const read = readContents(folder, usable, options);
   const { files, schemas, kinds, contents, findings, lists, targets, words } = read;
   const { pictures, downloads } = namedFiles(contents, schemas);
   const allFiles = new Set(files);
@@ -93,13 +87,13 @@ export async function checkFolder(
     words,
     formats: formatChecks(options),
     pictures: await folder.pictureFacts([...pictures].filter((picture) => allFiles.has(picture))),
-    today,
+    today: now.toISOString().slice(0, 10),
   };
   const entries = contentEntries(contents, (name) => schemas.get(name)?.schema);
   const singles = new Set(
     [...schemas].flatMap(([name, one]) => (one?.schema.items || one?.schema.folder ? [] : [name])),
   );
-  const whole = { entries, singles, today };
+  const whole = { entries, singles };
   const inEntries = [...findings, ...checkContents(contents, schemas, context), ...checkAddresses(options, entries)];
   const inWhole = [checkVocabulary, ...(options.rules ?? [])].flatMap((rule) => [...rule(whole)]);
   const isMistake = ({ severity }: Finding) => severity === "mistake";

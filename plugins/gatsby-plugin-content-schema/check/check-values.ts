@@ -1,6 +1,5 @@
 import type { JsonSchema } from "../json-schema";
 import { checkAlternatives, checkRepetition } from "./check-entries";
-import type { HeldBack } from "../visibility";
 import type { CheckContext } from "./context";
 import type { Problem, ValueProblem } from "./findings";
 import { checkText, checkTypography } from "./formats/text";
@@ -37,18 +36,16 @@ function alreadyReported(problems: readonly Problem[]): ReadonlySet<string> {
  * Checks each value of a content file against the rest of the content and the site.
  *
  * @param shape the problems of the file's shape; their values are not checked again
- * @param heldBack how entries of the file are kept back until their day
  */
 export function checkValues(
   schema: JsonSchema,
   content: unknown,
   shape: readonly Problem[],
   context: CheckContext,
-  heldBack: HeldBack | undefined,
 ): Problem[] {
   const reported = alreadyReported(shape);
   const problems: Problem[] = [];
-  for (const visited of visitValues(schema, content, { heldBack, today: context.today })) {
+  for (const visited of visitValues(schema, content)) {
     const { value, path } = visited;
     if (Array.isArray(value)) {
       problems.push(...checkRepetition(visited).filter((problem) => !reported.has(keyOf(problem.path))));

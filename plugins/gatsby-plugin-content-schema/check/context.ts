@@ -5,7 +5,6 @@ import type { LinkTargets } from "./formats/links";
 import type { PictureFacts } from "./formats/pictures";
 import type { EntryLists } from "./references";
 import type { Placeholders, Words } from "../placeholders";
-import type { HeldBackFiles, VisibleFrom } from "../visibility";
 import type { Entry } from "./visit-values";
 
 /** Where the entries of one content file can be linked to. */
@@ -34,14 +33,10 @@ export interface CheckOptions {
   readonly pages?: (() => Iterable<string>) | undefined;
   /** The paths that depend on content, by the name of the content file. */
   readonly entryPaths?: Readonly<Record<string, EntryPaths>> | undefined;
-  /** Content files whose entries production leaves out until their day. */
-  readonly heldBack?: HeldBackFiles | undefined;
   /** What texts may name by a placeholder; without this option, braces are text like any other. */
   readonly placeholders?: Placeholders | undefined;
   /** The site's own rules about its content as a whole. */
   readonly rules?: readonly ContentRule[] | undefined;
-  /** Returns the time of the check, which decides what has passed; without this option, now. */
-  readonly now?: (() => Date) | undefined;
   /** Keywords of the schemas that become field extensions of GraphQL, each with a function that returns its arguments. */
   readonly fieldExtensions?: Readonly<Record<string, (schema: JsonSchema) => object>> | undefined;
 }
@@ -63,11 +58,9 @@ export interface CheckContext {
   readonly today: string;
 }
 
-/** What a schema says of a checked value, and whose the value is. */
+/** What a schema says of a checked value. */
 export interface CheckedValue {
   readonly schema: JsonSchema;
-  /** From when visitors see the entry that the value belongs to. */
-  readonly visibleFrom: VisibleFrom;
 }
 
 /** Checks a text by the `format` in its schema. */

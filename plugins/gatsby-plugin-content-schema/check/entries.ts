@@ -24,8 +24,6 @@ export interface WholeContent {
   readonly entries: ContentEntries;
   /** The kinds of which there is one entry only. */
   readonly singles: ReadonlySet<string>;
-  /** The day of the check in ISO 8601 form. */
-  readonly today: string;
 }
 
 /** A rule about the content as a whole. */

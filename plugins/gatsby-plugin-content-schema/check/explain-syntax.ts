@@ -80,7 +80,7 @@ function explainSlip(code: string, { previous, token }: Spot, complained: Token)
       return {
         offset: complained.offset,
         message: "comments are not allowed in these files",
-        remedy: 'Delete the comment. To hide an entry for now, give it "draft": true.',
+        remedy: "Delete the comment.",
       };
     case "InvalidEscapeCharacter":
     case "InvalidUnicode":

@@ -4,7 +4,6 @@ import type { JsonSchema } from "../json-schema";
 import { fillTexts, writtenPart } from "../placeholders";
 import type { Words } from "../placeholders";
 import type { ContentFolder } from "./content-folder";
-import { visibleFrom } from "../visibility";
 import type { CheckOptions } from "./context";
 import type { Finding } from "./findings";
 import { LinkTargets } from "./formats/links";
@@ -14,7 +13,6 @@ import { readJson } from "./read-json";
 import type { ReadSchemas } from "./read-schemas";
 import { entryList } from "./references";
 import { isEntry } from "./visit-values";
-import type { Entry } from "./visit-values";
 
 /** What one kind of content holds, as far as its files can be read, with the words that placeholders stand for. */
 export interface Content {
@@ -90,9 +88,8 @@ function filesByName(files: readonly string[], kinds: ReadonlyMap<string, JsonSc
  * Reads all content, as far as it can be read.
  *
  * @param usable the schemas that the content has to fit
- * @param today in ISO 8601 form: what has begun by then is seen at once
  */
-export function readContents(folder: ContentFolder, usable: ReadSchemas, options: CheckOptions, today: string) {
+export function readContents(folder: ContentFolder, usable: ReadSchemas, options: CheckOptions) {
   const { files } = folder;
   const { schemas, findings: inSchemas } = usable;
   const kinds = new Map([...schemas].map(([name, schema]) => [name, schema?.schema]));
@@ -115,10 +112,9 @@ export function readContents(folder: ContentFolder, usable: ReadSchemas, options
     const isFilled = words && schema && !placeholders?.from.includes(name);
     if (content) contents.set(name, isFilled ? filled(content, contentSchema(schema), words) : content);
     if (!schema) continue;
-    const from = (entry: Entry) => visibleFrom(entry, options.heldBack?.[name], today);
-    lists.set(name, entryList(contentSchema(schema), { value: contents.get(name)?.value, isRead: complete }, from));
+    lists.set(name, entryList(contentSchema(schema), { value: contents.get(name)?.value, isRead: complete }));
   }
   const values = new Map([...contents].map(([name, { value }]) => [name, value]));
-  const targets = new LinkTargets(values, lists, options, today);
+  const targets = new LinkTargets(values, lists, options);
   return { files, schemas, kinds, contents, findings, lists, targets, words };
 }

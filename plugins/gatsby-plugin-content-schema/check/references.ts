@@ -1,68 +1,36 @@
 import { entrySchema } from "../json-schema";
-import { ALWAYS, NEVER } from "../visibility";
-import type { VisibleFrom } from "../visibility";
 import type { JsonSchema } from "../json-schema";
 import type { CheckContext } from "./context";
 import { nearest } from "./findings";
 import type { ValueProblem } from "./findings";
 import { isSlug } from "./formats/addresses";
 import { isEntry } from "./visit-values";
-import type { Entry, Visited } from "./visit-values";
+import type { Visited } from "./visit-values";
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a");
 
 /** Checks a value that names an entry of another kind of content by its id. Ids are compared as texts: 1 is "1". */
 export function checkReference(
-  { schema, value, visibleFrom: from, isOptional }: Visited,
+  { schema, value, isOptional }: Visited,
   { lists, options }: CheckContext,
 ): ValueProblem[] {
   if (schema.reference === undefined || (typeof value !== "string" && typeof value !== "number")) return [];
   const list = lists.get(schema.reference);
   if (!list) return [];
-  const { noun, visible, complete, isFolder } = list;
+  const { noun, ids, complete, isFolder } = list;
   const written = String(value);
-  const refersTo = visible.get(written);
+  if (ids.has(written) || !complete) return [];
   const place = `${options.folder}/${schema.reference}${isFolder ? "/" : ".json"}`;
-  if (refersTo === undefined) {
-    if (!complete) return [];
-    const suggestion = nearest(written, visible.keys());
-    // What was taken out leaves an empty place; what is merely misspelt was meant to be there.
-    const isLeftOver = isOptional && suggestion === undefined;
-    return [
-      {
-        severity: isLeftOver ? "warning" : "mistake",
-        value,
-        message: `there is no ${noun} with the id ${written}${isLeftOver ? ", so the site shows nothing here" : ""}`,
-        remedy: `Write the id of ${article(noun)} ${noun} in ${place}: ${[...visible.keys()].slice(0, 12).join(", ")}.`,
-        ...(suggestion === undefined ? {} : { suggestion }),
-      },
-    ];
-  }
-  if (refersTo <= from) return [];
-  const file = `${place}${isFolder ? `${written}.json` : ""}`;
-  const isDraft = refersTo === NEVER;
-  if (isOptional) {
-    return [
-      {
-        severity: "warning",
-        value,
-        message: isDraft
-          ? `the ${noun} ${written} is a draft, so the published site shows nothing here`
-          : `the ${noun} ${written} is held back until ${refersTo}, so the published site shows nothing here before`,
-        remedy: `Leave it so until the ${noun} is ${isDraft ? "ready" : "there"}, or name another ${noun}.`,
-      },
-    ];
-  }
+  const suggestion = nearest(written, ids);
+  // What was taken out leaves an empty place; what is merely misspelt was meant to be there.
+  const isLeftOver = isOptional && suggestion === undefined;
   return [
     {
-      severity: "mistake",
+      severity: isLeftOver ? "warning" : "mistake",
       value,
-      message: isDraft
-        ? `the ${noun} ${written} is a draft, which the published site doesn't have`
-        : `the ${noun} ${written} is held back until ${refersTo}, and the published site doesn't have it before`,
-      remedy: isDraft
-        ? `Take "draft" out of it in ${file}, or name another ${noun}.`
-        : `Give it an earlier date in ${file}, or name another ${noun}.`,
+      message: `there is no ${noun} with the id ${written}${isLeftOver ? ", so the site shows nothing here" : ""}`,
+      remedy: `Write the id of ${article(noun)} ${noun} in ${place}: ${[...ids].slice(0, 12).join(", ")}.`,
+      ...(suggestion === undefined ? {} : { suggestion }),
     },
   ];
 }
@@ -71,8 +39,8 @@ export function checkReference(
 export interface EntryList {
   /** What an entry is called: "case study". */
   readonly noun: string;
-  /** From when visitors see an entry, by its id as text. */
-  readonly visible: ReadonlyMap<string, VisibleFrom>;
+  /** As texts. */
+  readonly ids: ReadonlySet<string>;
   /** Whether all ids are known. If not, an id that isn't among them may be right. */
   readonly complete: boolean;
   /** Whether each entry has a file of its own, named by the id. */
@@ -100,26 +68,17 @@ interface ReadEntries {
   readonly isRead: boolean;
 }
 
-/**
- * Lists the entries that other files can refer to.
- *
- * @param schema of the content
- * @param from tells from when visitors see an entry
- */
-export function entryList(
-  schema: JsonSchema,
-  { value, isRead }: ReadEntries,
-  from: (entry: Entry) => VisibleFrom,
-): EntryList {
+/** Lists the entries that other files can refer to. */
+export function entryList(schema: JsonSchema, { value, isRead }: ReadEntries): EntryList {
   const idSchema = entrySchema(schema).properties?.id;
-  const entries: unknown[] = Array.isArray(value) ? value : [];
-  const ids = entries.map((entry) => (isEntry(entry) ? entry.id : undefined));
-  const visible = new Map(entries.map((entry, index) => [String(ids[index]), isEntry(entry) ? from(entry) : ALWAYS]));
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  const ids = list.map((entry) => (isEntry(entry) ? entry.id : undefined));
+  const texts = new Set(ids.map(String));
   const complete =
     isRead &&
     Array.isArray(value) &&
-    visible.size === ids.length &&
+    texts.size === ids.length &&
     ids.every((id) => isGoodId(id, idSchema)) &&
     (idSchema?.enum ?? []).every((id) => ids.includes(id));
-  return { noun: nounOf(schema), visible, complete, isFolder: entrySchema(schema).folder === true };
+  return { noun: nounOf(schema), ids: texts, complete, isFolder: entrySchema(schema).folder === true };
 }

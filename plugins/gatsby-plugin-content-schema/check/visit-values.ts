@@ -1,16 +1,6 @@
 import type { JsonSchema } from "../json-schema";
 import type { CheckedValue } from "./context";
-import { ALWAYS, visibleFrom } from "../visibility";
-import type { HeldBack, VisibleFrom } from "../visibility";
 import type { JsonPath } from "./json-source";
-
-/** What decides from when visitors see the entries of one content file. */
-interface FileVisibility {
-  readonly heldBack?: HeldBack | undefined;
-  readonly today?: string;
-}
-
-const latest = (one: VisibleFrom, other: VisibleFrom) => (one > other ? one : other);
 
 /** An object of a content file. */
 export type Entry = Readonly<Record<string, unknown>>;
@@ -34,30 +24,22 @@ export function isEntry(value: unknown): value is Entry {
  *
  * @param schema the file's schema
  * @param value what the file holds
- * @param visibility what decides from when visitors see its entries
  */
 export function* visitValues(
   schema: JsonSchema,
   value: unknown,
-  visibility: FileVisibility = {},
   path: JsonPath = [],
-  from: VisibleFrom = ALWAYS,
   isOptional = false,
 ): Generator<Visited> {
-  const { heldBack, today = ALWAYS } = visibility;
-  yield { schema, value, path, visibleFrom: from, isOptional };
+  yield { schema, value, path, isOptional };
   if (Array.isArray(value) && schema.items) {
     for (const [index, item] of value.entries()) {
-      const itemFrom = isEntry(item)
-        ? latest(from, visibleFrom(item, path.length === 0 ? heldBack : undefined, today))
-        : from;
-      yield* visitValues(schema.items, item, visibility, [...path, index], itemFrom);
+      yield* visitValues(schema.items, item, [...path, index]);
     }
   } else if (isEntry(value) && schema.properties) {
     for (const [key, child] of Object.entries(schema.properties)) {
       const mayBeLeftOut = !schema.required?.includes(key);
-      if (Object.hasOwn(value, key))
-        yield* visitValues(child, value[key], visibility, [...path, key], from, mayBeLeftOut);
+      if (Object.hasOwn(value, key)) yield* visitValues(child, value[key], [...path, key], mayBeLeftOut);
     }
   }
 }

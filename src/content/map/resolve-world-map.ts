@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { colors } from "../../theme/colors";
-import { isPublished } from "../drafts";
-import type { Draftable } from "../drafts";
 import { MAP_HEIGHT, MAP_WIDTH } from "./map-projection";
 import { worldMap } from "./world-map";
 import type { MapPin, MappedOffice, WorldMap } from "./world-map";
@@ -24,7 +22,7 @@ export function mapPicture({ land, graticule, lines, places }: Omit<WorldMap, "p
 /** The part of Gatsby's resolver context that reads offices. */
 interface OfficeContext {
   readonly nodeModel: {
-    findAll(query: { type: "Office" }): Promise<{ entries: Iterable<MappedOffice & Draftable> }>;
+    findAll(query: { type: "Office" }): Promise<{ entries: Iterable<MappedOffice> }>;
   };
 }
 
@@ -56,7 +54,7 @@ async function publish(publicDirectory: string, svg: string): Promise<string> {
 export function worldMapResolver(publicDirectory: string) {
   return async (_source: unknown, _args: unknown, { nodeModel }: OfficeContext): Promise<PublishedMap | null> => {
     const { entries } = await nodeModel.findAll({ type: "Office" });
-    const map = worldMap([...entries].filter(isPublished));
+    const map = worldMap([...entries]);
     if (!map) return null;
     return {
       picture: await publish(publicDirectory, mapPicture(map)),

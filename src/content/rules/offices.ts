@@ -78,9 +78,9 @@ export const checkOfficeLists: ContentRule = (content) => {
   // A list of two of five offices tells of those two.
   const whole = lists.filter(({ cities }) => cities.filter((city) => known.includes(city)).length > known.length / 2);
   const unnamed = (content.entries.get("offices") ?? []).flatMap((office) => {
-    const { city, draft } = office.entry;
+    const { city } = office.entry;
     const silent = whole.filter(({ cities }) => !cities.some((name) => name === city));
-    if (typeof city !== "string" || draft === true || silent.length === 0) return [];
+    if (typeof city !== "string" || silent.length === 0) return [];
     const places = [...new Set(silent.map(({ of, path }) => of.placeOf(path)))];
     return [
       office.locate({

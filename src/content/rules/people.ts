@@ -8,23 +8,25 @@ export const checkSpeakers: ContentRule = ({ entries }) => {
       typeof name === "string" && typeof title === "string" ? [[name, title]] : [],
     ),
   );
-  return (entries.get("webinars") ?? []).flatMap((webinar) =>
-    [...valuesOf(webinar)].flatMap(({ value, path }) => {
-      if (typeof value !== "string" || path.at(-1) !== "speaker") return [];
-      const [, name = "", title = ""] = /^([^,]+)(?:, (.+))?$/s.exec(value) ?? [];
-      const leader = titles.has(name) ? name : nearest(name, titles.keys(), 2);
-      if (leader === undefined || (leader === name && (title === "" || title === titles.get(name)))) return [];
-      return [
-        webinar.locate({
-          severity: "warning",
-          path,
-          value,
-          message:
-            leader === name ? "leaders.json gives this person another title" : "leaders.json has nobody of this name",
-          remedy: "Write name and title as in leaders.json; leave it if it is somebody else.",
-          suggestion: `${leader}, ${titles.get(leader) ?? ""}`,
-        }),
-      ];
-    }),
-  );
+  return ["upcoming-webinars", "past-webinars"]
+    .flatMap((kind) => entries.get(kind) ?? [])
+    .flatMap((webinar) =>
+      [...valuesOf(webinar)].flatMap(({ value, path }) => {
+        if (typeof value !== "string" || path.at(-1) !== "speaker") return [];
+        const [, name = "", title = ""] = /^([^,]+)(?:, (.+))?$/s.exec(value) ?? [];
+        const leader = titles.has(name) ? name : nearest(name, titles.keys(), 2);
+        if (leader === undefined || (leader === name && (title === "" || title === titles.get(name)))) return [];
+        return [
+          webinar.locate({
+            severity: "warning",
+            path,
+            value,
+            message:
+              leader === name ? "leaders.json gives this person another title" : "leaders.json has nobody of this name",
+            remedy: "Write name and title as in leaders.json; leave it if it is somebody else.",
+            suggestion: `${leader}, ${titles.get(leader) ?? ""}`,
+          }),
+        ];
+      }),
+    );
 };

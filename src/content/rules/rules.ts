@@ -1,7 +1,7 @@
 import type { ContentRule } from "../../../plugins/gatsby-plugin-content-schema";
-import { checkFormerIds, checkHeadings } from "./addresses";
+import { checkHeadings } from "./addresses";
 import { checkCaseStudies } from "./case-studies";
-import { checkDatesSinceFounding, checkRecordings, checkTimes } from "./dates";
+import { checkDatesSinceFounding } from "./dates";
 import { checkLinkGroups, checkLinkLabels, checkNetworks } from "./links";
 import { checkOfficeLists, checkPlacesOfWork, checkSeats } from "./offices";
 import { checkSpeakers } from "./people";
@@ -11,16 +11,13 @@ import { checkSwitchedOff } from "./switched-off";
 export const contentRules: readonly ContentRule[] = [
   checkCaseStudies,
   checkDatesSinceFounding,
-  checkFormerIds,
   checkHeadings,
   checkLinkGroups,
   checkLinkLabels,
   checkNetworks,
   checkOfficeLists,
   checkPlacesOfWork,
-  checkRecordings,
   checkSeats,
   checkSpeakers,
   checkSwitchedOff,
-  checkTimes,
 ];

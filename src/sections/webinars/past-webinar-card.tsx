@@ -6,7 +6,7 @@ import { Picture } from "../../ui/picture";
 import { ItemAction } from "../shared/item-action";
 
 export const pastWebinarCardContent = graphql`
-  fragment PastWebinarCardContent on Webinar {
+  fragment PastWebinarCardContent on PastWebinar {
     jsonId
     number
     title
@@ -26,7 +26,7 @@ interface PastWebinarCardProps {
   readonly webinar: Queries.PastWebinarCardContentFragment;
 }
 
-/** A webinar whose day is over. Without an address of the recording, its button is a placeholder. */
+/** A past webinar. Without an address of the recording, its button is a placeholder. */
 export function PastWebinarCard({ webinar }: PastWebinarCardProps) {
   const { number, title, description, image, imageAlt, date, duration, speaker, recordingUrl } = webinar;
   return (
@@ -34,7 +34,7 @@ export function PastWebinarCard({ webinar }: PastWebinarCardProps) {
       <Picture image={image} alt={imageAlt} decorative />
       <div>
         <chakra.p textStyle="small" color="fg.muted">
-          {duration ? `${date} · ${String(duration)} minutes` : date}
+          {`${date} · ${String(duration)} minutes`}
         </chakra.p>
         <chakra.h3 textStyle="h3" marginTop="2">
           {title}

@@ -5,7 +5,7 @@ import { Picture } from "../../ui/picture";
 import { ItemAction } from "../shared/item-action";
 
 export const upcomingWebinarContent = graphql`
-  fragment UpcomingWebinarContent on Webinar {
+  fragment UpcomingWebinarContent on UpcomingWebinar {
     jsonId
     number
     title
@@ -44,7 +44,7 @@ interface UpcomingWebinarProps {
   readonly webinar: Queries.UpcomingWebinarContentFragment;
 }
 
-/** A webinar to come. Without an address for the registration, its button is a placeholder. */
+/** An upcoming webinar. Without an address for the registration, its button is a placeholder. */
 export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
   const { number, title, description, image, imageAlt, date, time, speaker, registerUrl } = webinar;
   return (
@@ -62,11 +62,9 @@ export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
         </chakra.p>
         <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="1" data-when="">
           <chakra.p textStyle="h4">{date}</chakra.p>
-          {time ? (
-            <chakra.p textStyle="small" color="fg.muted">
-              {time}
-            </chakra.p>
-          ) : null}
+          <chakra.p textStyle="small" color="fg.muted">
+            {time}
+          </chakra.p>
           <chakra.div marginTop="4">
             <ItemAction to={registerUrl} placeholder={`register for webinar ${String(number)}`} about={title}>
               Register Now

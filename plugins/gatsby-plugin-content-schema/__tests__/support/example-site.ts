@@ -14,7 +14,6 @@ const PRIZES: JsonSchema = {
     required: ["id", "name"],
     properties: {
       id: { type: "string", format: "slug", description: "Part of its address" },
-      draft: { type: "boolean", description: "Whether visitors don't see it yet" },
       name: { type: "string", minLength: 1, maxLength: 40, description: "The prize's name" },
       day: { type: "string", format: "long-date", description: "When it is given" },
       image: { type: "string", format: "picture", pictureWidth: 10, description: "A picture" },

@@ -1,4 +1,3 @@
-import { NEVER } from "../../visibility";
 import type { CheckContext, CheckedValue } from "../context";
 import type { ValueProblem } from "../findings";
 
@@ -24,41 +23,23 @@ function meant(value: string): string | undefined {
   return isLikely(iso) ? iso : undefined;
 }
 
-/** What lies further ahead or back is a slip of the keyboard, or forgotten. */
-const YEARS_AHEAD = { usual: 2, announced: 3 };
-
-/** The same day in another year. */
-const inYears = (day: string, years: number) => `${String(Number(day.slice(0, 4)) + years)}${day.slice(4)}`;
-
-/** Checks that a day can be meant: what is announced lies ahead, and everything else has been, or soon will be. */
+/** Warns of a day that was announced and is over, and of any other day that is still to come: most are a slip. */
 function checkWhen(
   value: string,
   day: string,
-  { schema, visibleFrom }: CheckedValue,
+  { schema: { future = false } }: CheckedValue,
   { today }: CheckContext,
 ): ValueProblem[] {
-  const { future = false } = schema;
-  if (day > inYears(today, future ? YEARS_AHEAD.announced : YEARS_AHEAD.usual)) {
-    return [
-      {
-        severity: "mistake",
-        value,
-        message: "this day is years ahead",
-        remedy: "Correct the year.",
-      },
-    ];
-  }
-  if (future || day <= today || visibleFrom === NEVER) return [];
-  const isHeldBack = visibleFrom === day;
+  if (future ? day >= today : day <= today) return [];
   return [
     {
       severity: "warning",
       value,
-      message: isHeldBack
-        ? "this day is still to come: the site keeps the entry back until then, and only previews show it"
+      message: future
+        ? "this day is over, and the site still announces it"
         : "this day is still to come, and the site shows it at once",
-      remedy: isHeldBack
-        ? "Leave it if that is meant; else correct the date."
+      remedy: future
+        ? "Take the entry out, or write the day on which it takes place."
         : "Correct the date, or leave it if that is meant.",
     },
   ];

@@ -94,7 +94,7 @@ const LEFTOVERS: readonly (readonly [message: string, pattern: RegExp, severity?
   ],
 ];
 
-const REMEDY = "Write what readers should see here, or delete it; an entry that isn’t ready can be a draft.";
+const REMEDY = "Write what readers should see here, or delete it.";
 
 /**
  * Looks in words for what their writer left behind: dummy text, notes, places that wait for their words.

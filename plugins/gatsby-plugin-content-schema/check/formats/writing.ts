@@ -1,5 +1,4 @@
 import type { JsonSchema } from "../../json-schema";
-import { NEVER } from "../../visibility";
 import type { CheckedValue } from "../context";
 import type { ValueProblem } from "../findings";
 import { checkLeftovers } from "./leftovers";
@@ -36,13 +35,13 @@ function checkLineEnds(value: string, { paragraphs = false, maxLength = Infinity
 
 /**
  * Checks how a text for readers is written: nothing is left in it from writing, it has no Markdown, and its lines end
- * where the page's do. A draft may still have notes.
+ * where the page's do.
  */
-export function checkWriting(value: string, { schema, visibleFrom }: CheckedValue): ValueProblem[] {
+export function checkWriting(value: string, { schema }: CheckedValue): ValueProblem[] {
   const isHtml = schema.format === "html";
   if ((!isHtml && !isProse(schema)) || schema.verbatim?.includes(value)) return [];
   const words = withoutAddresses(isHtml ? linesOf(value) : value);
-  const leftovers = visibleFrom === NEVER ? [] : checkLeftovers(words);
+  const leftovers = checkLeftovers(words);
   if (leftovers.length > 0) return leftovers;
   const inMarkdown = checkMarkdown(words, isHtml);
   return inMarkdown.length > 0 || isHtml ? inMarkdown : checkLineEnds(value, schema);

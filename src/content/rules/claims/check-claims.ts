@@ -86,7 +86,7 @@ function unsaid(claim: Claim, passages: readonly Passage[]): Finding[] {
 }
 
 /** Their figures are their authors' business, unless a claim names one of them. */
-const AUTHORS_OWN = new Set(["articles", "case-studies", "jobs", "webinars", "white-papers"]);
+const AUTHORS_OWN = new Set(["articles", "case-studies", "jobs", "upcoming-webinars", "past-webinars", "white-papers"]);
 
 /** Finds passages that speak of the same thing in another form. */
 function contradictions(claim: Claim, passages: readonly Passage[]): Finding[] {
