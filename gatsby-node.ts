@@ -20,6 +20,5 @@ export { createContentResolvers as createResolvers } from "./src/content/create-
 export { createContentPages as createPages } from "./src/content/create-content-pages";
 export { createContentRedirects as createPagesStatefully } from "./src/content/create-content-redirects";
 
-
 export { startSharePictures as onPreBuild } from "./src/site-files/write-share-pictures";
 export { finishSite as onPostBuild } from "./src/site-files/finish-site";

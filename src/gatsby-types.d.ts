@@ -84,6 +84,8 @@ type Article = Node & {
   readonly contents: ReadonlyArray<ArticleHeading>;
   /** The day of publication as the site shows it: “October 20, 2026” */
   readonly date: Scalars['String'];
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first 200 characters of the content, without markup */
   readonly excerpt: Scalars['String'];
   /** The content with an id on each heading, to link to */
@@ -162,6 +164,7 @@ type ArticleFieldSelector = {
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly contents: InputMaybe<ArticleHeadingFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -185,6 +188,7 @@ type ArticleFilterInput = {
   readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly contents: InputMaybe<ArticleHeadingFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -278,6 +282,7 @@ type ArticleSortInput = {
   readonly content: InputMaybe<SortOrderEnum>;
   readonly contents: InputMaybe<ArticleHeadingSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -328,6 +333,131 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+};
+
+/** The day of the build */
+type BuildDay = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The day that it was in the westernmost time zone, in ISO 8601 form */
+  readonly day: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The year in UTC */
+  readonly year: Scalars['String'];
+};
+
+type BuildDayConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildDayEdge>;
+  readonly group: ReadonlyArray<BuildDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildDayConnection_distinctArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_groupArgs = {
+  field: BuildDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildDayConnection_maxArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_minArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_sumArgs = {
+  field: BuildDayFieldSelector;
+};
+
+type BuildDayEdge = {
+  readonly next: Maybe<BuildDay>;
+  readonly node: BuildDay;
+  readonly previous: Maybe<BuildDay>;
+};
+
+type BuildDayFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type BuildDayFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly year: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BuildDayGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildDayEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BuildDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildDayGroupConnection_distinctArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_groupArgs = {
+  field: BuildDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildDayGroupConnection_maxArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_minArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_sumArgs = {
+  field: BuildDayFieldSelector;
+};
+
+type BuildDaySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 /** What the careers page says besides the open positions */
@@ -469,6 +599,8 @@ type CaseStudy = Node & {
   /** The client’s situation before, in 60 to 120 words. Leave an empty line between paragraphs */
   readonly challenge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** One to three results as a chart, before and after. The figures must agree with those of the text. The chart is chosen by the figures: bars that begin at zero; dots on a part of the scale, which is named, where the values lie near each other; on the study’s own page a line where there are months */
   readonly exhibit: Maybe<Exhibit>;
   /** What stands in one line above the study, a few words each */
@@ -609,6 +741,7 @@ type CaseStudyFactsSortInput = {
 type CaseStudyFieldSelector = {
   readonly challenge: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly exhibit: InputMaybe<ExhibitFieldSelector>;
   readonly facts: InputMaybe<CaseStudyFactsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -635,6 +768,7 @@ type CaseStudyFieldSelector = {
 type CaseStudyFilterInput = {
   readonly challenge: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly exhibit: InputMaybe<ExhibitFilterInput>;
   readonly facts: InputMaybe<CaseStudyFactsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -806,6 +940,7 @@ type CaseStudyRecordSortInput = {
 type CaseStudySortInput = {
   readonly challenge: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly exhibit: InputMaybe<ExhibitSortInput>;
   readonly facts: InputMaybe<CaseStudyFactsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1621,6 +1756,8 @@ type FaqItem = Node & {
   /** The answer in 40 to 90 words, beginning with what was asked */
   readonly answer: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -1676,6 +1813,7 @@ type FaqItemEdge = {
 type FaqItemFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1685,6 +1823,7 @@ type FaqItemFieldSelector = {
 type FaqItemFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1739,6 +1878,7 @@ type FaqItemGroupConnection_sumArgs = {
 type FaqItemSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1794,8 +1934,6 @@ type File = Node & {
   readonly childPageCopy: Maybe<PageCopy>;
   /** Returns the first child node of type Partner or null if there are no children of given type on this node */
   readonly childPartner: Maybe<Partner>;
-  /** Returns the first child node of type PastWebinar or null if there are no children of given type on this node */
-  readonly childPastWebinar: Maybe<PastWebinar>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
@@ -1804,8 +1942,8 @@ type File = Node & {
   readonly childTestimonial: Maybe<Testimonial>;
   /** Returns the first child node of type Theme or null if there are no children of given type on this node */
   readonly childTheme: Maybe<Theme>;
-  /** Returns the first child node of type UpcomingWebinar or null if there are no children of given type on this node */
-  readonly childUpcomingWebinar: Maybe<UpcomingWebinar>;
+  /** Returns the first child node of type Webinar or null if there are no children of given type on this node */
+  readonly childWebinar: Maybe<Webinar>;
   /** Returns the first child node of type WhitePaper or null if there are no children of given type on this node */
   readonly childWhitePaper: Maybe<WhitePaper>;
   /** Returns the first child node of type WhyUsPoint or null if there are no children of given type on this node */
@@ -1843,8 +1981,6 @@ type File = Node & {
   readonly childrenPageCopy: Maybe<ReadonlyArray<Maybe<PageCopy>>>;
   /** Returns all children nodes filtered by type Partner */
   readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
-  /** Returns all children nodes filtered by type PastWebinar */
-  readonly childrenPastWebinar: Maybe<ReadonlyArray<Maybe<PastWebinar>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type SiteFacts */
@@ -1853,8 +1989,8 @@ type File = Node & {
   readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
   /** Returns all children nodes filtered by type Theme */
   readonly childrenTheme: Maybe<ReadonlyArray<Maybe<Theme>>>;
-  /** Returns all children nodes filtered by type UpcomingWebinar */
-  readonly childrenUpcomingWebinar: Maybe<ReadonlyArray<Maybe<UpcomingWebinar>>>;
+  /** Returns all children nodes filtered by type Webinar */
+  readonly childrenWebinar: Maybe<ReadonlyArray<Maybe<Webinar>>>;
   /** Returns all children nodes filtered by type WhitePaper */
   readonly childrenWhitePaper: Maybe<ReadonlyArray<Maybe<WhitePaper>>>;
   /** Returns all children nodes filtered by type WhyUsPoint */
@@ -2017,12 +2153,11 @@ type FileFieldSelector = {
   readonly childOffice: InputMaybe<OfficeFieldSelector>;
   readonly childPageCopy: InputMaybe<PageCopyFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
-  readonly childPastWebinar: InputMaybe<PastWebinarFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
   readonly childTheme: InputMaybe<ThemeFieldSelector>;
-  readonly childUpcomingWebinar: InputMaybe<UpcomingWebinarFieldSelector>;
+  readonly childWebinar: InputMaybe<WebinarFieldSelector>;
   readonly childWhitePaper: InputMaybe<WhitePaperFieldSelector>;
   readonly childWhyUsPoint: InputMaybe<WhyUsPointFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2042,12 +2177,11 @@ type FileFieldSelector = {
   readonly childrenOffice: InputMaybe<OfficeFieldSelector>;
   readonly childrenPageCopy: InputMaybe<PageCopyFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
-  readonly childrenPastWebinar: InputMaybe<PastWebinarFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
   readonly childrenTheme: InputMaybe<ThemeFieldSelector>;
-  readonly childrenUpcomingWebinar: InputMaybe<UpcomingWebinarFieldSelector>;
+  readonly childrenWebinar: InputMaybe<WebinarFieldSelector>;
   readonly childrenWhitePaper: InputMaybe<WhitePaperFieldSelector>;
   readonly childrenWhyUsPoint: InputMaybe<WhyUsPointFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -2106,12 +2240,11 @@ type FileFilterInput = {
   readonly childOffice: InputMaybe<OfficeFilterInput>;
   readonly childPageCopy: InputMaybe<PageCopyFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
-  readonly childPastWebinar: InputMaybe<PastWebinarFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
   readonly childTheme: InputMaybe<ThemeFilterInput>;
-  readonly childUpcomingWebinar: InputMaybe<UpcomingWebinarFilterInput>;
+  readonly childWebinar: InputMaybe<WebinarFilterInput>;
   readonly childWhitePaper: InputMaybe<WhitePaperFilterInput>;
   readonly childWhyUsPoint: InputMaybe<WhyUsPointFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2131,12 +2264,11 @@ type FileFilterInput = {
   readonly childrenOffice: InputMaybe<OfficeFilterListInput>;
   readonly childrenPageCopy: InputMaybe<PageCopyFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
-  readonly childrenPastWebinar: InputMaybe<PastWebinarFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
   readonly childrenTheme: InputMaybe<ThemeFilterListInput>;
-  readonly childrenUpcomingWebinar: InputMaybe<UpcomingWebinarFilterListInput>;
+  readonly childrenWebinar: InputMaybe<WebinarFilterListInput>;
   readonly childrenWhitePaper: InputMaybe<WhitePaperFilterListInput>;
   readonly childrenWhyUsPoint: InputMaybe<WhyUsPointFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2236,12 +2368,11 @@ type FileSortInput = {
   readonly childOffice: InputMaybe<OfficeSortInput>;
   readonly childPageCopy: InputMaybe<PageCopySortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
-  readonly childPastWebinar: InputMaybe<PastWebinarSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childTestimonial: InputMaybe<TestimonialSortInput>;
   readonly childTheme: InputMaybe<ThemeSortInput>;
-  readonly childUpcomingWebinar: InputMaybe<UpcomingWebinarSortInput>;
+  readonly childWebinar: InputMaybe<WebinarSortInput>;
   readonly childWhitePaper: InputMaybe<WhitePaperSortInput>;
   readonly childWhyUsPoint: InputMaybe<WhyUsPointSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2261,12 +2392,11 @@ type FileSortInput = {
   readonly childrenOffice: InputMaybe<OfficeSortInput>;
   readonly childrenPageCopy: InputMaybe<PageCopySortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
-  readonly childrenPastWebinar: InputMaybe<PastWebinarSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
   readonly childrenTheme: InputMaybe<ThemeSortInput>;
-  readonly childrenUpcomingWebinar: InputMaybe<UpcomingWebinarSortInput>;
+  readonly childrenWebinar: InputMaybe<WebinarSortInput>;
   readonly childrenWhitePaper: InputMaybe<WhitePaperSortInput>;
   readonly childrenWhyUsPoint: InputMaybe<WhyUsPointSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -2435,6 +2565,8 @@ type HeroSlide = Node & {
   /** What the picture shows, for people who can’t see it: “Glass office towers seen from the street at dusk” */
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
@@ -2492,6 +2624,7 @@ type HeroSlideEdge = {
 type HeroSlideFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2502,6 +2635,7 @@ type HeroSlideFieldSelector = {
 type HeroSlideFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2557,6 +2691,7 @@ type HeroSlideGroupConnection_sumArgs = {
 type HeroSlideSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3010,19 +3145,23 @@ type ImageSharpSortInput = {
 type Industry = Node & {
   /** An article to read on, where one fits the industry. In the file it is the article’s id, such as sustainability */
   readonly article: Maybe<Scalars['String']>;
-  /** The article that `article` names */
+  /** The article that `article` names, unless visitors don't see it */
   readonly articleEntry: Maybe<Article>;
   /** The case study that shows the work best; leave it out where there is none yet. In the file it is the study’s id, such as healthcare-innovation */
   readonly caseStudy: Maybe<Scalars['String']>;
-  /** The case study that `caseStudy` names */
+  /** The case study that `caseStudy` names, unless visitors don't see it */
   readonly caseStudyEntry: Maybe<CaseStudy>;
   /** What the industry struggles with */
   readonly challenges: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for the card: for whom we work, and what for */
   readonly description: Scalars['String'];
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The facts in a row below the overview, in the order they are shown: usually “Typical length”, “Team” and “First 30 days” */
   readonly facts: ReadonlyArray<PracticeFact>;
+  /** The ids that the industry had before: who asks for their addresses is sent to its page. The desk adds one when you change the id */
+  readonly formerIds: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The heading above the overview, and the link to it: what the text says, in a few words. “Choices that are expensive to reverse” */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3058,7 +3197,7 @@ type Industry = Node & {
   readonly title: Scalars['String'];
   /** A white paper to read on, where one fits the industry. In the file it is the name of the paper’s file, such as capital-that-earns-its-place */
   readonly whitePaper: Maybe<Scalars['String']>;
-  /** The white paper that `whitePaper` names */
+  /** The white paper that `whitePaper` names, unless visitors don't see it */
   readonly whitePaperEntry: Maybe<WhitePaper>;
 };
 
@@ -3115,7 +3254,9 @@ type IndustryFieldSelector = {
   readonly challenges: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<PracticeFactFieldSelector>;
+  readonly formerIds: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -3146,7 +3287,9 @@ type IndustryFilterInput = {
   readonly challenges: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly facts: InputMaybe<PracticeFactFilterListInput>;
+  readonly formerIds: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -3222,7 +3365,9 @@ type IndustrySortInput = {
   readonly challenges: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<PracticeFactSortInput>;
+  readonly formerIds: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -3325,6 +3470,8 @@ type Job = Node & {
   readonly country: Maybe<Scalars['String']>;
   /** The department: “Strategy” */
   readonly department: Scalars['String'];
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The name of its file, without ending */
@@ -3397,6 +3544,7 @@ type JobFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly department: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -3415,6 +3563,7 @@ type JobFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
@@ -3478,6 +3627,7 @@ type JobSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly department: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
@@ -3539,6 +3689,8 @@ type Leader = Node & {
   /** The biography on the person’s own page, in 120 to 200 words: what they ran before, what they do here, how they work. Leave an empty line between paragraphs; the first is set large. Services, industries, cases and articles are added by the site. Without a biography the page shows the short one. {firm} stands for the firm’s name */
   readonly biography: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   /** The portrait: a JPEG or PNG at least 320 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
@@ -3608,6 +3760,7 @@ type LeaderFieldSelector = {
   readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly biography: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
@@ -3625,6 +3778,7 @@ type LeaderFilterInput = {
   readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly biography: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -3687,6 +3841,7 @@ type LeaderSortInput = {
   readonly bio: InputMaybe<SortOrderEnum>;
   readonly biography: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
@@ -4331,6 +4486,8 @@ type Office = Node & {
   readonly city: Scalars['String'];
   /** The country’s two letters: US, GB or FR, for example */
   readonly country: Scalars['String'];
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The office’s email address: london@tessaline-orr.example */
   readonly email: Scalars['String'];
   /** The opening hours, in just this form: “Monday to Friday, 9:00 AM to 5:30 PM”. The days by which we answer are counted by them */
@@ -4345,7 +4502,6 @@ type Office = Node & {
   /** The phone number in international form: +44 20 7946 0100 */
   readonly phone: Scalars['String'];
   /** The time zone by its IANA name, for those days: America/New_York, or Europe/London */
-  readonly timeZone: Scalars['String'];
 };
 
 type OfficeConnection = {
@@ -4398,6 +4554,7 @@ type OfficeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4406,7 +4563,6 @@ type OfficeFieldSelector = {
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly timeZone: InputMaybe<FieldSelectorEnum>;
 };
 
 type OfficeFilterInput = {
@@ -4414,6 +4570,7 @@ type OfficeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4422,7 +4579,6 @@ type OfficeFilterInput = {
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
 };
 
 type OfficeFilterListInput = {
@@ -4475,6 +4631,7 @@ type OfficeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4483,7 +4640,6 @@ type OfficeSortInput = {
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
-  readonly timeZone: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
@@ -4648,6 +4804,8 @@ type PageInfo = {
 /** A partner organization */
 type Partner = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The organization’s name: “Halden Institute” */
@@ -4702,6 +4860,7 @@ type PartnerEdge = {
 
 type PartnerFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -4710,6 +4869,7 @@ type PartnerFieldSelector = {
 
 type PartnerFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -4763,189 +4923,11 @@ type PartnerGroupConnection_sumArgs = {
 
 type PartnerSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-};
-
-/** A webinar with a recording. The newest comes first */
-type PastWebinar = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The day as the site shows it: “September 17, 2026” */
-  readonly date: Scalars['String'];
-  /** The day in ISO 8601 form, to sort by */
-  readonly day: Scalars['String'];
-  /** Two sentences: what the webinar is about, and what those who attend take away */
-  readonly description: Scalars['String'];
-  /** The length of the recording in minutes: 60 */
-  readonly duration: Scalars['Int'];
-  readonly id: Scalars['ID'];
-  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
-  readonly image: Picture;
-  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
-  readonly imageAlt: Scalars['String'];
-  /** The side of the picture that small square crops keep, as on phones, where 96 pixels are shown of it. Leave it out where the middle says most */
-  readonly imageFocus: Maybe<Scalars['String']>;
-  readonly internal: Internal;
-  /** The name of its file, without ending */
-  readonly jsonId: Scalars['String'];
-  /** The number that the notice of a webinar without an address names. Leave it out for a new webinar: it gets the next free number */
-  readonly number: Scalars['Int'];
-  readonly parent: Maybe<Node>;
-  /** The address of the recording, beginning with https://. Without it, the button only shows a notice */
-  readonly recordingUrl: Maybe<Scalars['String']>;
-  /** The speaker’s name and role: “Daniel Cho, Chief Operating Officer” */
-  readonly speaker: Scalars['String'];
-  /** The title: “After the merger: the operating model in 100 days” */
-  readonly title: Scalars['String'];
-};
-
-type PastWebinarConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PastWebinarEdge>;
-  readonly group: ReadonlyArray<PastWebinarGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PastWebinar>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PastWebinarConnection_distinctArgs = {
-  field: PastWebinarFieldSelector;
-};
-
-
-type PastWebinarConnection_groupArgs = {
-  field: PastWebinarFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PastWebinarConnection_maxArgs = {
-  field: PastWebinarFieldSelector;
-};
-
-
-type PastWebinarConnection_minArgs = {
-  field: PastWebinarFieldSelector;
-};
-
-
-type PastWebinarConnection_sumArgs = {
-  field: PastWebinarFieldSelector;
-};
-
-type PastWebinarEdge = {
-  readonly next: Maybe<PastWebinar>;
-  readonly node: PastWebinar;
-  readonly previous: Maybe<PastWebinar>;
-};
-
-type PastWebinarFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly duration: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<PictureFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-  readonly imageFocus: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly jsonId: InputMaybe<FieldSelectorEnum>;
-  readonly number: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly recordingUrl: InputMaybe<FieldSelectorEnum>;
-  readonly speaker: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PastWebinarFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly day: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly duration: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<PictureFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly imageFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
-  readonly number: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly recordingUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly speaker: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PastWebinarFilterListInput = {
-  readonly elemMatch: InputMaybe<PastWebinarFilterInput>;
-};
-
-type PastWebinarGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PastWebinarEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PastWebinarGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PastWebinar>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PastWebinarGroupConnection_distinctArgs = {
-  field: PastWebinarFieldSelector;
-};
-
-
-type PastWebinarGroupConnection_groupArgs = {
-  field: PastWebinarFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PastWebinarGroupConnection_maxArgs = {
-  field: PastWebinarFieldSelector;
-};
-
-
-type PastWebinarGroupConnection_minArgs = {
-  field: PastWebinarFieldSelector;
-};
-
-
-type PastWebinarGroupConnection_sumArgs = {
-  field: PastWebinarFieldSelector;
-};
-
-type PastWebinarSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly day: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly duration: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<PictureSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
-  readonly imageFocus: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly jsonId: InputMaybe<SortOrderEnum>;
-  readonly number: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly recordingUrl: InputMaybe<SortOrderEnum>;
-  readonly speaker: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture of data/images or of the picture host */
@@ -4980,7 +4962,6 @@ type PictureFrame =
   | 'HERO'
   | 'PORTRAIT'
   | 'PROFILE'
-  | 'SECTION'
   | 'SMALL_PORTRAIT'
   | 'TEXT';
 
@@ -5038,6 +5019,7 @@ type PracticeFactSortInput = {
 
 type Query = {
   readonly allArticle: ArticleConnection;
+  readonly allBuildDay: BuildDayConnection;
   readonly allCareersCopy: CareersCopyConnection;
   readonly allCaseStudy: CaseStudyConnection;
   readonly allCaseStudyTestimonial: CaseStudyTestimonialConnection;
@@ -5055,7 +5037,6 @@ type Query = {
   readonly allOffice: OfficeConnection;
   readonly allPageCopy: PageCopyConnection;
   readonly allPartner: PartnerConnection;
-  readonly allPastWebinar: PastWebinarConnection;
   readonly allRedirect: RedirectConnection;
   readonly allService: ServiceConnection;
   readonly allSite: SiteConnection;
@@ -5066,10 +5047,12 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allTestimonial: TestimonialConnection;
   readonly allTheme: ThemeConnection;
-  readonly allUpcomingWebinar: UpcomingWebinarConnection;
+  readonly allUtcDay: UtcDayConnection;
+  readonly allWebinar: WebinarConnection;
   readonly allWhitePaper: WhitePaperConnection;
   readonly allWhyUsPoint: WhyUsPointConnection;
   readonly article: Maybe<Article>;
+  readonly buildDay: Maybe<BuildDay>;
   readonly careersCopy: Maybe<CareersCopy>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly caseStudyTestimonial: Maybe<CaseStudyTestimonial>;
@@ -5088,7 +5071,7 @@ type Query = {
   readonly office: Maybe<Office>;
   readonly pageCopy: Maybe<PageCopy>;
   readonly partner: Maybe<Partner>;
-  readonly pastWebinar: Maybe<PastWebinar>;
+  readonly recordedWebinars: ReadonlyArray<Webinar>;
   readonly redirect: Maybe<Redirect>;
   readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
@@ -5099,7 +5082,9 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly testimonial: Maybe<Testimonial>;
   readonly theme: Maybe<Theme>;
-  readonly upcomingWebinar: Maybe<UpcomingWebinar>;
+  readonly upcomingWebinars: ReadonlyArray<Webinar>;
+  readonly utcDay: Maybe<UtcDay>;
+  readonly webinar: Maybe<Webinar>;
   readonly whitePaper: Maybe<WhitePaper>;
   readonly whyUsPoint: Maybe<WhyUsPoint>;
   readonly worldMap: Maybe<WorldMap>;
@@ -5111,6 +5096,14 @@ type Query_allArticleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleSortInput>>>;
+};
+
+
+type Query_allBuildDayArgs = {
+  filter: InputMaybe<BuildDayFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildDaySortInput>>>;
 };
 
 
@@ -5250,14 +5243,6 @@ type Query_allPartnerArgs = {
 };
 
 
-type Query_allPastWebinarArgs = {
-  filter: InputMaybe<PastWebinarFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PastWebinarSortInput>>>;
-};
-
-
 type Query_allRedirectArgs = {
   filter: InputMaybe<RedirectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5338,11 +5323,19 @@ type Query_allThemeArgs = {
 };
 
 
-type Query_allUpcomingWebinarArgs = {
-  filter: InputMaybe<UpcomingWebinarFilterInput>;
+type Query_allUtcDayArgs = {
+  filter: InputMaybe<UtcDayFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<UpcomingWebinarSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UtcDaySortInput>>>;
+};
+
+
+type Query_allWebinarArgs = {
+  filter: InputMaybe<WebinarFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WebinarSortInput>>>;
 };
 
 
@@ -5370,6 +5363,7 @@ type Query_articleArgs = {
   content: InputMaybe<StringQueryOperatorInput>;
   contents: InputMaybe<ArticleHeadingFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5383,6 +5377,16 @@ type Query_articleArgs = {
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_buildDayArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  year: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5400,6 +5404,7 @@ type Query_careersCopyArgs = {
 type Query_caseStudyArgs = {
   challenge: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   exhibit: InputMaybe<ExhibitFilterInput>;
   facts: InputMaybe<CaseStudyFactsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5486,6 +5491,7 @@ type Query_directoryArgs = {
 type Query_faqItemArgs = {
   answer: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5521,12 +5527,11 @@ type Query_fileArgs = {
   childOffice: InputMaybe<OfficeFilterInput>;
   childPageCopy: InputMaybe<PageCopyFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
-  childPastWebinar: InputMaybe<PastWebinarFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   childTestimonial: InputMaybe<TestimonialFilterInput>;
   childTheme: InputMaybe<ThemeFilterInput>;
-  childUpcomingWebinar: InputMaybe<UpcomingWebinarFilterInput>;
+  childWebinar: InputMaybe<WebinarFilterInput>;
   childWhitePaper: InputMaybe<WhitePaperFilterInput>;
   childWhyUsPoint: InputMaybe<WhyUsPointFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5546,12 +5551,11 @@ type Query_fileArgs = {
   childrenOffice: InputMaybe<OfficeFilterListInput>;
   childrenPageCopy: InputMaybe<PageCopyFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
-  childrenPastWebinar: InputMaybe<PastWebinarFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
   childrenTheme: InputMaybe<ThemeFilterListInput>;
-  childrenUpcomingWebinar: InputMaybe<UpcomingWebinarFilterListInput>;
+  childrenWebinar: InputMaybe<WebinarFilterListInput>;
   childrenWhitePaper: InputMaybe<WhitePaperFilterListInput>;
   childrenWhyUsPoint: InputMaybe<WhyUsPointFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -5591,6 +5595,7 @@ type Query_formFieldsArgs = {
 type Query_heroSlideArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5620,7 +5625,9 @@ type Query_industryArgs = {
   challenges: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   facts: InputMaybe<PracticeFactFilterListInput>;
+  formerIds: InputMaybe<StringQueryOperatorInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -5648,6 +5655,7 @@ type Query_jobArgs = {
   children: InputMaybe<NodeFilterListInput>;
   country: InputMaybe<StringQueryOperatorInput>;
   department: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
@@ -5668,6 +5676,7 @@ type Query_leaderArgs = {
   bio: InputMaybe<StringQueryOperatorInput>;
   biography: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -5713,6 +5722,7 @@ type Query_officeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   hours: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5721,7 +5731,6 @@ type Query_officeArgs = {
   longitude: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
-  timeZone: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5740,30 +5749,11 @@ type Query_pageCopyArgs = {
 
 type Query_partnerArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_pastWebinarArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  date: InputMaybe<StringQueryOperatorInput>;
-  day: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  duration: InputMaybe<IntQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<PictureFilterInput>;
-  imageAlt: InputMaybe<StringQueryOperatorInput>;
-  imageFocus: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  jsonId: InputMaybe<StringQueryOperatorInput>;
-  number: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  recordingUrl: InputMaybe<StringQueryOperatorInput>;
-  speaker: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5786,7 +5776,9 @@ type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   detailedDescription: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   facts: InputMaybe<PracticeFactFilterListInput>;
+  formerIds: InputMaybe<StringQueryOperatorInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -5907,6 +5899,7 @@ type Query_sitePluginArgs = {
 type Query_testimonialArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -5928,11 +5921,21 @@ type Query_themeArgs = {
 };
 
 
-type Query_upcomingWebinarArgs = {
+type Query_utcDayArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_webinarArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
-  day: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  duration: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -5941,6 +5944,7 @@ type Query_upcomingWebinarArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   number: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  recordingUrl: InputMaybe<StringQueryOperatorInput>;
   registerUrl: InputMaybe<StringQueryOperatorInput>;
   speaker: InputMaybe<StringQueryOperatorInput>;
   time: InputMaybe<StringQueryOperatorInput>;
@@ -5952,6 +5956,7 @@ type Query_whitePaperArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   file: InputMaybe<DownloadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -5969,6 +5974,7 @@ type Query_whitePaperArgs = {
 
 type Query_whyUsPointArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5979,7 +5985,7 @@ type Query_whyUsPointArgs = {
 /** An old address */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The old path without an anchor, such as /services/coaching */
+  /** The old path, such as /services/coaching, or the old anchor of a page that still exists, such as /case-studies#old-name */
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6152,21 +6158,25 @@ type SectionCopySortInput = {
 type Service = Node & {
   /** An article to read on, where one fits the service. In the file it is the article’s id, such as sustainability */
   readonly article: Maybe<Scalars['String']>;
-  /** The article that `article` names */
+  /** The article that `article` names, unless visitors don't see it */
   readonly articleEntry: Maybe<Article>;
   /** The key benefits, in the order they are shown */
   readonly benefits: ReadonlyArray<Scalars['String']>;
   /** The case study that shows the work best; leave it out where there is none yet. In the file it is the study’s id, such as healthcare-innovation */
   readonly caseStudy: Maybe<Scalars['String']>;
-  /** The case study that `caseStudy` names */
+  /** The case study that `caseStudy` names, unless visitors don't see it */
   readonly caseStudyEntry: Maybe<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for the card: what the client gets */
   readonly description: Scalars['String'];
   /** What the service’s own page says first, in 120 to 200 words. Leave an empty line between paragraphs */
   readonly detailedDescription: Scalars['String'];
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The facts in a row below the overview, in the order they are shown: usually “Typical length”, “Team” and “First 30 days” */
   readonly facts: ReadonlyArray<PracticeFact>;
+  /** The ids that the service had before: who asks for their addresses is sent to its page. The desk adds one when you change the id */
+  readonly formerIds: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The heading above the overview, and the link to it: what the text says, in a few words. “Choices that are expensive to reverse” */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -6198,7 +6208,7 @@ type Service = Node & {
   readonly title: Scalars['String'];
   /** A white paper to read on, where one fits the service. In the file it is the name of the paper’s file, such as capital-that-earns-its-place */
   readonly whitePaper: Maybe<Scalars['String']>;
-  /** The white paper that `whitePaper` names */
+  /** The white paper that `whitePaper` names, unless visitors don't see it */
   readonly whitePaperEntry: Maybe<WhitePaper>;
 };
 
@@ -6256,7 +6266,9 @@ type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly detailedDescription: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<PracticeFactFieldSelector>;
+  readonly formerIds: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -6286,7 +6298,9 @@ type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly detailedDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly facts: InputMaybe<PracticeFactFilterListInput>;
+  readonly formerIds: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -6361,7 +6375,9 @@ type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly detailedDescription: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<PracticeFactSortInput>;
+  readonly formerIds: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -7539,6 +7555,8 @@ type Testimonial = Node & {
   /** First and last name: “Simone Baptiste” */
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   /** The portrait: a JPEG or PNG at least 128 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
@@ -7602,6 +7620,7 @@ type TestimonialEdge = {
 type TestimonialFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
@@ -7615,6 +7634,7 @@ type TestimonialFieldSelector = {
 type TestimonialFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -7673,6 +7693,7 @@ type TestimonialGroupConnection_sumArgs = {
 type TestimonialSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
@@ -7967,15 +7988,141 @@ type TypefacesSortInput = {
   readonly heading: InputMaybe<HeadingTypefaceSortInput>;
 };
 
-/** A webinar that people can register for. The soonest comes first */
-type UpcomingWebinar = Node & {
+/** The day of the build in UTC */
+type UtcDay = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The day as the site shows it: “December 9, 2026”. Once it is over, the check asks to move the webinar to the past ones */
-  readonly date: Scalars['String'];
-  /** The day in ISO 8601 form, to sort by */
+  /** In ISO 8601 form */
   readonly day: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type UtcDayConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UtcDayEdge>;
+  readonly group: ReadonlyArray<UtcDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UtcDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UtcDayConnection_distinctArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayConnection_groupArgs = {
+  field: UtcDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UtcDayConnection_maxArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayConnection_minArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayConnection_sumArgs = {
+  field: UtcDayFieldSelector;
+};
+
+type UtcDayEdge = {
+  readonly next: Maybe<UtcDay>;
+  readonly node: UtcDay;
+  readonly previous: Maybe<UtcDay>;
+};
+
+type UtcDayFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type UtcDayFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type UtcDayGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UtcDayEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UtcDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UtcDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UtcDayGroupConnection_distinctArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayGroupConnection_groupArgs = {
+  field: UtcDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UtcDayGroupConnection_maxArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayGroupConnection_minArgs = {
+  field: UtcDayFieldSelector;
+};
+
+
+type UtcDayGroupConnection_sumArgs = {
+  field: UtcDayFieldSelector;
+};
+
+type UtcDaySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type WebPOptions = {
+  readonly quality: InputMaybe<Scalars['Int']>;
+};
+
+/** A webinar. Those to come are shown the soonest first, the recorded ones the newest first */
+type Webinar = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The day as the site shows it: “December 9, 2026”. Once it is over, the webinar stands among the recorded ones */
+  readonly date: Scalars['String'];
   /** Two sentences: what the webinar is about, and what those who attend take away */
   readonly description: Scalars['String'];
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** The length of the recording in minutes: 60 */
+  readonly duration: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
   /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
@@ -7989,66 +8136,69 @@ type UpcomingWebinar = Node & {
   /** The number that the notice of a webinar without an address names. Leave it out for a new webinar: it gets the next free number */
   readonly number: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** The address of the recording, beginning with https://. Without it, the button only shows a notice */
+  readonly recordingUrl: Maybe<Scalars['String']>;
   /** The address of the registration page, beginning with https://. Without it, the button only shows a notice */
   readonly registerUrl: Maybe<Scalars['String']>;
   /** The speaker’s name and role: “Daniel Cho, Chief Operating Officer” */
   readonly speaker: Scalars['String'];
   /** The time with its zone: “11:00 AM – 12:00 PM ET / 4:00 PM GMT” */
-  readonly time: Scalars['String'];
+  readonly time: Maybe<Scalars['String']>;
   /** The title: “After the merger: the operating model in 100 days” */
   readonly title: Scalars['String'];
 };
 
-type UpcomingWebinarConnection = {
+type WebinarConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<UpcomingWebinarEdge>;
-  readonly group: ReadonlyArray<UpcomingWebinarGroupConnection>;
+  readonly edges: ReadonlyArray<WebinarEdge>;
+  readonly group: ReadonlyArray<WebinarGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<UpcomingWebinar>;
+  readonly nodes: ReadonlyArray<Webinar>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type UpcomingWebinarConnection_distinctArgs = {
-  field: UpcomingWebinarFieldSelector;
+type WebinarConnection_distinctArgs = {
+  field: WebinarFieldSelector;
 };
 
 
-type UpcomingWebinarConnection_groupArgs = {
-  field: UpcomingWebinarFieldSelector;
+type WebinarConnection_groupArgs = {
+  field: WebinarFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type UpcomingWebinarConnection_maxArgs = {
-  field: UpcomingWebinarFieldSelector;
+type WebinarConnection_maxArgs = {
+  field: WebinarFieldSelector;
 };
 
 
-type UpcomingWebinarConnection_minArgs = {
-  field: UpcomingWebinarFieldSelector;
+type WebinarConnection_minArgs = {
+  field: WebinarFieldSelector;
 };
 
 
-type UpcomingWebinarConnection_sumArgs = {
-  field: UpcomingWebinarFieldSelector;
+type WebinarConnection_sumArgs = {
+  field: WebinarFieldSelector;
 };
 
-type UpcomingWebinarEdge = {
-  readonly next: Maybe<UpcomingWebinar>;
-  readonly node: UpcomingWebinar;
-  readonly previous: Maybe<UpcomingWebinar>;
+type WebinarEdge = {
+  readonly next: Maybe<Webinar>;
+  readonly node: Webinar;
+  readonly previous: Maybe<Webinar>;
 };
 
-type UpcomingWebinarFieldSelector = {
+type WebinarFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
@@ -8057,17 +8207,19 @@ type UpcomingWebinarFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly recordingUrl: InputMaybe<FieldSelectorEnum>;
   readonly registerUrl: InputMaybe<FieldSelectorEnum>;
   readonly speaker: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type UpcomingWebinarFilterInput = {
+type WebinarFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly duration: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -8076,62 +8228,64 @@ type UpcomingWebinarFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly recordingUrl: InputMaybe<StringQueryOperatorInput>;
   readonly registerUrl: InputMaybe<StringQueryOperatorInput>;
   readonly speaker: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type UpcomingWebinarFilterListInput = {
-  readonly elemMatch: InputMaybe<UpcomingWebinarFilterInput>;
+type WebinarFilterListInput = {
+  readonly elemMatch: InputMaybe<WebinarFilterInput>;
 };
 
-type UpcomingWebinarGroupConnection = {
+type WebinarGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<UpcomingWebinarEdge>;
+  readonly edges: ReadonlyArray<WebinarEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<UpcomingWebinarGroupConnection>;
+  readonly group: ReadonlyArray<WebinarGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<UpcomingWebinar>;
+  readonly nodes: ReadonlyArray<Webinar>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type UpcomingWebinarGroupConnection_distinctArgs = {
-  field: UpcomingWebinarFieldSelector;
+type WebinarGroupConnection_distinctArgs = {
+  field: WebinarFieldSelector;
 };
 
 
-type UpcomingWebinarGroupConnection_groupArgs = {
-  field: UpcomingWebinarFieldSelector;
+type WebinarGroupConnection_groupArgs = {
+  field: WebinarFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type UpcomingWebinarGroupConnection_maxArgs = {
-  field: UpcomingWebinarFieldSelector;
+type WebinarGroupConnection_maxArgs = {
+  field: WebinarFieldSelector;
 };
 
 
-type UpcomingWebinarGroupConnection_minArgs = {
-  field: UpcomingWebinarFieldSelector;
+type WebinarGroupConnection_minArgs = {
+  field: WebinarFieldSelector;
 };
 
 
-type UpcomingWebinarGroupConnection_sumArgs = {
-  field: UpcomingWebinarFieldSelector;
+type WebinarGroupConnection_sumArgs = {
+  field: WebinarFieldSelector;
 };
 
-type UpcomingWebinarSortInput = {
+type WebinarSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
-  readonly day: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly duration: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
@@ -8140,14 +8294,11 @@ type UpcomingWebinarSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly recordingUrl: InputMaybe<SortOrderEnum>;
   readonly registerUrl: InputMaybe<SortOrderEnum>;
   readonly speaker: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type WebPOptions = {
-  readonly quality: InputMaybe<Scalars['Int']>;
 };
 
 /** A white paper. The newest comes first, by its month */
@@ -8157,6 +8308,8 @@ type WhitePaper = Node & {
   readonly date: Scalars['String'];
   /** Two sentences: what was studied, and what came out */
   readonly description: Scalars['String'];
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The paper as a PDF. In the file it is a path under data/, such as files/white-papers/market-entry.pdf. Without it, the button only shows a notice */
   readonly file: Maybe<Download>;
   readonly id: Scalars['ID'];
@@ -8229,6 +8382,7 @@ type WhitePaperFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<DownloadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -8247,6 +8401,7 @@ type WhitePaperFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly file: InputMaybe<DownloadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -8310,6 +8465,7 @@ type WhitePaperSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<DownloadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -8327,6 +8483,8 @@ type WhitePaperSortInput = {
 /** A point with a title */
 type WhyUsPoint = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -8383,6 +8541,7 @@ type WhyUsPointEdge = {
 
 type WhyUsPointFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8392,6 +8551,7 @@ type WhyUsPointFieldSelector = {
 
 type WhyUsPointFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -8446,6 +8606,7 @@ type WhyUsPointGroupConnection_sumArgs = {
 
 type WhyUsPointSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -8481,9 +8642,9 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly article: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly html: string, readonly authorEntry: { readonly name: string, readonly title: string, readonly bio: string, readonly page: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly picture: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> }> }, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly name: string } } | null };
+type ArticlePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly article: { readonly imageAlt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly bio: string, readonly name: string, readonly page: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly picture: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> }> }, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly authorEntry: { readonly name: string } } | null };
 
-type ArticlePageContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly html: string, readonly picture: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly name: string, readonly title: string, readonly page: string | null } };
+type ArticlePageContentFragment = { readonly imageAlt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly picture: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly authorEntry: { readonly title: string, readonly name: string, readonly page: string | null } };
 
 type ArticlePictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -8491,13 +8652,10 @@ type ArticleRowContentFragment = { readonly jsonId: string, readonly title: stri
 
 type ArticleToReadContentFragment = { readonly jsonId: string, readonly title: string, readonly readingMinutes: number };
 
-type BlogPageQueryVariables = Exact<{
-  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  inFull: ReadonlyArray<Scalars['String']> | Scalars['String'];
-}>;
+type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly name: string } }> }, readonly inFull: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly name: string, readonly page: string | null } }> } };
+type BlogPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly name: string, readonly title: string, readonly page: string | null } }> } };
 
 type BylineContentFragment = { readonly title: string, readonly name: string, readonly page: string | null };
 
@@ -8515,7 +8673,7 @@ type CaseStepContentFragment = { readonly date: string, readonly title: string, 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly cards: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly record: { readonly closed: string } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly page: string | null } | null }> }, readonly rows: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
+type CaseStudiesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly record: { readonly closed: string } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly page: string | null } | null }> }, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
 
 type CaseStudyBodyContentFragment = { readonly jsonId: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly page: string | null } | null };
 
@@ -8529,16 +8687,9 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly caseStudy: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly record: { readonly promise: string, readonly shortfall: string | null, readonly confirmation: string, readonly due: string, readonly closed: string, readonly steps: ReadonlyArray<{ readonly date: string, readonly title: string, readonly text: string }>, readonly check: { readonly text: string, readonly date: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly start: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly line: { readonly line: string, readonly area: string, readonly marks: ReadonlyArray<{ readonly month: string, readonly text: string, readonly note: string | null, readonly x: number, readonly y: number, readonly anchor: TextAnchor, readonly left: number, readonly width: number, readonly tick: string, readonly year: string | null }>, readonly grid: ReadonlyArray<{ readonly text: string, readonly y: number }> } | null, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly partnerEntry: { readonly page: string | null, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null } | null, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } } | null, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
-
-type CaseStudyRowContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } };
+type CaseStudyPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly caseStudy: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly record: { readonly promise: string, readonly shortfall: string | null, readonly confirmation: string, readonly due: string, readonly closed: string, readonly steps: ReadonlyArray<{ readonly date: string, readonly title: string, readonly text: string }>, readonly check: { readonly text: string, readonly date: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly start: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly line: { readonly line: string, readonly area: string, readonly marks: ReadonlyArray<{ readonly month: string, readonly text: string, readonly note: string | null, readonly x: number, readonly y: number, readonly anchor: TextAnchor, readonly left: number, readonly width: number, readonly tick: string, readonly year: string | null }>, readonly grid: ReadonlyArray<{ readonly text: string, readonly y: number }> } | null, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly partnerEntry: { readonly page: string | null, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null } | null, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } } | null, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
 
 type CaseStudySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly record: { readonly closed: string } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly page: string | null } | null };
-
-type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CategoriesQuery = { readonly allArticle: { readonly distinct: ReadonlyArray<string> } };
 
 type ClientTestimonialContentFragment = { readonly quote: string, readonly author: string, readonly position: string };
 
@@ -8608,7 +8759,7 @@ type HomePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly ti
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly index: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly headline: string, readonly opening: string, readonly imageAlt: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
+type IndustriesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly headline: string, readonly opening: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
 
 type IndustryCardFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } };
 
@@ -8623,22 +8774,30 @@ type IndustryIndexEntryFragment = { readonly jsonId: string, readonly title: str
 
 type IndustryPracticeFragment = { readonly headline: string, readonly team: string, readonly invitation: string, readonly inquiry: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly page: string | null, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
 
-type IndustrySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly headline: string, readonly opening: string, readonly imageAlt: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } };
+type IndustrySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly headline: string, readonly opening: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string> };
 
 type JobPostingContentFragment = { readonly number: number, readonly title: string, readonly location: string, readonly country: string | null, readonly type: string, readonly summary: string, readonly posted: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string> };
 
 type JobPostingOfficeFragment = { readonly city: string, readonly address: ReadonlyArray<string>, readonly country: string };
 
+type LeaderArticleContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string };
+
+type LeaderCaseContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly industryEntry: { readonly title: string } };
+
 type LeaderContentFragment = { readonly jsonId: number, readonly anchor: string, readonly name: string, readonly title: string, readonly bio: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+
+type LeaderIndustryContentFragment = { readonly jsonId: string, readonly title: string, readonly line: string };
 
 type LeaderPageQueryVariables = Exact<{
   jsonId: Scalars['Int'];
 }>;
 
 
-type LeaderPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly leader: { readonly jsonId: number, readonly anchor: string, readonly title: string, readonly letter: string, readonly name: string, readonly bio: string, readonly biography: string | null, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly name: string } }> } };
+type LeaderPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly leader: { readonly jsonId: number, readonly anchor: string, readonly title: string, readonly letter: string, readonly name: string, readonly bio: string, readonly biography: string | null, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly industryEntry: { readonly title: string } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string }> } };
 
 type LeaderProfileContentFragment = { readonly letter: string, readonly name: string, readonly bio: string, readonly biography: string | null, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+
+type LeaderServiceContentFragment = { readonly jsonId: string, readonly title: string, readonly line: string };
 
 type LegalDocumentContentFragment = { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> };
 
@@ -8647,6 +8806,12 @@ type LineFigureContentFragment = { readonly line: string, readonly area: string,
 type LinkGroupContentFragment = { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type LinkTextFragment = { readonly label: string, readonly to: string };
+
+type ListedArticleFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly name: string, readonly title: string, readonly page: string | null } };
+
+type NextArticleContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly authorEntry: { readonly name: string } };
+
+type NextCaseStudyContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8695,8 +8860,6 @@ type ResponsiblePartnerContentFragment = { readonly page: string | null, readonl
 
 type ResultsStripContentFragment = { readonly jsonId: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string } };
 
-type SectionPictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null };
-
 type SectionTextFragment = { readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null };
 
 type ServiceCardFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } };
@@ -8708,21 +8871,19 @@ type ServiceDetailPageQueryVariables = Exact<{
 
 type ServiceDetailPageQuery = { readonly service: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly detailedDescription: string, readonly benefits: ReadonlyArray<string>, readonly headline: string, readonly team: string, readonly invitation: string, readonly inquiry: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly page: string | null, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
 
-type ServiceIndexEntryFragment = { readonly jsonId: string, readonly title: string, readonly line: string };
-
 type ServicePracticeFragment = { readonly headline: string, readonly team: string, readonly invitation: string, readonly inquiry: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly page: string | null, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
 
-type ServiceSectionContentFragment = { readonly jsonId: string, readonly title: string, readonly headline: string, readonly opening: string, readonly imageAlt: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } };
+type ServiceSectionContentFragment = { readonly jsonId: string, readonly title: string, readonly headline: string, readonly opening: string, readonly benefits: ReadonlyArray<string> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly index: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly headline: string, readonly opening: string, readonly imageAlt: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
+type ServicesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly headline: string, readonly opening: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly product: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly defaultHeroImage: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly contact: { readonly label: string, readonly to: string }, readonly consultation: { readonly label: string, readonly to: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly phone: string, readonly hours: string, readonly timeZone: string }> } };
+type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly brand: string, readonly product: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly defaultHeroImage: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly contact: { readonly label: string, readonly to: string }, readonly consultation: { readonly label: string, readonly to: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
