@@ -305,29 +305,6 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
-/** Sets all other text, in weights from 400 to 700: a variable font, as browsers embolden a font of one weight themselves */
-type BodyTypeface = {
-  /** The font’s file below data/, such as files/typefaces/fraunces.woff2 */
-  readonly file: Download;
-  /** The file with the font’s license, where the license has to be kept beside the font */
-  readonly license: Maybe<Download>;
-};
-
-type BodyTypefaceFieldSelector = {
-  readonly file: InputMaybe<DownloadFieldSelector>;
-  readonly license: InputMaybe<DownloadFieldSelector>;
-};
-
-type BodyTypefaceFilterInput = {
-  readonly file: InputMaybe<DownloadFilterInput>;
-  readonly license: InputMaybe<DownloadFilterInput>;
-};
-
-type BodyTypefaceSortInput = {
-  readonly file: InputMaybe<DownloadSortInput>;
-  readonly license: InputMaybe<DownloadSortInput>;
-};
-
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -1940,8 +1917,6 @@ type File = Node & {
   readonly childSiteFacts: Maybe<SiteFacts>;
   /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
   readonly childTestimonial: Maybe<Testimonial>;
-  /** Returns the first child node of type Theme or null if there are no children of given type on this node */
-  readonly childTheme: Maybe<Theme>;
   /** Returns the first child node of type Webinar or null if there are no children of given type on this node */
   readonly childWebinar: Maybe<Webinar>;
   /** Returns the first child node of type WhitePaper or null if there are no children of given type on this node */
@@ -1987,8 +1962,6 @@ type File = Node & {
   readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
   /** Returns all children nodes filtered by type Testimonial */
   readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
-  /** Returns all children nodes filtered by type Theme */
-  readonly childrenTheme: Maybe<ReadonlyArray<Maybe<Theme>>>;
   /** Returns all children nodes filtered by type Webinar */
   readonly childrenWebinar: Maybe<ReadonlyArray<Maybe<Webinar>>>;
   /** Returns all children nodes filtered by type WhitePaper */
@@ -2156,7 +2129,6 @@ type FileFieldSelector = {
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
-  readonly childTheme: InputMaybe<ThemeFieldSelector>;
   readonly childWebinar: InputMaybe<WebinarFieldSelector>;
   readonly childWhitePaper: InputMaybe<WhitePaperFieldSelector>;
   readonly childWhyUsPoint: InputMaybe<WhyUsPointFieldSelector>;
@@ -2180,7 +2152,6 @@ type FileFieldSelector = {
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
-  readonly childrenTheme: InputMaybe<ThemeFieldSelector>;
   readonly childrenWebinar: InputMaybe<WebinarFieldSelector>;
   readonly childrenWhitePaper: InputMaybe<WhitePaperFieldSelector>;
   readonly childrenWhyUsPoint: InputMaybe<WhyUsPointFieldSelector>;
@@ -2243,7 +2214,6 @@ type FileFilterInput = {
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
-  readonly childTheme: InputMaybe<ThemeFilterInput>;
   readonly childWebinar: InputMaybe<WebinarFilterInput>;
   readonly childWhitePaper: InputMaybe<WhitePaperFilterInput>;
   readonly childWhyUsPoint: InputMaybe<WhyUsPointFilterInput>;
@@ -2267,7 +2237,6 @@ type FileFilterInput = {
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
-  readonly childrenTheme: InputMaybe<ThemeFilterListInput>;
   readonly childrenWebinar: InputMaybe<WebinarFilterListInput>;
   readonly childrenWhitePaper: InputMaybe<WhitePaperFilterListInput>;
   readonly childrenWhyUsPoint: InputMaybe<WhyUsPointFilterListInput>;
@@ -2371,7 +2340,6 @@ type FileSortInput = {
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childTestimonial: InputMaybe<TestimonialSortInput>;
-  readonly childTheme: InputMaybe<ThemeSortInput>;
   readonly childWebinar: InputMaybe<WebinarSortInput>;
   readonly childWhitePaper: InputMaybe<WhitePaperSortInput>;
   readonly childWhyUsPoint: InputMaybe<WhyUsPointSortInput>;
@@ -2395,7 +2363,6 @@ type FileSortInput = {
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
-  readonly childrenTheme: InputMaybe<ThemeSortInput>;
   readonly childrenWebinar: InputMaybe<WebinarSortInput>;
   readonly childrenWhitePaper: InputMaybe<WhitePaperSortInput>;
   readonly childrenWhyUsPoint: InputMaybe<WhyUsPointSortInput>;
@@ -2497,29 +2464,6 @@ type GridLineFilterListInput = {
 type GridLineSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly y: InputMaybe<SortOrderEnum>;
-};
-
-/** Sets headings, figures and quotations, in weight 500: a variable font, or one of that weight */
-type HeadingTypeface = {
-  /** The font’s file below data/, such as files/typefaces/fraunces.woff2 */
-  readonly file: Download;
-  /** The file with the font’s license, where the license has to be kept beside the font */
-  readonly license: Maybe<Download>;
-};
-
-type HeadingTypefaceFieldSelector = {
-  readonly file: InputMaybe<DownloadFieldSelector>;
-  readonly license: InputMaybe<DownloadFieldSelector>;
-};
-
-type HeadingTypefaceFilterInput = {
-  readonly file: InputMaybe<DownloadFilterInput>;
-  readonly license: InputMaybe<DownloadFilterInput>;
-};
-
-type HeadingTypefaceSortInput = {
-  readonly file: InputMaybe<DownloadSortInput>;
-  readonly license: InputMaybe<DownloadSortInput>;
 };
 
 /** The banner at the top of the page */
@@ -4186,39 +4130,6 @@ type LinkGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The files of the firm’s logo, as SVG */
-type Logo = {
-  /** The square icon, which browsers show in tabs and the icons of phones are drawn of: images/brand/icon.svg */
-  readonly icon: Download;
-  /** The sign without the name: images/brand/mark.svg */
-  readonly mark: Download;
-  /** The sign with the name, for light grounds: images/brand/wordmark.svg */
-  readonly wordmark: Download;
-  /** The sign with the name, for dark grounds, such as pictures in social networks: images/brand/wordmark-light.svg */
-  readonly wordmarkOnDark: Download;
-};
-
-type LogoFieldSelector = {
-  readonly icon: InputMaybe<DownloadFieldSelector>;
-  readonly mark: InputMaybe<DownloadFieldSelector>;
-  readonly wordmark: InputMaybe<DownloadFieldSelector>;
-  readonly wordmarkOnDark: InputMaybe<DownloadFieldSelector>;
-};
-
-type LogoFilterInput = {
-  readonly icon: InputMaybe<DownloadFilterInput>;
-  readonly mark: InputMaybe<DownloadFilterInput>;
-  readonly wordmark: InputMaybe<DownloadFilterInput>;
-  readonly wordmarkOnDark: InputMaybe<DownloadFilterInput>;
-};
-
-type LogoSortInput = {
-  readonly icon: InputMaybe<DownloadSortInput>;
-  readonly mark: InputMaybe<DownloadSortInput>;
-  readonly wordmark: InputMaybe<DownloadSortInput>;
-  readonly wordmarkOnDark: InputMaybe<DownloadSortInput>;
-};
-
 /** A city on the map of the offices, in percent of the map's width and height */
 type MapPin = {
   readonly city: Scalars['String'];
@@ -4490,7 +4401,7 @@ type Office = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The office’s email address: london@tessaline-orr.example */
   readonly email: Scalars['String'];
-  /** The opening hours, in just this form: “Monday to Friday, 9:00 AM to 5:30 PM”. The days by which we answer are counted by them */
+  /** The opening hours: “Monday to Friday, 9:00 AM to 5:30 PM” */
   readonly hours: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4501,7 +4412,6 @@ type Office = Node & {
   readonly parent: Maybe<Node>;
   /** The phone number in international form: +44 20 7946 0100 */
   readonly phone: Scalars['String'];
-  /** The time zone by its IANA name, for those days: America/New_York, or Europe/London */
 };
 
 type OfficeConnection = {
@@ -5046,7 +4956,6 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTestimonial: TestimonialConnection;
-  readonly allTheme: ThemeConnection;
   readonly allUtcDay: UtcDayConnection;
   readonly allWebinar: WebinarConnection;
   readonly allWhitePaper: WhitePaperConnection;
@@ -5081,7 +4990,6 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly testimonial: Maybe<Testimonial>;
-  readonly theme: Maybe<Theme>;
   readonly upcomingWebinars: ReadonlyArray<Webinar>;
   readonly utcDay: Maybe<UtcDay>;
   readonly webinar: Maybe<Webinar>;
@@ -5315,14 +5223,6 @@ type Query_allTestimonialArgs = {
 };
 
 
-type Query_allThemeArgs = {
-  filter: InputMaybe<ThemeFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ThemeSortInput>>>;
-};
-
-
 type Query_allUtcDayArgs = {
   filter: InputMaybe<UtcDayFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5530,7 +5430,6 @@ type Query_fileArgs = {
   childService: InputMaybe<ServiceFilterInput>;
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   childTestimonial: InputMaybe<TestimonialFilterInput>;
-  childTheme: InputMaybe<ThemeFilterInput>;
   childWebinar: InputMaybe<WebinarFilterInput>;
   childWhitePaper: InputMaybe<WhitePaperFilterInput>;
   childWhyUsPoint: InputMaybe<WhyUsPointFilterInput>;
@@ -5554,7 +5453,6 @@ type Query_fileArgs = {
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
-  childrenTheme: InputMaybe<ThemeFilterListInput>;
   childrenWebinar: InputMaybe<WebinarFilterListInput>;
   childrenWhitePaper: InputMaybe<WhitePaperFilterListInput>;
   childrenWhyUsPoint: InputMaybe<WhyUsPointFilterListInput>;
@@ -5838,11 +5736,9 @@ type Query_siteFactsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   languages: InputMaybe<LanguageFilterListInput>;
   legalEntity: InputMaybe<LegalEntityFilterInput>;
-  logo: InputMaybe<LogoFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   product: InputMaybe<StringQueryOperatorInput>;
-  shortName: InputMaybe<StringQueryOperatorInput>;
   socialLinks: InputMaybe<SocialProfileFilterListInput>;
   statistics: InputMaybe<StatisticFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -5908,16 +5804,6 @@ type Query_testimonialArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<StringQueryOperatorInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_themeArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  colors: InputMaybe<ThemeColorsFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  typefaces: InputMaybe<TypefacesFilterInput>;
 };
 
 
@@ -6629,15 +6515,11 @@ type SiteFacts = Node & {
   readonly languages: ReadonlyArray<Language>;
   /** The company that the policies are of */
   readonly legalEntity: LegalEntity;
-  /** The files of the firm’s logo, as SVG */
-  readonly logo: Logo;
   readonly parent: Maybe<Node>;
   /** The phone number of the header in international form: +1 (212) 555-0100. Texts name it by {phone} */
   readonly phone: Scalars['String'];
   /** The firm’s name in full, as the home page’s title has it: “Tessaline & Orr Consulting”. Texts name it by {fullName} */
   readonly product: Scalars['String'];
-  /** The name below the icon on a phone’s home screen, where the brand is too long for it: “Tessaline” */
-  readonly shortName: Maybe<Scalars['String']>;
   /** Our profiles in social networks, in the order they are shown */
   readonly socialLinks: ReadonlyArray<SocialProfile>;
   /** The figures that the site shows, in order */
@@ -6702,11 +6584,9 @@ type SiteFactsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly languages: InputMaybe<LanguageFieldSelector>;
   readonly legalEntity: InputMaybe<LegalEntityFieldSelector>;
-  readonly logo: InputMaybe<LogoFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly product: InputMaybe<FieldSelectorEnum>;
-  readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly socialLinks: InputMaybe<SocialProfileFieldSelector>;
   readonly statistics: InputMaybe<StatisticFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -6723,11 +6603,9 @@ type SiteFactsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly languages: InputMaybe<LanguageFilterListInput>;
   readonly legalEntity: InputMaybe<LegalEntityFilterInput>;
-  readonly logo: InputMaybe<LogoFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
-  readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly socialLinks: InputMaybe<SocialProfileFilterListInput>;
   readonly statistics: InputMaybe<StatisticFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -6789,11 +6667,9 @@ type SiteFactsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly languages: InputMaybe<LanguageSortInput>;
   readonly legalEntity: InputMaybe<LegalEntitySortInput>;
-  readonly logo: InputMaybe<LogoSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly product: InputMaybe<SortOrderEnum>;
-  readonly shortName: InputMaybe<SortOrderEnum>;
   readonly socialLinks: InputMaybe<SocialProfileSortInput>;
   readonly statistics: InputMaybe<StatisticSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -7717,218 +7593,6 @@ type TextAnchorQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TextAnchor>>>;
 };
 
-/** What the site looks like: its colors by what they do, and its two typefaces. Whoever owns the brand changes it, not editors: the desk has no form of it */
-type Theme = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The colors of the brand, each named by what it does. The check says which two of them that stand on each other are too alike to be read; `npm run theme` proposes all of them from two or three */
-  readonly colors: ThemeColors;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** The two typefaces, as they were bought or downloaded: the build keeps the characters and weights that the site sets */
-  readonly typefaces: Typefaces;
-};
-
-/** The colors of the brand, each named by what it does. The check says which two of them that stand on each other are too alike to be read; `npm run theme` proposes all of them from two or three */
-type ThemeColors = {
-  /** Links, buttons and small headings on light grounds: the color that people remember. Six digits in capital letters: #0B1B33 */
-  readonly accent: Scalars['String'];
-  /** Links and small headings on ink: a lighter accent. Six digits in capital letters: #0B1B33 */
-  readonly accentOnInk: Scalars['String'];
-  /** The ground of every other section, of quiet boxes and of what a pointer is on: a little darker than a page’s. Six digits in capital letters: #0B1B33 */
-  readonly band: Scalars['String'];
-  /** What went wrong in a form, on light grounds. Six digits in capital letters: #0B1B33 */
-  readonly danger: Scalars['String'];
-  /** What went wrong in a form, on ink. Six digits in capital letters: #0B1B33 */
-  readonly dangerOnInk: Scalars['String'];
-  /** The ground of pages, below all text: a white, or nearly one. Six digits in capital letters: #0B1B33 */
-  readonly ground: Scalars['String'];
-  /** The one thing that a screen puts first: a figure on ink, or the ground of its one button there. Six digits in capital letters: #0B1B33 */
-  readonly highlight: Scalars['String'];
-  /** Text on all light grounds, and the ground of dark sections and banners: the darkest color. Six digits in capital letters: #0B1B33 */
-  readonly ink: Scalars['String'];
-  /** Thin lines between entries, land on the map, and the frame of a picture that has not come yet. Six digits in capital letters: #0B1B33 */
-  readonly line: Scalars['String'];
-  /** Text that stands back on light grounds, such as dates and captions, and the outlines of fields. Six digits in capital letters: #0B1B33 */
-  readonly muted: Scalars['String'];
-  /** Text that stands back on ink. Six digits in capital letters: #0B1B33 */
-  readonly mutedOnInk: Scalars['String'];
-  /** Text on ink and on the accent: white, mostly. Six digits in capital letters: #0B1B33 */
-  readonly onInk: Scalars['String'];
-  /** The ground of cards, fields, menus and dialogs, which lie on the ground of pages: white, mostly. Six digits in capital letters: #0B1B33 */
-  readonly panel: Scalars['String'];
-  /** What lies on ink, such as the frame of a picture there, and a button below a pointer: a lighter ink. Six digits in capital letters: #0B1B33 */
-  readonly raised: Scalars['String'];
-};
-
-type ThemeColorsFieldSelector = {
-  readonly accent: InputMaybe<FieldSelectorEnum>;
-  readonly accentOnInk: InputMaybe<FieldSelectorEnum>;
-  readonly band: InputMaybe<FieldSelectorEnum>;
-  readonly danger: InputMaybe<FieldSelectorEnum>;
-  readonly dangerOnInk: InputMaybe<FieldSelectorEnum>;
-  readonly ground: InputMaybe<FieldSelectorEnum>;
-  readonly highlight: InputMaybe<FieldSelectorEnum>;
-  readonly ink: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly muted: InputMaybe<FieldSelectorEnum>;
-  readonly mutedOnInk: InputMaybe<FieldSelectorEnum>;
-  readonly onInk: InputMaybe<FieldSelectorEnum>;
-  readonly panel: InputMaybe<FieldSelectorEnum>;
-  readonly raised: InputMaybe<FieldSelectorEnum>;
-};
-
-type ThemeColorsFilterInput = {
-  readonly accent: InputMaybe<StringQueryOperatorInput>;
-  readonly accentOnInk: InputMaybe<StringQueryOperatorInput>;
-  readonly band: InputMaybe<StringQueryOperatorInput>;
-  readonly danger: InputMaybe<StringQueryOperatorInput>;
-  readonly dangerOnInk: InputMaybe<StringQueryOperatorInput>;
-  readonly ground: InputMaybe<StringQueryOperatorInput>;
-  readonly highlight: InputMaybe<StringQueryOperatorInput>;
-  readonly ink: InputMaybe<StringQueryOperatorInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly muted: InputMaybe<StringQueryOperatorInput>;
-  readonly mutedOnInk: InputMaybe<StringQueryOperatorInput>;
-  readonly onInk: InputMaybe<StringQueryOperatorInput>;
-  readonly panel: InputMaybe<StringQueryOperatorInput>;
-  readonly raised: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ThemeColorsSortInput = {
-  readonly accent: InputMaybe<SortOrderEnum>;
-  readonly accentOnInk: InputMaybe<SortOrderEnum>;
-  readonly band: InputMaybe<SortOrderEnum>;
-  readonly danger: InputMaybe<SortOrderEnum>;
-  readonly dangerOnInk: InputMaybe<SortOrderEnum>;
-  readonly ground: InputMaybe<SortOrderEnum>;
-  readonly highlight: InputMaybe<SortOrderEnum>;
-  readonly ink: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly muted: InputMaybe<SortOrderEnum>;
-  readonly mutedOnInk: InputMaybe<SortOrderEnum>;
-  readonly onInk: InputMaybe<SortOrderEnum>;
-  readonly panel: InputMaybe<SortOrderEnum>;
-  readonly raised: InputMaybe<SortOrderEnum>;
-};
-
-type ThemeConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ThemeEdge>;
-  readonly group: ReadonlyArray<ThemeGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Theme>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ThemeConnection_distinctArgs = {
-  field: ThemeFieldSelector;
-};
-
-
-type ThemeConnection_groupArgs = {
-  field: ThemeFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ThemeConnection_maxArgs = {
-  field: ThemeFieldSelector;
-};
-
-
-type ThemeConnection_minArgs = {
-  field: ThemeFieldSelector;
-};
-
-
-type ThemeConnection_sumArgs = {
-  field: ThemeFieldSelector;
-};
-
-type ThemeEdge = {
-  readonly next: Maybe<Theme>;
-  readonly node: Theme;
-  readonly previous: Maybe<Theme>;
-};
-
-type ThemeFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly colors: InputMaybe<ThemeColorsFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly typefaces: InputMaybe<TypefacesFieldSelector>;
-};
-
-type ThemeFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly colors: InputMaybe<ThemeColorsFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly typefaces: InputMaybe<TypefacesFilterInput>;
-};
-
-type ThemeFilterListInput = {
-  readonly elemMatch: InputMaybe<ThemeFilterInput>;
-};
-
-type ThemeGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ThemeEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ThemeGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Theme>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ThemeGroupConnection_distinctArgs = {
-  field: ThemeFieldSelector;
-};
-
-
-type ThemeGroupConnection_groupArgs = {
-  field: ThemeFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ThemeGroupConnection_maxArgs = {
-  field: ThemeFieldSelector;
-};
-
-
-type ThemeGroupConnection_minArgs = {
-  field: ThemeFieldSelector;
-};
-
-
-type ThemeGroupConnection_sumArgs = {
-  field: ThemeFieldSelector;
-};
-
-type ThemeSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly colors: InputMaybe<ThemeColorsSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly typefaces: InputMaybe<TypefacesSortInput>;
-};
-
 /** A point with a title */
 type TitledPoint = {
   /** One to three sentences that say what is meant and give an example */
@@ -7963,29 +7627,6 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
-};
-
-/** The two typefaces, as they were bought or downloaded: the build keeps the characters and weights that the site sets */
-type Typefaces = {
-  /** Sets all other text, in weights from 400 to 700: a variable font, as browsers embolden a font of one weight themselves */
-  readonly body: BodyTypeface;
-  /** Sets headings, figures and quotations, in weight 500: a variable font, or one of that weight */
-  readonly heading: HeadingTypeface;
-};
-
-type TypefacesFieldSelector = {
-  readonly body: InputMaybe<BodyTypefaceFieldSelector>;
-  readonly heading: InputMaybe<HeadingTypefaceFieldSelector>;
-};
-
-type TypefacesFilterInput = {
-  readonly body: InputMaybe<BodyTypefaceFilterInput>;
-  readonly heading: InputMaybe<HeadingTypefaceFilterInput>;
-};
-
-type TypefacesSortInput = {
-  readonly body: InputMaybe<BodyTypefaceSortInput>;
-  readonly heading: InputMaybe<HeadingTypefaceSortInput>;
 };
 
 /** The day of the build in UTC */
@@ -8837,11 +8478,6 @@ type PortraitPictureFragment = { readonly imageData: import('gatsby-plugin-image
 type PositionsContentFragment = { readonly jsonId: string, readonly number: number, readonly title: string, readonly location: string, readonly type: string, readonly department: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string> };
 
 type PracticeFactContentFragment = { readonly label: string, readonly value: string };
-
-type PreviewPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PreviewPageQuery = { readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly bio: string, readonly page: string | null, readonly name: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> }> }, readonly allWhitePaper: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly pages: number }> } };
 
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 

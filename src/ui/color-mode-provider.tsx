@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { useMedia } from "../lib/use-media";
 
@@ -52,32 +52,40 @@ interface ColorModeState {
   readonly setSetting: (setting: ColorModeSetting) => void;
 }
 
-const ColorModeContext = createContext<ColorModeState | null>(null);
+/** What is shown whatever the setting is. */
+const Forced = createContext<ColorMode | undefined>(undefined);
 
-/** @throws Error outside of a `ColorModeProvider` */
+/** The setting is read here and not in the provider: a provider that changes during hydration makes React render pages again. */
 export function useColorMode(): ColorModeState {
-  const state = useContext(ColorModeContext);
-  if (!state) throw new Error("useColorMode is called outside of a ColorModeProvider.");
-  return state;
-}
-
-interface ColorModeProviderProps {
-  /** What is shown whatever the setting is. */
-  readonly forced?: ColorMode;
-  readonly children: ReactNode;
-}
-
-/** Keeps the color mode in local storage, and shows it by a class of the document, as Chakra's conditions expect. */
-export function ColorModeProvider({ forced, children }: ColorModeProviderProps) {
+  const forced = useContext(Forced);
   const setting = useSyncExternalStore(subscribe, readSetting, () => DEFAULT_SETTING);
   const systemIsDark = useMedia("(prefers-color-scheme: dark)");
   const mode = forced ?? (setting === "system" ? (systemIsDark ? "dark" : "light") : setting);
+  return { setting, mode, setSetting };
+}
 
+/** Shows the mode by a class of the document, as Chakra's conditions expect. */
+function ModeClass() {
+  const { mode } = useColorMode();
   useEffect(() => {
     const { classList } = document.documentElement;
     for (const one of MODES) classList.toggle(one, one === mode);
   }, [mode]);
+  return null;
+}
 
-  const state = useMemo(() => ({ setting, mode, setSetting }), [setting, mode]);
-  return <ColorModeContext.Provider value={state}>{children}</ColorModeContext.Provider>;
+interface ColorModeProviderProps {
+  /** What is shown whatever the setting is; the HTML says it already. */
+  readonly forced?: ColorMode;
+  readonly children: ReactNode;
+}
+
+/** Keeps the color mode in local storage, and shows it. */
+export function ColorModeProvider({ forced, children }: ColorModeProviderProps) {
+  return (
+    <Forced.Provider value={forced}>
+      {forced ? null : <ModeClass />}
+      {children}
+    </Forced.Provider>
+  );
 }
