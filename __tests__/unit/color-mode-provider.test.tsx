@@ -1,4 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { ColorModeProvider, useColorMode } from "../../src/ui/color-mode-provider";
 
 function Mode() {
@@ -109,4 +111,24 @@ test("without storage a setting lasts as long as the page", () => {
   expect(shown()).toBe("system light");
   choose("dark");
   expect(shown()).toBe("dark dark");
+});
+
+test("a stored setting doesn't make React render a page again that it hydrates", () => {
+  localStorage.setItem("ui-theme", "dark");
+  const place = document.createElement("div");
+  place.innerHTML = "<!--$--><p>Text</p><!--/$-->";
+  const text = place.querySelector("p");
+  const onRecoverableError = jest.fn();
+  const page = (
+    <ColorModeProvider forced="light">
+      <Suspense fallback={null}>
+        <p>Text</p>
+      </Suspense>
+    </ColorModeProvider>
+  );
+  act(() => {
+    hydrateRoot(place, page, { onRecoverableError });
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(place.querySelector("p")).toBe(text);
 });
