@@ -32,8 +32,7 @@ function referenceField(basics: FieldBasics, reference: string, { schemas }: Fie
 
 /** Returns the template of the line that stands for an entry in a list. */
 export function entrySummary(entry: JsonSchema): string {
-  const title = `{{fields.${entryTitle(entry)}}}`;
-  return title;
+  return `{{fields.${entryTitle(entry)}}}`;
 }
 
 /** Returns the key of an entry's picture, if it has one. */

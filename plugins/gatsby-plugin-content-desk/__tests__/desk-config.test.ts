@@ -126,7 +126,6 @@ describe("entries that have a file each", () => {
     folder: true,
     description: "A prize <of ours>",
     properties: {
-      draft: { type: "boolean" },
       name: { type: "string" },
       given: { type: "string", format: "long-date" },
       picture: { type: "string", format: "picture" },
@@ -149,7 +148,7 @@ describe("entries that have a file each", () => {
         delete: true,
         identifier_field: "name",
         slug: { template: "{{name}}", editable: ["create"] },
-        summary: "{{fields.draft | ternary('Draft: ', '')}}{{fields.name}}",
+        summary: "{{fields.name}}",
         sortable_fields: { fields: ["name", "given"], default: { field: "given", direction: "descending" } },
         thumbnail: "picture",
       },
@@ -201,20 +200,19 @@ test("a reference is picked from the other file's entries, by their titles", () 
   });
 });
 
-test("an entry of a list is shown by its title, its picture, and whether it is a draft", () => {
+test("an entry of a list is shown by its title and its picture", () => {
   const entry: JsonSchema = {
     title: "CaseStudy",
     type: "object",
     properties: {
       id: { type: "string", format: "slug" },
-      draft: { type: "boolean" },
       name: { type: "string" },
       image: { type: "string", format: "picture" },
     },
     required: ["id", "name", "image"],
   };
   expect(fieldFor({ type: "array", items: entry })).toMatchObject({
-    summary: "{{fields.draft | ternary('Draft: ', '')}}{{fields.name}}",
+    summary: "{{fields.name}}",
     thumbnail: "image",
     label_singular: "Case study",
   });
