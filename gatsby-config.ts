@@ -9,12 +9,9 @@ import { checkOptions } from "./src/content/check-options";
 import { pageNames } from "./src/content/page-names";
 import { PICTURE_HOST } from "./src/content/picture-host";
 import { isPreviewDeploy } from "./src/content/preview-deploy";
-import { readSitePages } from "./src/content/switch-pages";
-import { pagePath } from "./src/lib/paths";
 import { SITE_URL } from "./src/site-files/site-url";
 
 const { ignore, typeName } = contentSource(checkOptions.folder);
-const pages = readSitePages();
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -34,7 +31,6 @@ const config: GatsbyConfig = {
       options: { name: "data", path: "./data", ignore: [ignore, "**/data/*.md"] },
     },
     {
-      // Before the transformer, which makes nodes of texts whose placeholders are filled.
       resolve: "gatsby-plugin-content-schema",
       options: {
         ...checkOptions,
@@ -52,7 +48,6 @@ const config: GatsbyConfig = {
         // Netlify's builds have it.
         repositoryUrl: process.env.REPOSITORY_URL,
         largestUpload: 5 * 1024 * 1024,
-        hidden: pages.hidden,
         names: { pages: pageNames },
         previewPaths: {
           articles: "/blog/{{slug}}",
@@ -111,7 +106,7 @@ const config: GatsbyConfig = {
         others: {
           "/admin/*": deskPolicy(PICTURE_HOST.origin),
           // gatsby-node.ts writes them after all plugins.
-          ...(pages.isOn(pagePath("blog")) ? { "/rss.xml": FILE_POLICY } : {}),
+          "/rss.xml": FILE_POLICY,
           "/sitemap.xml": FILE_POLICY,
           "/robots.txt": FILE_POLICY,
           "/.well-known/security.txt": FILE_POLICY,

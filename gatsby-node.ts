@@ -15,7 +15,6 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
 }
 
 export { createContentTypes as createSchemaCustomization } from "./src/content/create-content-types";
-export { leaveOutPage as onCreatePage } from "./src/content/switch-pages";
 export { createContentResolvers as createResolvers } from "./src/content/create-content-resolvers";
 export { createContentPages as createPages } from "./src/content/create-content-pages";
 export { createContentRedirects as createPagesStatefully } from "./src/content/create-content-redirects";

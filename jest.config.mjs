@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 /** Transforms TypeScript and JSX in a tenth of the time that ts-jest takes; `tsc` checks the types. */
 const transform = {
   "^.+\\.(t|j|mt|mj)sx?$": [
@@ -34,10 +32,6 @@ const shared = {
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public", "<rootDir>/.netlify"],
 };
-
-/** The pages that the firm has switched off: docs/behaviour.md 3.21. The tests of one page stand in a folder of its name. */
-const { pages = {} } = JSON.parse(readFileSync(new URL("data/site.json", import.meta.url), "utf8"));
-const OFF = Object.keys(pages).filter((id) => pages[id] === false);
 
 export default {
   // The tests wait for a browser and for servers most of the time: two at once take little more than one.
@@ -77,7 +71,6 @@ export default {
       displayName: "browser",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/browser/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: OFF.map((id) => `<rootDir>/__tests__/browser/pages/${id}/`),
       globalSetup: "<rootDir>/__tests__/browser/support/global-setup.mjs",
       globalTeardown: "<rootDir>/__tests__/browser/support/global-teardown.mjs",
       setupFilesAfterEnv: ["<rootDir>/__tests__/browser/support/second-try.ts"],

@@ -1,13 +1,12 @@
 import { basename } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { heroSlides, isOn, services } from "../support/entries";
+import { heroSlides, services } from "../support/entries";
 import { HIDDEN, heroContrastNow, luminance } from "./support/checks/hero-contrast";
 import { holdBack } from "./support/hold-back";
 import { nextFrame, waitUntilStill } from "./support/page-state";
 import { addTestStyle } from "./support/test-style";
 import { newVisitor } from "./support/visitor";
-import { where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -28,7 +27,7 @@ const WINDOWS = [
 ];
 
 /** A page in the footer whose banner has another picture than the legal pages. */
-const ANOTHER = ["/about", "/services", "/industries", "/case-studies", "/careers"].find(isOn) ?? "/about";
+const ANOTHER = "/about";
 
 /** Lets every fade stand at its first frame, until a test steps through it. */
 const HOLD_FADES = () => {
@@ -110,23 +109,20 @@ async function expectFade(page: Page): Promise<void> {
 }
 
 describe.each(WINDOWS)("at $width px, the banner stands on its ground in every frame", (viewport) => {
-  test.each(["/", "/about", `/services/${services[0]?.id ?? ""}`, "/faq"].filter(isOn))(
-    "of the load of %s",
-    async (path) => {
-      const { page } = await visitor.open({ viewport });
-      await page.addInitScript(HOLD_FADES);
-      const pictures = await holdBack(page, PICTURES);
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      await page.locator("h1").waitFor();
-      await expectGround(page);
-      // Home's pictures would go on while their fade is looked at.
-      if (path === "/") await page.getByRole("button", { name: "Pause the pictures" }).click();
-      await pictures.letGo();
-      await expectFade(page);
-    },
-  );
+  test.each(["/", "/about", `/services/${services[0]?.id ?? ""}`, "/faq"])("of the load of %s", async (path) => {
+    const { page } = await visitor.open({ viewport });
+    await page.addInitScript(HOLD_FADES);
+    const pictures = await holdBack(page, PICTURES);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.locator("h1").waitFor();
+    await expectGround(page);
+    // Home's pictures would go on while their fade is looked at.
+    if (path === "/") await page.getByRole("button", { name: "Pause the pictures" }).click();
+    await pictures.letGo();
+    await expectFade(page);
+  });
 
-  where(ANOTHER).test("of a change of page", async () => {
+  test("of a change of page", async () => {
     const { page } = await visitor.visit("/privacy-policy", { viewport });
     const heading = await page.locator("h1").innerText();
     await page.evaluate(HOLD_FADES);
@@ -156,7 +152,7 @@ test("no slide of the home page is faded to before it is decoded", async () => {
 });
 
 describe.each([375, 768])("at %i px", (width) => {
-  test.each(["/", "/about", `/services/${services[0]?.id ?? ""}`, "/faq"].filter(isOn))(
+  test.each(["/", "/about", `/services/${services[0]?.id ?? ""}`, "/faq"])(
     "the upper part of %s's picture is clear, and the words stand below it",
     async (path) => {
       const { page } = await visitor.visit(path, { viewport: { width, height: 812 }, reducedMotion: "reduce" });

@@ -1,9 +1,8 @@
-import { heroSlides, industries, isOn, services } from "../support/entries";
+import { heroSlides, industries, services } from "../support/entries";
 import { repeatedPictures } from "./support/checks/repeated-pictures";
 import { ROUTES } from "./support/routes";
 import { all, readStaticPage, shareStaticPages } from "./support/static-pages";
 import { PHONE, newVisitor, siteUrl } from "./support/visitor";
-import { testEach, where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -43,7 +42,7 @@ describe("the built pages", () => {
   });
 });
 
-where("/services").test("no picture stands twice on a page whose related entries are drawn", async () => {
+test("no picture stands twice on a page whose related entries are drawn", async () => {
   const { page } = await visitor.visit(`/services/${services[0]?.id ?? ""}`);
   expect(await repeatedPictures(page)).toEqual([]);
 });
@@ -54,7 +53,7 @@ const LISTS = [
   { path: "/industries", pictures: "section [data-picture] img", entries: industries },
 ];
 
-testEach(LISTS.filter(({ path, entries }) => isOn(path) && entries.length > 0))(
+test.each(LISTS)(
   "on phones, $path keeps of each picture the side that its entry names",
   async ({ path, pictures, entries }) => {
     const { page } = await visitor.visit(path, { viewport: PHONE });

@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { isOn } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { FORMS, NEWSLETTER } from "./support/form-cases";
 import { control, errorTexts, openForm, submit } from "./support/forms";
@@ -8,7 +7,6 @@ import { ROUTES } from "./support/routes";
 import { all, attributes, readStaticPage } from "./support/static-pages";
 import { toastRegion } from "./support/toasts";
 import { newVisitor } from "./support/visitor";
-import { describeEach, testEach, where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -53,7 +51,7 @@ test("the place of notices is called by its key", async () => {
   expect(await toastRegion(page).getAttribute("aria-label")).toBe("Notifications (F8)");
 });
 
-describeEach(FORMS)("the $kind form", (formCase) => {
+describe.each(FORMS)("the $kind form", (formCase) => {
   test("says each error with its field alone, and how many there are where there are several", async () => {
     const { page, form } = await openForm(visitor, formCase);
     const said = await listen(page);
@@ -74,7 +72,7 @@ describeEach(FORMS)("the $kind form", (formCase) => {
   });
 });
 
-testEach(["/blog", "/contact", "/webinars", "/white-papers"].filter(isOn))(
+test.each(["/blog", "/contact", "/webinars", "/white-papers"])(
   "each form on %s has a name of its own",
   async (path) => {
     const { document } = await readStaticPage(path);
@@ -85,12 +83,12 @@ testEach(["/blog", "/contact", "/webinars", "/white-papers"].filter(isOn))(
   },
 );
 
-where(NEWSLETTER.path).test("the newsletter's form is called so with its scripts, too", async () => {
+test("the newsletter's form is called so with its scripts, too", async () => {
   const { page } = await openForm(visitor, NEWSLETTER);
   expect(await page.getByRole("form", { name: "Newsletter", exact: true }).count()).toBe(1);
 });
 
-where("/blog").test("the blog's categories are named once", async () => {
+test("the blog's categories are named once", async () => {
   const { page } = await visitor.visit("/blog");
   const named = await page.getByRole("main").ariaSnapshot();
   expect(named.match(/^.*"Categories".*$/gm)?.map((line) => line.trim())).toEqual([
@@ -121,7 +119,7 @@ test("the pictures of the home page's banner belong to their controls, after its
   expect(read.findIndex(({ inCarousel }) => inCarousel)).toBeGreaterThan(heading);
 });
 
-test.each(["/", "/about", "/blog", "/webinars", "/white-papers"].filter(isOn))(
+test.each(["/", "/about", "/blog", "/webinars", "/white-papers"])(
   "the pictures of cards on %s are silent",
   async (path) => {
     const { document } = await readStaticPage(path);

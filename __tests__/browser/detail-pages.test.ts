@@ -3,7 +3,6 @@ import { industries, services } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { EXAMPLE_PAGES, titled } from "./support/routes";
 import { newVisitor } from "./support/visitor";
-import { testEach, where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -33,21 +32,21 @@ describe.each([
 
   const examples = ids.filter((id) => EXAMPLE_PAGES.some(({ path }) => path === `${base}/${id}`));
 
-  testEach(examples)("show two others of their kind, and never themselves: %s", async (id) => {
+  test.each(examples)("show two others of their kind, and never themselves: %s", async (id) => {
     const page = await openWithChance(id, 0.999);
     await eventually(async () => {
       expect(await targets(page)).toEqual(othersThan(id).slice(-2).toReversed());
     });
   });
 
-  where(base).test("draw them by chance, anew with each visit", async () => {
+  test("draw them by chance, anew with each visit", async () => {
     const page = await openWithChance(ids[0] ?? "", 0);
     await eventually(async () => {
       expect(await targets(page)).toEqual(othersThan(ids[0] ?? "").slice(0, 2));
     });
   });
 
-  where(base).test("lead from one to the other, and back to the list", async () => {
+  test("lead from one to the other, and back to the list", async () => {
     const { page } = await visitor.visit(`${base}/${ids[0] ?? ""}`);
     // Read and pressed at once: until their section has started, others may take the links' place.
     const { title, target } = await related(page)

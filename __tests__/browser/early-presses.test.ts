@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
-import { articles, isOn, jobs } from "../support/entries";
+import { articles, jobs } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { SCRIPTS, holdBack } from "./support/hold-back";
 import { navigation } from "./support/shown-content";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
-import { testEach, where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -31,7 +30,7 @@ interface Press {
   readonly answer: string;
 }
 
-const ALL_PRESSES: readonly Press[] = [
+const PRESSES: readonly Press[] = [
   { what: "the menu", path: "/", viewport: PHONE, name: "Menu", answer: "#main-navigation[data-open=true]" },
   ...navigation.header.map(({ label }) => ({
     what: `the dropdown ${label}`,
@@ -77,8 +76,6 @@ const ALL_PRESSES: readonly Press[] = [
   },
 ];
 
-const PRESSES = ALL_PRESSES.filter(({ path }) => isOn(path));
-
 describe("a press before scripts are at work", () => {
   test.each(PRESSES)("on $what is shown to be on its way, and takes effect", async (press) => {
     const { page, start } = await openWithoutScripts(press.path, press.viewport);
@@ -91,7 +88,7 @@ describe("a press before scripts are at work", () => {
     await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
   });
 
-  where("/white-papers").test("on a button that says what it would do is answered", async () => {
+  test("on a button that says what it would do is answered", async () => {
     const { page, start } = await openWithoutScripts("/white-papers");
     await button(page, /^Download PDF/).click();
     const said = page.waitForEvent("dialog");
@@ -101,7 +98,7 @@ describe("a press before scripts are at work", () => {
     await started;
   });
 
-  where("/faq").test("opens a question at once, which stays open and closes again", async () => {
+  test("opens a question at once, which stays open and closes again", async () => {
     const { page, start } = await openWithoutScripts("/faq");
     const question = page.locator("main summary").first();
     const opened = page.locator("main details").first().and(page.locator("[open]"));
@@ -138,7 +135,7 @@ const SEARCHES = [
   { path: "/blog", name: "Search articles", found: "main #articles article" },
 ];
 
-testEach(SEARCHES.filter(({ path }) => isOn(path)))(
+test.each(SEARCHES)(
   "what is written early into the search of $path filters its list, and stays under the cursor",
   async (search) => {
     const { page, start } = await openWithoutScripts(search.path);

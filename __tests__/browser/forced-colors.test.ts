@@ -1,49 +1,45 @@
-import { heroSlides, isOn } from "../support/entries";
+import { heroSlides } from "../support/entries";
 import { waitForLiveForm } from "./support/forms";
 import { apply } from "./support/steps";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
-import { where } from "../support/where";
 
 const visitor = newVisitor();
 
 describe("in forced colors", () => {
-  test.each(["/", "/careers", "/contact", "/faq", "/not-found"].filter(isOn))(
-    "buttons on %s keep an edge",
-    async (path) => {
-      const { page } = await visitor.visit(path, { reducedMotion: "reduce" });
-      // What is told by its own ground or edge elsewhere has to keep an edge where grounds are taken away.
-      const marked = await page
-        .locator("a:not([href='#content']), button, input, select, textarea")
-        .evaluateAll((all) => {
-          const transparent = (color: string) => /^rgba\(.*, 0\)$/.test(color);
-          const looks = all.filter((element) => {
-            const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
-            if (element.closest("[aria-hidden=true]")) return false;
-            return !transparent(backgroundColor) || (borderTopWidth !== "0px" && !transparent(borderTopColor));
-          });
-          for (const element of looks) element.setAttribute("data-looks-like-a-button", "");
-          return looks.length;
+  test.each(["/", "/careers", "/contact", "/faq", "/not-found"])("buttons on %s keep an edge", async (path) => {
+    const { page } = await visitor.visit(path, { reducedMotion: "reduce" });
+    // What is told by its own ground or edge elsewhere has to keep an edge where grounds are taken away.
+    const marked = await page
+      .locator("a:not([href='#content']), button, input, select, textarea")
+      .evaluateAll((all) => {
+        const transparent = (color: string) => /^rgba\(.*, 0\)$/.test(color);
+        const looks = all.filter((element) => {
+          const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
+          if (element.closest("[aria-hidden=true]")) return false;
+          return !transparent(backgroundColor) || (borderTopWidth !== "0px" && !transparent(borderTopColor));
         });
-      expect(marked).toBeGreaterThan(0);
-      await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-      expect(await page.evaluate(() => matchMedia("(forced-colors: active)").matches)).toBe(true);
-      const withoutEdge = await page.locator("[data-looks-like-a-button]").evaluateAll((all) =>
-        all
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .filter((element) => {
-            const style = getComputedStyle(element);
-            const edge = (kind: "border-top" | "border-bottom" | "outline") =>
-              style.getPropertyValue(`${kind}-style`) !== "none" &&
-              parseFloat(style.getPropertyValue(`${kind}-width`)) >= 1 &&
-              style.getPropertyValue(`${kind}-color`) !== style.backgroundColor &&
-              !/^rgba\(.*, 0\)$/.test(style.getPropertyValue(`${kind}-color`));
-            return !edge("border-top") && !edge("border-bottom") && !edge("outline");
-          })
-          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-      );
-      expect(withoutEdge).toEqual([]);
-    },
-  );
+        for (const element of looks) element.setAttribute("data-looks-like-a-button", "");
+        return looks.length;
+      });
+    expect(marked).toBeGreaterThan(0);
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    expect(await page.evaluate(() => matchMedia("(forced-colors: active)").matches)).toBe(true);
+    const withoutEdge = await page.locator("[data-looks-like-a-button]").evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          const edge = (kind: "border-top" | "border-bottom" | "outline") =>
+            style.getPropertyValue(`${kind}-style`) !== "none" &&
+            parseFloat(style.getPropertyValue(`${kind}-width`)) >= 1 &&
+            style.getPropertyValue(`${kind}-color`) !== style.backgroundColor &&
+            !/^rgba\(.*, 0\)$/.test(style.getPropertyValue(`${kind}-color`));
+          return !edge("border-top") && !edge("border-bottom") && !edge("outline");
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect(withoutEdge).toEqual([]);
+  });
 
   test("the current dot can be told from the others, and focus can be seen", async () => {
     const { page } = await visitor.visit("/", { forcedColors: "active", reducedMotion: "reduce" });
@@ -78,7 +74,7 @@ describe("in forced colors", () => {
     },
   );
 
-  where("/careers").test("the dialog has an edge", async () => {
+  test("the dialog has an edge", async () => {
     const { page } = await visitor.visit("/careers", { forcedColors: "active", reducedMotion: "reduce" });
     await apply(page);
     const { width, edge, ground } = await page.getByRole("dialog").evaluate((dialog) => {
@@ -90,19 +86,16 @@ describe("in forced colors", () => {
     expect(edge).not.toMatch(/^rgba\(.*, 0\)$/);
   });
 
-  where("/contact", "/services").test(
-    "a select has its arrow from the browser, as the site's own could not be seen",
-    async () => {
-      const { page } = await visitor.visit("/contact");
-      await waitForLiveForm(page.locator('form[action="/api/contact"]'));
-      const arrow = () =>
-        page.getByLabel("Service", { exact: true }).evaluate((select) => {
-          const { appearance, backgroundImage } = getComputedStyle(select);
-          return { appearance, own: backgroundImage.includes("svg") };
-        });
-      expect(await arrow()).toEqual({ appearance: "none", own: true });
-      await page.emulateMedia({ forcedColors: "active" });
-      expect(await arrow()).toEqual({ appearance: "auto", own: false });
-    },
-  );
+  test("a select has its arrow from the browser, as the site's own could not be seen", async () => {
+    const { page } = await visitor.visit("/contact");
+    await waitForLiveForm(page.locator('form[action="/api/contact"]'));
+    const arrow = () =>
+      page.getByLabel("Service", { exact: true }).evaluate((select) => {
+        const { appearance, backgroundImage } = getComputedStyle(select);
+        return { appearance, own: backgroundImage.includes("svg") };
+      });
+    expect(await arrow()).toEqual({ appearance: "none", own: true });
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await arrow()).toEqual({ appearance: "auto", own: false });
+  });
 });

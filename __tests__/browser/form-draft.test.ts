@@ -7,7 +7,6 @@ import { loseScripts } from "./support/lost-scripts";
 import type { Values } from "./support/stored";
 import { waitForToast } from "./support/toasts";
 import { newVisitor } from "./support/visitor";
-import { describeEach, where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -28,7 +27,7 @@ const expectValues = (page: Page, formCase: FormCase, values: Values) =>
     expect(await valuesOf(formOn(page, formCase))).toEqual(values);
   });
 
-describeEach(FORMS)("what was written in the $kind form", (formCase) => {
+describe.each(FORMS)("what was written in the $kind form", (formCase) => {
   const { kind, endpoint, filled, empty, success } = formCase;
   const written = { ...filled, email: `draft.${kind}@example.com` };
 
@@ -96,17 +95,14 @@ describeEach(FORMS)("what was written in the $kind form", (formCase) => {
   });
 });
 
-where(NEWSLETTER.path).test(
-  "what was sent as plain HTML, as its scripts could not be fetched, is no draft any more",
-  async () => {
-    const { page } = await visitor.visit(NEWSLETTER.path);
-    const form = formOn(page, NEWSLETTER);
-    await loseScripts(page);
-    await control(form, "email").fill("plain.draft@example.com");
-    await submit(form, NEWSLETTER);
-    await page.waitForURL("**/submitted/newsletter/success*");
-    await eventually(async () => {
-      expect(await draftsIn(page)).toEqual([]);
-    });
-  },
-);
+test("what was sent as plain HTML, as its scripts could not be fetched, is no draft any more", async () => {
+  const { page } = await visitor.visit(NEWSLETTER.path);
+  const form = formOn(page, NEWSLETTER);
+  await loseScripts(page);
+  await control(form, "email").fill("plain.draft@example.com");
+  await submit(form, NEWSLETTER);
+  await page.waitForURL("**/submitted/newsletter/success*");
+  await eventually(async () => {
+    expect(await draftsIn(page)).toEqual([]);
+  });
+});

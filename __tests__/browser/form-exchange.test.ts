@@ -3,7 +3,6 @@ import { NEWSLETTER } from "./support/form-cases";
 import { SCRIPTS, holdBack } from "./support/hold-back";
 import { nextFrame } from "./support/page-state";
 import { newVisitor } from "./support/visitor";
-import { where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -32,7 +31,7 @@ async function pressLabel(page: Page): Promise<void> {
   await page.mouse.down();
 }
 
-where(NEWSLETTER.path).describe("while a plain form waits for the live one", () => {
+describe("while a plain form waits for the live one", () => {
   test("a press that began before it came has its effect", async () => {
     const { page, letCome } = await openPlainForm();
     await pressLabel(page);

@@ -1,12 +1,10 @@
 import type { Locator } from "playwright-core";
-import { isOn, offices } from "../support/entries";
-import { pagePath } from "../../src/lib/paths";
+import { offices } from "../support/entries";
 import { accessibilityViolations } from "./support/checks/accessibility";
 import { EMAIL_ERROR, FORMS } from "./support/form-cases";
 import { control, errorsOf, fill, formOn, submit, valuesOf } from "./support/forms";
 import { storedFrom } from "./support/stored";
 import { newVisitor } from "./support/visitor";
-import { describeEach, testEach, where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -16,7 +14,7 @@ async function typeAnew(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text);
 }
 
-describeEach(FORMS)("the $kind form without JavaScript", (formCase) => {
+describe.each(FORMS)("the $kind form without JavaScript", (formCase) => {
   const { kind, success, failure, filled, tooShort, enough, empty } = formCase;
 
   const openPlain = async () => {
@@ -91,7 +89,7 @@ describeEach(FORMS)("the $kind form without JavaScript", (formCase) => {
   });
 });
 
-where("/contact").test("the form that comes back violates no rule of WCAG 2.2 AA", async () => {
+test("the form that comes back violates no rule of WCAG 2.2 AA", async () => {
   const { page } = await visitor.visit("/contact");
   const form = page.locator('form[action="/api/contact"]');
   // As the browser does by itself without JavaScript, which the rules' own check needs.
@@ -103,7 +101,7 @@ where("/contact").test("the form that comes back violates no rule of WCAG 2.2 AA
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-testEach(["blog", "white-papers", "webinars", "contact"].filter((id) => isOn(pagePath(id))))(
+test.each(["blog", "white-papers", "webinars", "contact"])(
   "a subscription made on /%s without JavaScript leads back there, below the words that say how it ended",
   async (page) => {
     const visit = await visitor.visit(`/${page}`, { javaScriptEnabled: false });

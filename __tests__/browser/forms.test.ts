@@ -7,7 +7,6 @@ import { storedFrom } from "./support/stored";
 import type { Values } from "./support/stored";
 import { toasts, waitForToast } from "./support/toasts";
 import { newVisitor } from "./support/visitor";
-import { describeEach } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -23,7 +22,7 @@ const expectValues = (form: Locator, values: Values) =>
     expect(await valuesOf(form)).toEqual(values);
   });
 
-describeEach(FORMS)("the $kind form", (formCase) => {
+describe.each(FORMS)("the $kind form", (formCase) => {
   const { kind, endpoint, idle, busy, success, failure, labels, errors, filled, tooShort, enough, empty } = formCase;
 
   test("labels its fields, the required ones with an asterisk", async () => {

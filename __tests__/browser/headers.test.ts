@@ -4,7 +4,6 @@ import { listHtmlFiles } from "./support/built-pages";
 import config from "../../gatsby-config";
 import type { PictureHost } from "../../src/content/picture-host";
 import { ENDPOINTS } from "../../src/forms/submission-kind";
-import { isOn } from "../support/entries";
 import { PAGES } from "./support/routes";
 import { newVisitor, siteUrl } from "./support/visitor";
 
@@ -94,7 +93,7 @@ test("each page that is built is sent one policy, and heads of at most 1,200 byt
 test.each([
   "/favicon.svg",
   "/brand/wordmark.svg",
-  ...(isOn("/blog") ? ["/rss.xml"] : []),
+  "/rss.xml",
   "/sitemap.xml",
   "/robots.txt",
   "/.well-known/security.txt",

@@ -1,4 +1,4 @@
-import { heroSlides, industries, isOn, services } from "../support/entries";
+import { heroSlides, industries, services } from "../support/entries";
 import pages from "../../data/pages.json";
 import { lowestHeroContrast } from "./support/checks/hero-contrast";
 import { expectSlide, slideDot } from "./support/hero";
@@ -15,7 +15,7 @@ const VIEWPORT = { width: 1280, height: 1000 };
 /** A page for each picture that a banner shows, the site's own included. */
 const PATHS = [
   "/privacy-policy",
-  ...pages.flatMap(({ id, hero }) => ("image" in hero ? [`/${id}`].filter(isOn) : [])),
+  ...pages.flatMap(({ id, hero }) => ("image" in hero ? [`/${id}`] : [])),
   ...services.map(({ id }) => `/services/${id}`),
   ...industries.map(({ id }) => `/industries/${id}`),
 ];

@@ -3,7 +3,6 @@ import { EXAMPLE_PAGES } from "./support/routes";
 import { resize } from "./support/page-state";
 import { scrollThrough, waitForPictures } from "./support/checks/pictures";
 import { shareVisit } from "./support/shared-visit";
-import { where } from "../support/where";
 
 const LARGE = { width: 1920, height: 1080 };
 
@@ -67,7 +66,7 @@ describe.each(EXAMPLE_PAGES)("$path in a window of 1920 px", ({ path }) => {
   });
 });
 
-where("/services").describe("between windows of 1440 and 1920 px", () => {
+describe("between windows of 1440 and 1920 px", () => {
   const visited = shareVisit("/", { viewport: LARGE, reducedMotion: "reduce" });
 
   /** What grows: type, pictures, gaps, and the column of the content. */

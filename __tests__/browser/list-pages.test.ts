@@ -1,8 +1,7 @@
-import { industries, isOn, services } from "../support/entries";
+import { industries, services } from "../support/entries";
 import { withoutNoBreaks } from "../../src/lib/text";
 import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
-import { describeEach, where } from "../support/where";
 
 // The lists of services and industries: docs/behaviour.md 2.3 and 2.5.
 
@@ -21,7 +20,7 @@ const PAGES = [
     }),
     prose: industries.map(({ overview }) => overview),
   },
-].filter(({ path }) => isOn(path));
+];
 
 /** What is longer than this is a sentence rather than a label, in characters. */
 const LABEL = 25;
@@ -34,7 +33,7 @@ const visit = async (path: string, viewport = DESKTOP) =>
 
 const pageAt = shareStaticPages(PAGES.map(({ path }) => path));
 
-describeEach(PAGES)("$path", ({ path, entries, prose }) => {
+describe.each(PAGES)("$path", ({ path, entries, prose }) => {
   test("begins with a grid of cards: picture, title and description, each one link to its page", () => {
     const { document } = pageAt(path);
     expect(texts(document, "#all article").map(withoutNoBreaks)).toEqual(
@@ -68,7 +67,7 @@ describeEach(PAGES)("$path", ({ path, entries, prose }) => {
   });
 });
 
-where("/industries").describe("the points of an industry", () => {
+describe("the points of an industry", () => {
   const [industry] = industries;
   const point = industry?.challenges[0] ?? "";
 

@@ -1,4 +1,3 @@
-import { isOn } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { EMAIL_ERROR, NEWSLETTER } from "./support/form-cases";
 import type { FormCase } from "./support/form-cases";
@@ -7,11 +6,10 @@ import { waitForFocus } from "./support/page-state";
 import { storedFrom } from "./support/stored";
 import { waitForToast } from "./support/toasts";
 import { newVisitor } from "./support/visitor";
-import { describeEach } from "../support/where";
 
 const visitor = newVisitor();
 
-describeEach(["/white-papers", "/blog", "/contact", "/webinars"].filter(isOn))("the newsletter on %s", (path) => {
+describe.each(["/white-papers", "/blog", "/contact", "/webinars"])("the newsletter on %s", (path) => {
   const formCase: FormCase = { ...NEWSLETTER, path };
 
   test("has one labelled field, which is checked, and takes a subscription", async () => {

@@ -5,7 +5,6 @@ import { nextFrame } from "./support/page-state";
 import { applyButton } from "./support/steps";
 import { waitForToast } from "./support/toasts";
 import { newVisitor } from "./support/visitor";
-import { where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -29,46 +28,40 @@ function scriptsOf(page: Page) {
   };
 }
 
-where("/contact").test(
-  "a form in which somebody has written has its notices with it, and the page stands with what was written in it",
-  async () => {
-    const { page } = await visitor.visit("/contact");
-    const form = page.locator('form[action="/api/contact"]');
-    await waitForLiveForm(form);
-    const scripts = scriptsOf(page);
-    await form.getByLabel("Name").fill("Grace Example");
-    await form.getByLabel("Email").fill("grace@example.com");
-    await form.getByLabel("Message").fill("Half a page of thoughts.");
-    await scripts.fetched();
-    await page.context().setOffline(true);
-    await form.getByRole("button", { name: "Send Message" }).click();
+test("a form in which somebody has written has its notices with it, and the page stands with what was written in it", async () => {
+  const { page } = await visitor.visit("/contact");
+  const form = page.locator('form[action="/api/contact"]');
+  await waitForLiveForm(form);
+  const scripts = scriptsOf(page);
+  await form.getByLabel("Name").fill("Grace Example");
+  await form.getByLabel("Email").fill("grace@example.com");
+  await form.getByLabel("Message").fill("Half a page of thoughts.");
+  await scripts.fetched();
+  await page.context().setOffline(true);
+  await form.getByRole("button", { name: "Send Message" }).click();
 
-    await waitForToast(page, {
-      title: "Submission Failed",
-      text: "There was a problem sending your message. Please try again.",
-    });
-    expect(await form.getByLabel("Message").inputValue()).toBe("Half a page of thoughts.");
-    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-  },
-);
+  await waitForToast(page, {
+    title: "Submission Failed",
+    text: "There was a problem sending your message. Please try again.",
+  });
+  expect(await form.getByLabel("Message").inputValue()).toBe("Half a page of thoughts.");
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+});
 
 // The same as after a deploy that has removed the chunks of the page that a visitor still has open.
-where("/careers").test(
-  "an apply dialog that cannot be fetched is said so in plain HTML, and can be asked for again",
-  async () => {
-    const { page } = await visitor.visit("/careers", { reducedMotion: "reduce" });
-    await page.context().setOffline(true);
-    const apply = applyButton(page);
-    await apply.click();
-    const notice = page.getByRole("status").getByText("Submission Failed", { exact: true });
-    await notice.waitFor();
-    await page.getByRole("button", { name: "Close notice" }).click();
-    await notice.waitFor({ state: "detached" });
-    await page.context().setOffline(false);
-    await apply.click();
-    await page.getByRole("dialog").waitFor();
-  },
-);
+test("an apply dialog that cannot be fetched is said so in plain HTML, and can be asked for again", async () => {
+  const { page } = await visitor.visit("/careers", { reducedMotion: "reduce" });
+  await page.context().setOffline(true);
+  const apply = applyButton(page);
+  await apply.click();
+  const notice = page.getByRole("status").getByText("Submission Failed", { exact: true });
+  await notice.waitFor();
+  await page.getByRole("button", { name: "Close notice" }).click();
+  await notice.waitFor({ state: "detached" });
+  await page.context().setOffline(false);
+  await apply.click();
+  await page.getByRole("dialog").waitFor();
+});
 
 test("F8 without a connection leaves the page as it is", async () => {
   const { page, problems } = await visitor.visit("/sitemap");

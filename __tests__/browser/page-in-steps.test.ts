@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { newVisitor } from "./support/visitor";
-import { where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -32,7 +31,7 @@ async function firstAndLast(page: Page, last: string): Promise<readonly [Step | 
   return [steps.find((step) => words(step.heading) === words(heading)), sections];
 }
 
-where("/careers").test("a link leads to a page that begins with its heading, and all of it follows", async () => {
+test("a link leads to a page that begins with its heading, and all of it follows", async () => {
   const { page } = await visitor.visit("/");
   await noteSteps(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).first().click();
@@ -40,20 +39,17 @@ where("/careers").test("a link leads to a page that begins with its heading, and
   expect(first?.sections).toBeLessThan(whole);
 });
 
-where("/careers", "/about").test(
-  "Back leads to a page that is whole at once, as its place in it is known",
-  async () => {
-    const { page } = await visitor.visit("/careers");
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
-    await page.locator("#next-step").waitFor();
-    await noteSteps(page);
-    await page.goBack();
-    const [first, whole] = await firstAndLast(page, "#general");
-    expect(first?.sections).toBe(whole);
-  },
-);
+test("Back leads to a page that is whole at once, as its place in it is known", async () => {
+  const { page } = await visitor.visit("/careers");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+  await page.locator("#next-step").waitFor();
+  await noteSteps(page);
+  await page.goBack();
+  const [first, whole] = await firstAndLast(page, "#general");
+  expect(first?.sections).toBe(whole);
+});
 
-where("/careers", "/about").test("an anchor leads to a page that is whole at once", async () => {
+test("an anchor leads to a page that is whole at once", async () => {
   const { page } = await visitor.visit("/careers");
   await noteSteps(page);
   const link = page.getByRole("contentinfo").locator("a[href*='#']").first();

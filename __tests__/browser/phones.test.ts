@@ -1,10 +1,8 @@
-import { isOn } from "../support/entries";
 import site from "../../data/site.json";
 import { FORMS } from "./support/form-cases";
 import { control, openForm, submit } from "./support/forms";
 import { waitForFocus } from "./support/page-state";
 import { PHONE, newVisitor } from "./support/visitor";
-import { testEach } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -15,13 +13,13 @@ test.each(
     { path: "/", most: 9500 },
     { path: "/services", most: 7500 },
     { path: "/industries", most: 7000 },
-  ].filter(({ path }) => isOn(path)),
+  ],
 )("$path is at most $most px long", async ({ path, most }) => {
   const { page } = await onPhone(path);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
 });
 
-testEach(FORMS)("the $kind form shows the label of the field that is wrong", async (formCase) => {
+test.each(FORMS)("the $kind form shows the label of the field that is wrong", async (formCase) => {
   const { page, form } = await openForm(visitor, formCase, { viewport: PHONE });
   await submit(form, formCase);
   const wrong = control(form, Object.keys(formCase.errors)[0] ?? "");
@@ -34,7 +32,7 @@ testEach(FORMS)("the $kind form shows the label of the field that is wrong", asy
   expect(isInSight).toBe(true);
 });
 
-test.each(["/", "/white-papers", "/webinars", "/blog"].filter(isOn))(
+test.each(["/", "/white-papers", "/webinars", "/blog"])(
   "the cards of %s are rows with a small picture",
   async (path) => {
     const { page } = await onPhone(path);

@@ -1,11 +1,10 @@
-import { articles, caseStudies, industries, leaders, isOn, services, target, whitePapers } from "../support/entries";
+import { articles, caseStudies, industries, leaders, services, whitePapers } from "../support/entries";
 import type { Practice } from "../support/entries";
 import { leaderAnchor } from "../../src/content/leader-anchor";
 import { splitResult } from "../../src/lib/split-result";
 import { withoutNoBreaks } from "../../src/lib/text";
 import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
 import { newVisitor } from "./support/visitor";
-import { testEach, where } from "../support/where";
 
 // Who answers for a service or an industry, and what shows the work: docs/behaviour.md 2.4 and 2.6.
 
@@ -25,12 +24,12 @@ const one = <Found>(found: Found | undefined): Found => {
 const shows = (named: string | undefined, entries: readonly { readonly id: string }[]): boolean =>
   named !== undefined && entries.some(({ id }) => id === named);
 
-const pageAt = shareStaticPages([...PAGES.map(({ path }) => path), ...["/services", "/industries"].filter(isOn)]);
+const pageAt = shareStaticPages([...PAGES.map(({ path }) => path), ...["/services", "/industries"]]);
 
 /** What a part of a page says, as it is written in `data/`. */
 const said = (element: Element) => withoutNoBreaks(element.textContent ?? "");
 
-testEach(PAGES)("$path shows its facts, its partner, and the way to the team", ({ path, entry, query }) => {
+test.each(PAGES)("$path shows its facts, its partner, and the way to the team", ({ path, entry, query }) => {
   const { document } = pageAt(path);
   expect(texts(document, "main dl dt")).toEqual((entry.facts ?? []).map(({ label }) => label));
   expect(texts(document, "main dl dd").map(withoutNoBreaks)).toEqual((entry.facts ?? []).map(({ value }) => value));
@@ -43,17 +42,17 @@ testEach(PAGES)("$path shows its facts, its partner, and the way to the team", (
   const partner = one(leaders.find(({ id }) => id === entry.partner));
   const links = all(theOne(document, "section#in-practice"), "a");
   const link = links.find((candidate) => candidate.textContent === partner.name);
-  expect(link?.getAttribute("href") ?? null).toBe(target(`/about/${leaderAnchor(partner.name)}`));
+  expect(link?.getAttribute("href")).toBe(`/about/${leaderAnchor(partner.name)}`);
 
   const nextStep = theOne(document, "section#next-step");
   expect(said(theOne(nextStep, "h2"))).toContain(partner.name);
   expect(said(nextStep)).toContain(entry.invitation);
   const button = theOne(nextStep, "a");
   expect(said(button)).toContain(`Talk to the ${entry.team} team`);
-  expect(button.getAttribute("href")).toBe(target(`/contact${query}#request-consultation`, entry.title));
+  expect(button.getAttribute("href")).toBe(`/contact${query}#request-consultation`);
 });
 
-testEach(PAGES)("$path shows the case and what to read, where it names them", ({ path, entry }) => {
+test.each(PAGES)("$path shows the case and what to read, where it names them", ({ path, entry }) => {
   const section = theOne(pageAt(path).document, "section#in-practice");
   expect(attributes(section, "a", "href").filter((target) => !target.startsWith("/about"))).toEqual([
     ...(shows(entry.caseStudy, caseStudies) ? [`/case-studies#${entry.caseStudy}`] : []),
@@ -72,7 +71,7 @@ testEach(PAGES)("$path shows the case and what to read, where it names them", ({
     expect(shown).toContain(one(whitePapers.find(({ id }) => id === entry.whitePaper)).title);
 });
 
-where("/services", "/about").test("the partner's name leads to the partner", async () => {
+test("the partner's name leads to the partner", async () => {
   const { entry, path } = one(PAGES[0]);
   const { name } = one(leaders.find(({ id }) => id === entry.partner));
   const { page } = await visitor.visit(path);
@@ -81,7 +80,7 @@ where("/services", "/about").test("the partner's name leads to the partner", asy
   await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 });
 
-where("/services", "/contact").test("the service is chosen where its button leads", async () => {
+test("the service is chosen where its button leads", async () => {
   const { entry, path } = one(PAGES[0]);
   const { page } = await visitor.visit(path);
   await page.getByRole("link", { name: `Talk to the ${entry.team} team` }).click();

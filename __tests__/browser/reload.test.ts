@@ -1,11 +1,11 @@
-import { isOn, services } from "../support/entries";
+import { services } from "../support/entries";
 import { nextFrame, waitUntilStill } from "./support/page-state";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
 
 describe.each([PHONE, DESKTOP])("a reload at $width px", (viewport) => {
-  test.each(["/", "/about", "/case-studies", "/blog", `/services/${services[0]?.id ?? ""}`].filter(isOn))(
+  test.each(["/", "/about", "/case-studies", "/blog", `/services/${services[0]?.id ?? ""}`])(
     "leaves the visitor of %s where they were, to the pixel",
     async (path) => {
       const { page } = await visitor.visit(path, { viewport, reducedMotion: "reduce" });

@@ -7,7 +7,6 @@ import { waitForFocus } from "./support/page-state";
 import { apply, fillApplication } from "./support/steps";
 import { toastRegion, toasts } from "./support/toasts";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
-import { where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -76,7 +75,7 @@ const expectState = (toast: Locator, state: "open" | "closed") =>
     expect(await toast.getAttribute("data-state")).toBe(state);
   });
 
-where(NEWSLETTER.path).describe("a toast", () => {
+describe("a toast", () => {
   test("closes by itself after 5 s, not before", async () => {
     const page = await open([201]);
     const toast = await showToast(page);
@@ -209,7 +208,7 @@ describe("F8", () => {
     await waitForFocus(page, toastRegion(page));
   });
 
-  where(NEWSLETTER.path).test("moves focus to a toast, from where it can be closed", async () => {
+  test("moves focus to a toast, from where it can be closed", async () => {
     const page = await open([503]);
     const toast = await showToast(page, FAILURE);
     await reachCloseButton(page);
@@ -219,7 +218,7 @@ describe("F8", () => {
   });
 });
 
-where("/careers").describe("while the apply dialog is open", () => {
+describe("while the apply dialog is open", () => {
   /** Sends an application that cannot be taken. */
   async function applyInVain(): Promise<{ page: Page; dialog: Locator; toast: Locator }> {
     const { page, goto } = await visitor.open();

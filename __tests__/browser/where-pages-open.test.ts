@@ -1,9 +1,7 @@
 import type { Page } from "playwright-core";
-import { isOn } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { nextFrame, waitForFocus, waitUntilLanded } from "./support/page-state";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
-import { where } from "../support/where";
 
 const visitor = newVisitor();
 
@@ -40,7 +38,7 @@ test.each([PHONE, DESKTOP])("a link at the end of home opens each page at its to
 });
 
 describe("comes back to where a visitor was", () => {
-  test.each(["/", "/about#team"].filter(isOn))("with a reload of %s", async (path) => {
+  test.each(["/", "/about#team"])("with a reload of %s", async (path) => {
     const { page } = await visitor.visit(path);
     await scrollTo(page, 1900);
     await expectPlace(page, 1900);
@@ -49,7 +47,7 @@ describe("comes back to where a visitor was", () => {
     await expectPlace(page, 1900);
   });
 
-  where("/about").test("with Forward, also where an address has an anchor that was left since", async () => {
+  test("with Forward, also where an address has an anchor that was left since", async () => {
     const { page } = await visitor.visit("/sitemap");
     await page.locator('main a[href="/about#team"]').click();
     await waitUntilLanded(page, page.locator("#team h2").first());
@@ -77,7 +75,7 @@ describe("comes back to where a visitor was", () => {
     await expectPlace(page, 0);
   });
 
-  where("/about").test("with Back from the skip link's anchor", async () => {
+  test("with Back from the skip link's anchor", async () => {
     const { page } = await visitor.visit("/about");
     await scrollTo(page, 1200);
     await expectPlace(page, 1200);
@@ -90,7 +88,7 @@ describe("comes back to where a visitor was", () => {
     await expectPlace(page, 1200);
   });
 
-  where("/about", "/contact").test("with Back from an anchor that the page had no time to follow", async () => {
+  test("with Back from an anchor that the page had no time to follow", async () => {
     const { page } = await visitor.visit("/sitemap");
     await page.locator('main a[href="/about"]').first().click();
     await page.locator('link[rel=canonical][href$="/about"]').waitFor({ state: "attached" });
@@ -125,7 +123,7 @@ describe("comes back to where a visitor was", () => {
   });
 });
 
-where("/case-studies").describe("a jump inside the page", () => {
+describe("a jump inside the page", () => {
   /** Jumps to the last case study, and tells in how many steps the page was seen moving there. */
   async function jump(page: Page): Promise<number> {
     await page.evaluate(() => {
@@ -177,7 +175,7 @@ where("/case-studies").describe("a jump inside the page", () => {
     expect(await section.getAttribute("tabindex")).toBeNull();
   });
 
-  where("/about").test("takes focus along to the anchor of another page, too", async () => {
+  test("takes focus along to the anchor of another page, too", async () => {
     const { page } = await visitor.visit("/sitemap");
     await page.locator('main a[href="/about#team"]').click();
     await page.waitForURL("**/about#team");

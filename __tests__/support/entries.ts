@@ -1,17 +1,8 @@
 import { join } from "node:path";
-import {
-  entrySchema,
-  fillTexts,
-  readEntries,
-  readSchemas,
-  readWords,
-} from "../../plugins/gatsby-plugin-content-schema";
-import { PLACEHOLDERS } from "../../src/content/placeholders";
-import { readSitePages } from "../../src/content/switch-pages";
+import { readEntries, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
 import { byDate } from "../../src/lib/dates";
 
-// The entries of the content, in the order in which the site shows them: docs/behaviour.md 3. What only pages show that are
-// switched off is left out.
+// The entries of the content, in the order in which the site shows them: docs/behaviour.md 3.
 
 interface Entry {
   readonly id: string;
@@ -154,32 +145,11 @@ interface HeroSlide {
 
 const DATA = join(__dirname, "../../data");
 const schemas = readSchemas(DATA);
-const { hidden, isOn, target } = readSitePages(join(DATA, ".."));
-
-/** What the site has, by the pages that are switched off: docs/behaviour.md 3.21. */
-export { hidden, isOn, target };
-
-const words = readWords(DATA, PLACEHOLDERS);
-
-function schemaOf(name: string) {
+/** Reads the entries of a list, or of a folder by the names of their files. */
+function read<Kind>(name: string): Kind[] {
   const schema = schemas.get(name);
   if (!schema) throw new Error(`data/schemas/ has no schema of ${name}`);
-  return schema;
-}
-
-/** Fills the placeholders of what a content file holds, as the site does before it shows anything of it. */
-export function filled<Content>(name: string, content: Content): Content {
-  return fillTexts(content, schemaOf(name), words);
-}
-
-/**
- * Reads the entries of a list, or of a folder by the names of their files, with their placeholders
- * filled, whether or not a page shows them.
- */
-function readAnywhere<Kind>(name: string): Kind[] {
-  const schema = schemaOf(name);
-  const entries = readEntries(DATA, name, schema);
-  return entries.map((entry) => fillTexts(entry, entrySchema(schema), words) as unknown as Kind);
+  return readEntries(DATA, name, schema) as unknown as Kind[];
 }
 
 const newestFirst = (one: { readonly date: string }, other: { readonly date: string }) => byDate(other, one);
@@ -190,40 +160,16 @@ const placeOf = ({ order = Number.MAX_SAFE_INTEGER }: Pick<CaseStudy, "order">) 
 export const byPlace = (one: Pick<CaseStudy, "id" | "order">, other: Pick<CaseStudy, "id" | "order">) =>
   placeOf(one) - placeOf(other) || one.id.localeCompare(other.id);
 
-/** Reads all lists of entries, each with what reads one of them. */
-function readLists(read: <Kind>(name: string) => Kind[]) {
-  return {
-    articles: read<Article>("articles").sort(newestFirst),
-    caseStudies: read<CaseStudy>("case-studies").sort(byPlace),
-    jobs: read<Job>("jobs").sort((one, other) => other.posted.localeCompare(one.posted)),
-    whitePapers: read<WhitePaper>("white-papers").sort(newestFirst),
-    upcomingWebinars: read<UpcomingWebinar>("upcoming-webinars").sort(byDate),
-    pastWebinars: read<PastWebinar>("past-webinars").sort(newestFirst),
-    services: read<Service>("services"),
-    industries: read<Industry>("industries"),
-    leaders: read<Leader>("leaders"),
-    offices: read<Office>("offices"),
-    testimonials: read<Testimonial>("testimonials"),
-    faq: read<Question>("faq"),
-    heroSlides: read<HeroSlide>("hero-slides"),
-  };
-}
-
-/** All entries, whether or not the site has their page, for copies that have every page. */
-export const everywhere = readLists(readAnywhere);
-
-export const {
-  articles,
-  caseStudies,
-  jobs,
-  whitePapers,
-  upcomingWebinars,
-  pastWebinars,
-  services,
-  industries,
-  leaders,
-  offices,
-  testimonials,
-  faq,
-  heroSlides,
-} = readLists((name) => (hidden.includes(name) ? [] : readAnywhere(name)));
+export const articles = read<Article>("articles").sort(newestFirst);
+export const caseStudies = read<CaseStudy>("case-studies").sort(byPlace);
+export const jobs = read<Job>("jobs").sort((one, other) => other.posted.localeCompare(one.posted));
+export const whitePapers = read<WhitePaper>("white-papers").sort(newestFirst);
+export const upcomingWebinars = read<UpcomingWebinar>("upcoming-webinars").sort(byDate);
+export const pastWebinars = read<PastWebinar>("past-webinars").sort(newestFirst);
+export const services = read<Service>("services");
+export const industries = read<Industry>("industries");
+export const leaders = read<Leader>("leaders");
+export const offices = read<Office>("offices");
+export const testimonials = read<Testimonial>("testimonials");
+export const faq = read<Question>("faq");
+export const heroSlides = read<HeroSlide>("hero-slides");

@@ -31,8 +31,7 @@ const offered = [...schemas];
 const desk = gatsbyConfig.plugins
   ?.filter((plugin) => typeof plugin === "object" && plugin !== null)
   .find(({ resolve }) => resolve === "gatsby-plugin-content-desk");
-/** With all forms, whichever pages are switched off. */
-const options: DeskOptions = { ...(desk?.options as unknown as DeskOptions), hidden: [] };
+const options = desk?.options as unknown as DeskOptions;
 
 interface Form {
   readonly name: string;

@@ -30,12 +30,6 @@ describe("a practice", () => {
     expect(screen.getByText("Partner, Pricing")).toBeTruthy();
   });
 
-  it("names the partner alone where people have no pages", () => {
-    show({ partnerEntry: { ...PRACTICE.partnerEntry, page: null } });
-    expect(screen.getByText("Ada Byron")).toBeTruthy();
-    expect(screen.queryByRole("link")).toBeNull();
-  });
-
   it("shows the case with the number of its first result", () => {
     show({ caseStudyEntry: { jsonId: "mill", title: "A mill sells more", results: ["12% more sold", "3 prices"] } });
     expect(screen.getByText("12%")).toBeTruthy();

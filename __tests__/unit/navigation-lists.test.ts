@@ -1,5 +1,4 @@
 import { navigationResolvers } from "../../src/content/navigation-lists";
-import { sitePages } from "../../src/content/site-pages";
 
 const SERVICES = [
   { jsonId: "strategy", title: "Strategy" },
@@ -40,9 +39,8 @@ const groups = [
   { links: [], lists: "industries" as const },
   { links: [ALL] },
 ];
-const resolvers = navigationResolvers(sitePages({ email: "us@example.com" }));
 const linksOf = async (key: "header" | "footer" | "sitemap") =>
-  (await resolvers[key].resolve({ [key]: groups }, {}, context)).map(({ links }) => links);
+  (await navigationResolvers[key].resolve({ [key]: groups }, {}, context)).map(({ links }) => links);
 
 test("a group of links that lists case studies leads to their own pages, in their order", async () => {
   const links = [
@@ -51,12 +49,12 @@ test("a group of links that lists case studies leads to their own pages, in thei
     { label: "A mill without a place", to: "/case-studies/mill" },
   ];
   const sitemap = [{ links: [], lists: "case-studies" as const }];
-  expect(await resolvers.sitemap.resolve({ sitemap }, {}, context)).toMatchObject([{ links }]);
+  expect(await navigationResolvers.sitemap.resolve({ sitemap }, {}, context)).toMatchObject([{ links }]);
 });
 
 test("a group of links that lists the leaders leads to their own pages, by their names", async () => {
   const sitemap = [{ links: [], lists: "leaders" as const }];
-  expect(await resolvers.sitemap.resolve({ sitemap }, {}, context)).toMatchObject([
+  expect(await navigationResolvers.sitemap.resolve({ sitemap }, {}, context)).toMatchObject([
     { links: [{ label: "Ada Byron", to: "/about/ada-byron" }] },
   ]);
 });
@@ -67,7 +65,7 @@ test("a group of links that lists articles leads to their own pages, the newest 
     { label: "An old one", to: "/blog/old" },
   ];
   const sitemap = [{ links: [], lists: "articles" as const }];
-  expect((await resolvers.sitemap.resolve({ sitemap }, {}, context))[0]?.links).toEqual(links);
+  expect((await navigationResolvers.sitemap.resolve({ sitemap }, {}, context))[0]?.links).toEqual(links);
 });
 
 describe("a group of links that lists services or industries", () => {

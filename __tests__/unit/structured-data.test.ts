@@ -90,7 +90,7 @@ describe("a case study", () => {
     image: { imageData: { images: { fallback: { src: "/static/picture.jpg" } } } },
     industryEntry: { title: "Energy" },
     serviceEntry: { title: "Strategy" },
-    partnerEntry: { name: "Clara Lindqvist", title: "Partner, Innovation", page: null },
+    partnerEntry: { name: "Clara Lindqvist", title: "Partner, Innovation", page: "/about/clara-lindqvist" },
     record: { steps: [{ date: "January 2024" }, { date: "May 2024" }], closed: "February 2025" },
   };
   const described = (study: Extract<Parameters<typeof describeSubject>[0], { kind: "caseStudy" }>["study"]) =>

@@ -71,35 +71,14 @@ function entryCollection(name: string, schema: JsonSchema, schemas: Schemas, { f
   };
 }
 
-/** Whether a value that the schema describes names an entry of a kind of content. */
-function refersTo({ reference, properties = {}, items }: JsonSchema, name: string): boolean {
-  const parts = [...Object.values(properties), ...(items ? [items] : [])];
-  return reference === name || parts.some((part) => refersTo(part, name));
-}
-
-/** The schema of a kind that nobody edits: what forms need to let an entry of it be chosen. */
-function withTitleOnly(schema: JsonSchema): JsonSchema {
-  const title = entryTitle(schema);
-  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => name === title);
-  return { ...schema, properties: Object.fromEntries(properties), required: [title] };
-}
-
 /**
  * Makes Sveltia CMS's configuration, with a form for each content file and each entry of a folder by its schema.
  * https://sveltiacms.app/en/docs/config-basics
  *
- * What is hidden has no form, unless a form of others refers to it: then folders are there for their entries to be chosen,
- * without being offered; Sveltia can't do that with a file, which stays.
- *
  * @param schemas the schemas by the names of their files
  */
 export function deskConfig(schemas: Schemas, options: DeskOptions): CmsConfig {
-  const { title, logo, folder, repositoryUrl, largestUpload, previewPaths = {}, hidden = [] } = options;
-  const isOffered = (name: string) => !hidden.includes(name);
-  const offered = [...schemas].filter(([name]) => isOffered(name));
-  const kinds = [...schemas].filter(
-    ([name]) => isOffered(name) || offered.some(([, schema]) => refersTo(schema, name)),
-  );
+  const { title, logo, folder, repositoryUrl, largestUpload, previewPaths = {} } = options;
   // Sveltia finds the deploy preview of a change on GitHub, and links to this path of it.
   const inPreview = (name: string) => ({ preview_path: previewPaths[name] ?? "/" });
   return {
@@ -124,14 +103,10 @@ export function deskConfig(schemas: Schemas, options: DeskOptions): CmsConfig {
       stock_assets: false,
     },
     slug: { encoding: "ascii", clean_accents: true, maxlength: LONGEST_NAME },
-    collections: kinds
+    collections: [...schemas]
       .filter(([, schema]) => schema.folder)
-      .map(([name, schema]) =>
-        isOffered(name)
-          ? { ...entryCollection(name, schema, schemas, options), ...inPreview(name) }
-          : { ...entryCollection(name, withTitleOnly(schema), schemas, options), hide: true },
-      ),
-    singletons: kinds
+      .map(([name, schema]) => ({ ...entryCollection(name, schema, schemas, options), ...inPreview(name) })),
+    singletons: [...schemas]
       .filter(([, schema]) => !schema.folder)
       .map(([file, schema]) => ({ ...contentFile(file, schema, schemas, options), ...inPreview(file) })),
   };

@@ -12,8 +12,6 @@ export interface DeskOptions {
   readonly folder: string;
   /** The address of the repository on GitHub, over https or ssh; without it, the desk edits only local files. */
   readonly repositoryUrl?: string | undefined;
-  /** Content files and folders that the desk doesn't offer. What other forms refer to can still be chosen there. */
-  readonly hidden?: readonly string[] | undefined;
   /** What lists call entries that have a fixed id, by the kind of content and the id. */
   readonly names?: Readonly<Record<string, () => ReadonlyMap<string, string>>> | undefined;
   /** The addresses at which the site shows a kind of content, by its name: "blog/{{slug}}"; of all others, the home page. */
@@ -32,7 +30,6 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     path: Joi.string().pattern(sitePath, "site path").required().description("Where the desk is served"),
     folder: Joi.string().required().description("The content folder, relative to the site's folder"),
     repositoryUrl: Joi.string().description("The address of the repository on GitHub, over https or ssh"),
-    hidden: Joi.array().items(Joi.string()).description("Content files and folders that the desk doesn't offer"),
     names: Joi.object().pattern(Joi.string(), Joi.function()).description("What lists call entries with a fixed id"),
     previewPaths: Joi.object()
       .pattern(Joi.string(), Joi.string())

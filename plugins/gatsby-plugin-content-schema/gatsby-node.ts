@@ -1,6 +1,5 @@
 export { pluginOptionsSchema } from "./options";
 export { checkContentBeforeBuild as onPreBootstrap } from "./check-in-gatsby";
 export { checkContentWhileDeveloping as onCreateWebpackConfig } from "./check-in-gatsby";
-export { fillContentFile as onCreateNode } from "./fill-files";
 export { createContentTypes as createSchemaCustomization } from "./graphql-types";
 export { createEntryIds as createResolvers } from "./entry-fields";

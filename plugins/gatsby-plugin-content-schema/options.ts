@@ -11,10 +11,6 @@ export interface ContentSchemaOptions extends CheckOptions {
 export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]> = ({ Joi }) =>
   Joi.object({
     folder: Joi.string().required().description("The content folder, relative to the site's folder"),
-    placeholders: Joi.object({
-      from: Joi.array().items(Joi.string()).required(),
-      words: Joi.function().required(),
-    }).description("What texts may name by a placeholder"),
     rules: Joi.array().items(Joi.function()).description("The site's own rules about its content as a whole"),
     formatTypes: Joi.object().pattern(Joi.string(), Joi.string()).description("GraphQL types of strings, by `format`"),
     fieldExtensions: Joi.object()

@@ -6,7 +6,6 @@ import { headingIds } from "./article-text";
 import { countryOutlines } from "./country-outlines";
 import { leaderAnchor } from "./leader-anchor";
 import { PICTURE_HOST } from "./picture-host";
-import { PLACEHOLDERS } from "./placeholders";
 import { anchoredSections, pageSections, readProjectText } from "./project-files";
 import { claimsRule } from "./rules/claims/check-claims";
 import { coordinatesRule } from "./rules/coordinates";
@@ -44,7 +43,6 @@ export const checkOptions: CheckOptions = {
   pictureOrigin: PICTURE_HOST.origin,
   usedFiles: USED_BY_SITE,
   longDate,
-  placeholders: PLACEHOLDERS,
   rules: [...contentRules, coordinatesRule(countryOutlines), claimsRule(readProjectText)],
   fieldExtensions: { typeset: ({ format }) => (format === "html" ? { html: true } : {}) },
   sections: { pages: pageSections },

@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { SUBMISSION_KINDS, resultPath } from "../forms/submission-kind";
 import { articlePath, caseStudyPath, detailPath, leaderPath } from "../lib/paths";
-import { readSitePages } from "./switch-pages";
 import type { ArticleContext } from "../templates/article";
 import type { CaseStudyContext } from "../templates/case-study";
 
@@ -30,9 +29,8 @@ const UNKNOWN = null;
  * Creates the pages that don't stand in `src/pages/`: a page a service, industry, case study, article and leader, a
  * fallback for services and industries that navigation inside the site reaches with an unknown id,
  * the pages that tell visitors without JavaScript how a submission ended, and the not-found page: docs/behaviour.md 8.
- * Pages below one that is switched off are left out.
  */
-export async function createContentPages({ actions, graphql, reporter, store }: CreatePagesArgs): Promise<void> {
+export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<ContentIds>(`
     query ContentIds {
       allService {
@@ -70,12 +68,6 @@ export async function createContentPages({ actions, graphql, reporter, store }: 
     return;
   }
 
-  const { directory } = store.getState().program as { directory: string };
-  const { isOn } = readSitePages(directory);
-  const createPage: typeof actions.createPage = (page) => {
-    if (isOn(page.path)) actions.createPage(page);
-  };
-
   const details = [
     { list: "services", template: "service-detail", ids: data.allService.nodes },
     { list: "industries", template: "industry-detail", ids: data.allIndustry.nodes },
@@ -83,9 +75,9 @@ export async function createContentPages({ actions, graphql, reporter, store }: 
   for (const { list, template, ids } of details) {
     const component = resolve(`src/templates/${template}.tsx`);
     for (const { jsonId } of ids) {
-      createPage({ path: detailPath(list, jsonId), component, context: { jsonId } });
+      actions.createPage({ path: detailPath(list, jsonId), component, context: { jsonId } });
     }
-    createPage({
+    actions.createPage({
       path: detailPath(list, "[id]"),
       matchPath: detailPath(list, ":id"),
       component,
@@ -96,17 +88,17 @@ export async function createContentPages({ actions, graphql, reporter, store }: 
   const caseStudy = resolve("src/templates/case-study.tsx");
   for (const [index, { jsonId }] of data.allCaseStudy.nodes.entries()) {
     const context: CaseStudyContext = { jsonId, next: idAfter(index, data.allCaseStudy.nodes) };
-    createPage({ path: caseStudyPath(jsonId), component: caseStudy, context });
+    actions.createPage({ path: caseStudyPath(jsonId), component: caseStudy, context });
   }
 
   const article = resolve("src/templates/article.tsx");
   for (const [index, { jsonId, author }] of data.allArticle.nodes.entries()) {
     const context: ArticleContext = { jsonId, author, next: idAfter(index, data.allArticle.nodes) };
-    createPage({ path: articlePath(jsonId), component: article, context });
+    actions.createPage({ path: articlePath(jsonId), component: article, context });
   }
 
   for (const { jsonId, anchor } of data.allLeader.nodes) {
-    createPage({
+    actions.createPage({
       path: leaderPath(anchor),
       component: resolve("src/templates/leader.tsx"),
       context: { jsonId },
@@ -116,12 +108,12 @@ export async function createContentPages({ actions, graphql, reporter, store }: 
   const submissionResult = resolve("src/templates/submission-result.tsx");
   for (const kind of SUBMISSION_KINDS) {
     for (const outcome of ["success", "failure"] as const) {
-      createPage({ path: resultPath(kind, outcome), component: submissionResult, context: { kind, outcome } });
+      actions.createPage({ path: resultPath(kind, outcome), component: submissionResult, context: { kind, outcome } });
     }
   }
 
   const notFound = resolve("src/templates/not-found.tsx");
   for (const path of ["/404", "/404.html", "/not-found"]) {
-    createPage({ path, component: notFound, context: {} });
+    actions.createPage({ path, component: notFound, context: {} });
   }
 }

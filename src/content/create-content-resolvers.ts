@@ -5,7 +5,7 @@ import type { EntryContext } from "../../plugins/gatsby-plugin-content-schema";
 import { formFields } from "../forms/form-fields";
 import type { SubmissionKind } from "../forms/submission-kind";
 import { isoDate } from "../lib/dates";
-import { pagePath } from "../lib/paths";
+import { anchorPath, leaderPath } from "../lib/paths";
 import { ARTICLE_FIELDS } from "./article-fields";
 import { opening } from "./article-text";
 import { downloadResolver } from "./download-resolver";
@@ -17,7 +17,6 @@ import { LAST, navigationResolvers } from "./navigation-lists";
 import type { PictureHost } from "./picture-host";
 import { pictureFocus, pictureResolver, pictureWithFocus } from "./picture-resolver";
 import type { ResolverContext } from "./picture-resolver";
-import { pageResolvers, readSitePages, withTargets } from "./switch-pages";
 import { withPictures } from "./text-pictures";
 import { typeset, typesetHtml } from "./typeset";
 
@@ -40,6 +39,7 @@ interface CaseStudyNode {
 }
 
 interface ServiceNode {
+  readonly jsonId: string;
   readonly detailedDescription: string;
 }
 
@@ -51,10 +51,13 @@ interface LeaderNode {
   readonly name: string;
 }
 
+/** Where a message to the firm is written. */
+const FORM = "request-consultation";
+
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
  * reading time, the opening of a service and an industry, a leader's anchor, the order of what is dated, links that
- * follow the services, the industries and the pages that are switched on, the charts of exhibits, the map of the offices,
+ * follow the services and the industries, the charts of exhibits, the map of the offices,
  * and the fields of the forms.
  */
 export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, store, reporter }) => {
@@ -63,13 +66,10 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     config: { siteMetadata: { pictureHost: PictureHost } };
   };
   const dataDirectory = join(program.directory, "data");
-  const pages = readSitePages(program.directory);
   const picture = pictureResolver(dataDirectory, config.siteMetadata.pictureHost, reporter);
-  const shownHtml = (html: string) => withTargets(allowedHtml(html), pages);
   const resolvePictures = (html: string, context: ResolverContext) =>
     withPictures(html, (path) => picture(path, { frame: "TEXT" }, context));
   const day = { resolve: ({ date }: Dated) => isoDate(date) };
-  createResolvers(pageResolvers(pages));
   createResolvers({
     Picture: {
       imageData: { resolve: picture },
@@ -78,7 +78,7 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     Download: {
       url: { resolve: downloadResolver(dataDirectory) },
     },
-    Navigation: navigationResolvers(pages),
+    Navigation: navigationResolvers,
     CaseStudy: {
       image: pictureWithFocus,
       order: { resolve: ({ order }: CaseStudyNode) => order ?? LAST },
@@ -94,7 +94,7 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       image: pictureWithFocus,
       html: {
         resolve: (article: ArticleNode, _args: object, context: ResolverContext & EntryContext) => {
-          const source = { content: shownHtml(article.content), jsonId: entryIdOf(article, context) };
+          const source = { content: allowedHtml(article.content), jsonId: entryIdOf(article, context) };
           return resolvePictures(ARTICLE_FIELDS.html(source), context);
         },
       },
@@ -109,30 +109,35 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     LegalSection: {
       content: {
         resolve: ({ content }: LegalSectionNode, _args: object, context: ResolverContext) =>
-          resolvePictures(typesetHtml(shownHtml(content)), context),
+          resolvePictures(typesetHtml(allowedHtml(content)), context),
       },
     },
     Service: {
       image: pictureWithFocus,
       opening: { resolve: ({ detailedDescription }: ServiceNode) => typeset(opening(detailedDescription)) },
+      inquiry: { resolve: ({ jsonId }: ServiceNode) => anchorPath("contact", FORM, `?service=${jsonId}`) },
     },
     Industry: {
       image: pictureWithFocus,
       opening: { resolve: ({ overview }: IndustryNode) => typeset(opening(overview)) },
+      inquiry: { resolve: () => anchorPath("contact", FORM) },
     },
     Leader: {
       anchor: { resolve: ({ name }: LeaderNode) => leaderAnchor(name) },
+      page: { resolve: ({ name }: LeaderNode) => leaderPath(leaderAnchor(name)) },
+      letter: {
+        resolve: ({ name }: LeaderNode) => {
+          const query = new URLSearchParams({ to: leaderAnchor(name) });
+          return anchorPath("contact", FORM, `?${query.toString()}`);
+        },
+      },
     },
     Query: {
       worldMap: { type: "WorldMap", resolve: worldMapResolver(join(program.directory, "public")) },
       formFields: {
         type: "[FormField!]!",
         args: { kind: "SubmissionKind!" },
-        resolve: (_source: unknown, { kind }: { readonly kind: SubmissionKind }) => {
-          const isAsked = ({ name }: { readonly name: string }) =>
-            name !== "service" || pages.isOn(pagePath("services"));
-          return formFields(kind).filter(isAsked);
-        },
+        resolve: (_source: unknown, { kind }: { readonly kind: SubmissionKind }) => formFields(kind),
       },
     },
   });

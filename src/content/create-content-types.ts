@@ -216,8 +216,8 @@ const PRESENTATION_TYPES = `
   type Leader implements Node @dontInfer {
     "The person's place on the About page, and the end of the address of the own page, made of the name"
     anchor: String!
-    "The path of the own page, where people have one"
-    page: String
+    "The path of the own page"
+    page: String!
     "Where one writes to the person"
     letter: String!
   }

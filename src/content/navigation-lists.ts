@@ -1,10 +1,9 @@
 import { entryIdOf } from "../../plugins/gatsby-plugin-content-schema";
 import type { EntryContext } from "../../plugins/gatsby-plugin-content-schema";
 import { isoDate } from "../lib/dates";
-import { anchorPath, articlePath, caseStudyPath, detailPath, leaderPath, pagePath } from "../lib/paths";
+import { anchorPath, articlePath, caseStudyPath, detailPath, leaderPath } from "../lib/paths";
 import type { DetailList } from "../lib/paths";
 import { leaderAnchor } from "./leader-anchor";
-import type { SitePages } from "./site-pages";
 
 /** A service, an industry, a case study, an article or a leader. */
 interface Entry {
@@ -82,16 +81,14 @@ function pathOf(kind: ListedKind, id: string, detail: (list: DetailList, id: str
 }
 
 /**
- * Resolves groups of links of data/navigation.json: a group that names a list has a link to each of its entries. What
- * leads to a page that is switched off isn't there, nor is a group without links.
+ * Resolves groups of links of data/navigation.json: a group that names a list has a link to each of its entries.
  *
- * @param pages the pages that the site has
  * @param key the groups' key in the file
  * @param detail where the link to a service or an industry leads: its own page, or its place on the list's page; a case
  *   study or an article, of which the list's page shows only some in full, and a leader are always linked by their own
  *   pages
  */
-function groupsOf({ isOn }: SitePages, key: string, detail: (list: DetailList, id: string) => string) {
+function groupsOf(key: string, detail: (list: DetailList, id: string) => string) {
   return async (
     navigation: Readonly<Record<string, readonly Group[]>>,
     _args: unknown,
@@ -101,30 +98,15 @@ function groupsOf({ isOn }: SitePages, key: string, detail: (list: DetailList, i
       const { lists, links } = group;
       const entries = lists ? await listedEntries(lists, context) : [];
       const listed = entries.map(({ id, title }) => ({ label: title, to: lists ? pathOf(lists, id, detail) : "" }));
-      return { ...group, links: [...links, ...listed].filter(({ to }) => isOn(to)) };
+      return { ...group, links: [...links, ...listed] };
     });
-    return (await Promise.all(groups)).filter(({ links }) => links.length > 0);
+    return Promise.all(groups);
   };
 }
 
-/**
- * Returns the resolvers of the navigation: its groups of links follow the services, industries, case studies, articles
- * and leaders, and all its links follow the pages that the site has.
- */
-export function navigationResolvers(pages: SitePages) {
-  const linkOf = (key: string) => (navigation: Readonly<Record<string, Link>>) => {
-    const link = navigation[key];
-    // The frame of every page has these two: they lead to the firm, whatever page they named.
-    return link && { ...link, to: pages.target(link.to) ?? pages.target(pagePath("contact")) };
-  };
-  const legal = (navigation: { readonly legal: readonly Link[] }) =>
-    navigation.legal.filter(({ to }) => pages.isOn(to));
-  return {
-    header: { resolve: groupsOf(pages, "header", detailPath) },
-    contact: { resolve: linkOf("contact") },
-    consultation: { resolve: linkOf("consultation") },
-    footer: { resolve: groupsOf(pages, "footer", detailPath) },
-    legal: { resolve: legal },
-    sitemap: { resolve: groupsOf(pages, "sitemap", anchorPath) },
-  };
-}
+/** The resolvers of the navigation: its groups of links follow the services, industries, case studies, articles and leaders. */
+export const navigationResolvers = {
+  header: { resolve: groupsOf("header", detailPath) },
+  footer: { resolve: groupsOf("footer", detailPath) },
+  sitemap: { resolve: groupsOf("sitemap", anchorPath) },
+};

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fillText, readWords } from "../../plugins/gatsby-plugin-content-schema";
 import { pagePath } from "../lib/paths";
-import { PLACEHOLDERS } from "./placeholders";
 import { pageSections } from "./project-files";
 
 interface Link {
@@ -20,10 +18,9 @@ function linksIn(value: unknown): Link[] {
 /** Returns what the site's menus call each page, by its id; "Home", to which only the logo leads, too. */
 export function pageNames(dataDirectory = "data"): ReadonlyMap<string, string> {
   const links = linksIn(JSON.parse(readFileSync(join(dataDirectory, "navigation.json"), "utf8")));
-  const words = readWords(dataDirectory, PLACEHOLDERS);
   const names = [...pageSections().keys()].flatMap((id): [string, string][] => {
     const label = id === "home" ? "Home" : links.find(({ to }) => to === pagePath(id))?.label;
-    return label === undefined ? [] : [[id, fillText(label, words)]];
+    return label === undefined ? [] : [[id, label]];
   });
   return new Map(names);
 }

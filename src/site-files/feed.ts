@@ -32,12 +32,10 @@ function withAbsoluteAddresses(html: string, base: string): string {
 }
 
 /**
- * Names the author below an article's text, with a link to the person's page where there is one: the feed's own field takes
- * a name only.
+ * Names the author below an article's text, with a link to the person's page: the feed's own field takes a name only.
  */
 function byline({ name, title, page }: FeedArticle["authorEntry"]): string {
-  const author = escapeHtml(name);
-  return `<p>By ${page === null ? author : `<a href="${page}">${author}</a>`}, ${escapeHtml(title)}</p>`;
+  return `<p>By <a href="${page}">${escapeHtml(name)}</a>, ${escapeHtml(title)}</p>`;
 }
 
 /** The newest articles as an RSS 2.0 feed. https://www.rssboard.org/rss-specification */

@@ -46,7 +46,7 @@ export interface FeedArticle extends Titled {
   readonly category: string;
   readonly date: string;
   readonly html: string;
-  readonly authorEntry: { readonly name: string; readonly title: string; readonly page: string | null };
+  readonly authorEntry: { readonly name: string; readonly title: string; readonly page: string };
 }
 
 /** The answer to PAGES. */
@@ -58,7 +58,7 @@ export interface Pages {
   readonly allIndustry: { readonly nodes: readonly Titled[] };
   readonly allCaseStudy: { readonly nodes: readonly Titled[] };
   readonly allArticle: { readonly nodes: readonly Titled[] };
-  readonly allLeader: { readonly nodes: readonly { readonly name: string; readonly page: string | null }[] };
+  readonly allLeader: { readonly nodes: readonly { readonly name: string; readonly page: string }[] };
 }
 
 /** The answer to PAGES_AND_ARTICLES. */
@@ -81,6 +81,6 @@ export function indexedPages(content: Pages): IndexedPage[] {
     ...details("industries", allIndustry),
     ...allCaseStudy.nodes.map(({ jsonId, title }) => ({ path: caseStudyPath(jsonId), title })),
     ...allArticle.nodes.map(({ jsonId, title }) => ({ path: articlePath(jsonId), title })),
-    ...allLeader.nodes.flatMap(({ page, name }) => (page === null ? [] : { path: page, title: name })),
+    ...allLeader.nodes.map(({ page, name }) => ({ path: page, title: name })),
   ];
 }

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { SitemapStream, streamToPromise } from "sitemap";
@@ -20,8 +20,7 @@ const robots = (siteUrl: string) =>
   `User-agent: *\nAllow: /\nDisallow: /submitted/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /**
- * Writes what makes the site findable beside its pages: `sitemap.xml`, `robots.txt` and, where the site has a blog, the
- * articles' `rss.xml`.
+ * Writes what makes the site findable beside its pages: `sitemap.xml`, `robots.txt` and the articles' `rss.xml`.
  */
 export async function writeSeoFiles({ graphql, store, reporter }: BuildArgs): Promise<void> {
   const { directory } = store.getState().program as { directory: string };
@@ -40,8 +39,5 @@ export async function writeSeoFiles({ graphql, store, reporter }: BuildArgs): Pr
 
   await write("sitemap.xml", await sitemap(siteUrl, pages));
   await write("robots.txt", robots(siteUrl));
-  const hasBlog = data.allPageCopy.nodes.some(({ jsonId }) => jsonId === "blog");
-  if (hasBlog) await write("rss.xml", articleFeed(data));
-  // An earlier build may have had a blog.
-  else await rm(join(directory, "public", "rss.xml"), { force: true });
+  await write("rss.xml", articleFeed(data));
 }

@@ -109,12 +109,12 @@ function service(siteUrl: string, { jsonId, title, description }: ServiceFacts):
 interface Author {
   readonly name: string;
   readonly title: string;
-  /** The path of the person's own page, where people have one. */
-  readonly page: string | null;
+  /** The path of the person's own page. */
+  readonly page: string;
 }
 
 function author(siteUrl: string, { name, title, page }: Author) {
-  return { "@type": "Person", name, jobTitle: title, ...(page === null ? {} : { url: siteUrl + page }) } as const;
+  return { "@type": "Person", name, jobTitle: title, url: siteUrl + page } as const;
 }
 
 /** The facts about an article. */

@@ -1,7 +1,5 @@
-import { isOn, services } from "../../support/entries";
-import { FORM_PAGES } from "../../../src/forms/submission-kind";
+import { services } from "../../support/entries";
 import type { SubmissionKind } from "../../../src/forms/submission-kind";
-import { pagePath } from "../../../src/lib/paths";
 import type { Values } from "./stored";
 import type { Told } from "./toasts";
 import { jobs } from "./shown-content";
@@ -41,7 +39,7 @@ const position = jobs[0]?.title ?? "General Application";
 
 export const NEWSLETTER: FormCase = {
   kind: "newsletter",
-  path: ["webinars", ...FORM_PAGES.newsletter].map(pagePath).find(isOn) ?? pagePath("webinars"),
+  path: "/webinars",
   endpoint: "/api/newsletter/subscribe",
   idle: "Subscribe",
   busy: "Subscribing...",
@@ -100,5 +98,5 @@ export const CONTACT: FormCase = {
   empty: { name: "", email: "", phone: "", company: "", ...(service ? { service: "" } : {}), message: "" },
 };
 
-/** The site's forms, those whose pages are on. */
-export const FORMS = [NEWSLETTER, APPLICATION, CONTACT].filter(({ path }) => isOn(path));
+/** The site's forms. */
+export const FORMS = [NEWSLETTER, APPLICATION, CONTACT];

@@ -1,6 +1,6 @@
 import site from "../../../data/site.json";
 import { leaderAnchor } from "../../../src/content/leader-anchor";
-import { articles, caseStudies, industries, isOn, leaders, services } from "../../support/entries";
+import { articles, caseStudies, industries, leaders, services } from "../../support/entries";
 
 /** A page of the site, and its title: docs/behaviour.md 2. */
 export interface Route {
@@ -23,7 +23,8 @@ const details = (base: string, entries: readonly Entry[]): Route[] =>
 /** The leaders, as entries by whose names pages are called. */
 const people = leaders.map((leader) => ({ ...leader, id: leaderAnchor(leader.name), title: leader.name }));
 
-const ALL_ROUTES: readonly Route[] = [
+/** Every route that answers 200. */
+export const ROUTES: readonly Route[] = [
   { path: "/", title: `${site.product} - Innovative Business Solutions` },
   { path: "/about", title: titled("About Us") },
   ...details("/about", people),
@@ -44,9 +45,6 @@ const ALL_ROUTES: readonly Route[] = [
   { path: "/sitemap", title: titled("Sitemap") },
   { path: "/faq", title: titled("FAQ") },
 ];
-
-/** Every route that answers 200. */
-export const ROUTES = ALL_ROUTES.filter(({ path }) => isOn(path));
 
 /** Every page that a visitor can come to, and the status that it answers with. */
 export const PAGES: readonly (Route & { readonly status: number })[] = [

@@ -1,4 +1,4 @@
-import { filled, industries, isOn, services } from "../../support/entries";
+import { industries, services } from "../../support/entries";
 import written from "../../../data/navigation.json";
 
 // Content as the site shows it, where that isn't the order or the letter of the file: docs/behaviour.md 3.
@@ -15,20 +15,17 @@ const LISTED: Readonly<Record<string, readonly { readonly id: string; readonly t
   industries,
 };
 
-const inFile = filled("navigation", written);
-
-/** The groups that have links to pages that are on, with those that follow the services or industries. */
+/** The groups with the links that follow the services or industries. */
 function shown<Named extends Group>(groups: readonly Named[]) {
-  const withLists = groups.map(({ lists, links, ...group }) => {
+  return groups.map(({ lists, links, ...group }) => {
     const listed = (LISTED[lists ?? ""] ?? []).map(({ id, title }) => ({ label: title, to: `/${lists ?? ""}/${id}` }));
-    return { ...group, links: [...links, ...listed].filter(({ to }) => isOn(to)) };
+    return { ...group, links: [...links, ...listed] };
   });
-  return withLists.filter(({ links }) => links.length > 0);
 }
 
 /** The links of header and footer. */
 export const navigation = {
-  ...inFile,
-  header: shown(inFile.header),
-  footer: shown(inFile.footer),
+  ...written,
+  header: shown(written.header),
+  footer: shown(written.footer),
 };

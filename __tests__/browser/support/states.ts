@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { isOn } from "../../support/entries";
 import { hold } from "./forms";
 import { answer, apply, expanded, fillApplication, subscribe } from "./steps";
 import { articles, jobs, navigation } from "./shown-content";
@@ -17,7 +16,8 @@ export interface State {
 
 const WIDE = 1024;
 
-const ALL_STATES: readonly State[] = [
+/** The states that visitors meet: docs/behaviour.md 4. */
+export const STATES: readonly State[] = [
   ...navigation.header.map(({ label }) => ({
     name: `dropdown ${label}`,
     path: "/",
@@ -154,9 +154,6 @@ const ALL_STATES: readonly State[] = [
       ]
     : []),
 ];
-
-/** The states that visitors meet: docs/behaviour.md 4. */
-export const STATES = ALL_STATES.filter(({ path }) => isOn(path));
 
 /** Whether the state exists at this width. */
 export function existsAt({ below, from }: State, width: number): boolean {

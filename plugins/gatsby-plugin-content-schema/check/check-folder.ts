@@ -76,7 +76,7 @@ export async function checkFolder(
   now = new Date(),
 ): Promise<Finding[]> {
   const read = readContents(folder, usable, options);
-  const { files, schemas, kinds, contents, findings, lists, targets, words } = read;
+  const { files, schemas, kinds, contents, findings, lists, targets } = read;
   const { pictures, downloads } = namedFiles(contents, schemas);
   const allFiles = new Set(files);
   const context: CheckContext = {
@@ -84,7 +84,6 @@ export async function checkFolder(
     files: allFiles,
     lists,
     targets,
-    words,
     formats: formatChecks(options),
     pictures: await folder.pictureFacts([...pictures].filter((picture) => allFiles.has(picture))),
     today: now.toISOString().slice(0, 10),

@@ -3,7 +3,6 @@ import { checkAlternatives, checkRepetition } from "./check-entries";
 import type { CheckContext } from "./context";
 import type { Problem, ValueProblem } from "./findings";
 import { checkText, checkTypography } from "./formats/text";
-import { checkPlaceholders } from "./formats/placeholders";
 import { checkWriting } from "./formats/writing";
 import type { JsonPath } from "./json-source";
 import { checkReference } from "./references";
@@ -15,7 +14,7 @@ function checkString(value: string, visited: Visited, context: CheckContext): re
   const inText = checkText(value, schema);
   if (inText.length > 0 || value === "") return inText;
   const inFormat = context.formats[schema.format ?? ""]?.(value, visited, context) ?? [];
-  const found = [...inFormat, ...checkWriting(value, visited), ...checkPlaceholders(value, visited, context)];
+  const found = [...inFormat, ...checkWriting(value, visited)];
   return found.length > 0 ? found : checkTypography(value, schema);
 }
 

@@ -4,7 +4,6 @@ import type { ValueProblem } from "./findings";
 import type { LinkTargets } from "./formats/links";
 import type { PictureFacts } from "./formats/pictures";
 import type { EntryLists } from "./references";
-import type { Placeholders, Words } from "../placeholders";
 import type { Entry } from "./visit-values";
 
 /** Where the entries of one content file can be linked to. */
@@ -33,8 +32,6 @@ export interface CheckOptions {
   readonly pages?: (() => Iterable<string>) | undefined;
   /** The paths that depend on content, by the name of the content file. */
   readonly entryPaths?: Readonly<Record<string, EntryPaths>> | undefined;
-  /** What texts may name by a placeholder; without this option, braces are text like any other. */
-  readonly placeholders?: Placeholders | undefined;
   /** The site's own rules about its content as a whole. */
   readonly rules?: readonly ContentRule[] | undefined;
   /** Keywords of the schemas that become field extensions of GraphQL, each with a function that returns its arguments. */
@@ -52,8 +49,6 @@ export interface CheckContext {
   readonly formats: Readonly<Record<string, FormatCheck>>;
   readonly lists: EntryLists;
   readonly targets: LinkTargets;
-  /** What placeholders stand for, where texts may have any. */
-  readonly words: Words | undefined;
   /** The day of the check in ISO 8601 form: "2026-11-21". */
   readonly today: string;
 }

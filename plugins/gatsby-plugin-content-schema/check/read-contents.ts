@@ -1,8 +1,6 @@
 import { contentName, entryId } from "../content-names";
-import { contentSchema, entrySchema } from "../json-schema";
+import { contentSchema } from "../json-schema";
 import type { JsonSchema } from "../json-schema";
-import { fillTexts, writtenPart } from "../placeholders";
-import type { Words } from "../placeholders";
 import type { ContentFolder } from "./content-folder";
 import type { CheckOptions } from "./context";
 import type { Finding } from "./findings";
@@ -14,7 +12,7 @@ import type { ReadSchemas } from "./read-schemas";
 import { entryList } from "./references";
 import { isEntry } from "./visit-values";
 
-/** What one kind of content holds, as far as its files can be read, with the words that placeholders stand for. */
+/** What one kind of content holds, as far as its files can be read. */
 export interface Content {
   /** The list of its entries, or its only entry. An entry with a file of its own has the file's name as `id`. */
   readonly value: unknown;
@@ -62,21 +60,6 @@ function readFile(folder: ContentFolder, file: string | undefined): ReadContent 
   };
 }
 
-/** Fills the placeholders of a kind of content, and finds places of the filled texts in the files. */
-function filled({ value, source, files }: Content, schema: JsonSchema, words: Words): Content {
-  return {
-    value: fillTexts(value, schema, words),
-    files: files.map((file) => ({
-      ...file,
-      value: fillTexts(file.value, file.path.length > 0 ? entrySchema(schema) : schema, words),
-    })),
-    source: {
-      locate: (path, part) =>
-        source.locate(path, typeof part === "number" ? writtenPart(value, schema, words, path, part) : part),
-    },
-  };
-}
-
 /** Groups the content's files by their kinds. */
 function filesByName(files: readonly string[], kinds: ReadonlyMap<string, JsonSchema | undefined>) {
   const byName = new Map<string, string[]>([...kinds.keys()].map((name) => [name, []]));
@@ -99,22 +82,17 @@ export function readContents(folder: ContentFolder, usable: ReadSchemas, options
       kinds.get(name)?.folder ? readFolder(folder, name, ownFiles) : readFile(folder, ownFiles[0]),
     ]),
   );
-  const { placeholders } = options;
-  const words = placeholders?.words(
-    new Map(placeholders.from.map((name) => [name, read.get(name)?.content?.value] as const)),
-  );
   const contents = new Map<string, Content>();
   const lists = new Map<string, ReturnType<typeof entryList>>();
   const findings = [...inSchemas];
   for (const [name, { content, findings: inFiles, complete }] of read) {
     const schema = kinds.get(name);
     findings.push(...inFiles);
-    const isFilled = words && schema && !placeholders?.from.includes(name);
-    if (content) contents.set(name, isFilled ? filled(content, contentSchema(schema), words) : content);
+    if (content) contents.set(name, content);
     if (!schema) continue;
-    lists.set(name, entryList(contentSchema(schema), { value: contents.get(name)?.value, isRead: complete }));
+    lists.set(name, entryList(contentSchema(schema), { value: content?.value, isRead: complete }));
   }
   const values = new Map([...contents].map(([name, { value }]) => [name, value]));
   const targets = new LinkTargets(values, lists, options);
-  return { files, schemas, kinds, contents, findings, lists, targets, words };
+  return { files, schemas, kinds, contents, findings, lists, targets };
 }

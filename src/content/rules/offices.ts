@@ -98,34 +98,6 @@ export const checkOfficeLists: ContentRule = (content) => {
   return [...unknown, ...unnamed];
 };
 
-/** Where data/site.json names the office that is a company's seat, from the outside in. */
-const SEATS = [
-  ["legalEntity", "office"],
-  ["legalEntity", "affiliate", "office"],
-];
-
-/** Checks that the seats of the firm's companies are offices: the policies' addresses are theirs. */
-export const checkSeats: ContentRule = (content) => {
-  const known = citiesOf(content);
-  return (content.entries.get("site") ?? []).flatMap((site) =>
-    [...textsOf(site)].flatMap(({ value, path }) => {
-      const isSeat = SEATS.some((seat) => seat.join() === path.join());
-      if (!isSeat || known.length === 0 || known.some((city) => city.trim() === value)) return [];
-      const suggestion = nearest(value, known);
-      return [
-        site.locate({
-          severity: "mistake",
-          path,
-          value,
-          message: "we have no office of this name, whose address the policies could give",
-          remedy: `Write the city as in offices.json: ${known.join(", ")}.`,
-          ...(suggestion === undefined ? {} : { suggestion }),
-        }),
-      ];
-    }),
-  );
-};
-
 /** Words that stand in place of a city. */
 const ANYWHERE = /^(?:fully )?(?:remote|hybrid|flexible|any|all|several|anywhere|worldwide)\b/i;
 

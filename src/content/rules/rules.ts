@@ -3,9 +3,8 @@ import { checkHeadings } from "./addresses";
 import { checkCaseStudies } from "./case-studies";
 import { checkDatesSinceFounding } from "./dates";
 import { checkLinkGroups, checkLinkLabels, checkNetworks } from "./links";
-import { checkOfficeLists, checkPlacesOfWork, checkSeats } from "./offices";
+import { checkOfficeLists, checkPlacesOfWork } from "./offices";
 import { checkSpeakers } from "./people";
-import { checkSwitchedOff } from "./switched-off";
 
 /** What the content of this site has to keep to besides its schemas. */
 export const contentRules: readonly ContentRule[] = [
@@ -17,7 +16,5 @@ export const contentRules: readonly ContentRule[] = [
   checkNetworks,
   checkOfficeLists,
   checkPlacesOfWork,
-  checkSeats,
   checkSpeakers,
-  checkSwitchedOff,
 ];

@@ -35,13 +35,13 @@ interface HelpPanelProps {
   readonly services: readonly Queries.RequestConsultationContentFragment[];
 }
 
-/** Shown below the contact form: services to ask about, where there are any, and the newsletter. */
+/** Shown below the contact form: services to ask about, and the newsletter. */
 export function HelpPanel({ copy, newsletterCopy, newsletterFields, services }: HelpPanelProps) {
   return (
     <chakra.aside
       id={copy.id}
       data-ground="inverse"
-      aria-labelledby={services.length > 0 ? headingId(copy.id) : undefined}
+      aria-labelledby={headingId(copy.id)}
       background="bg.inverse"
       color="fg.inverse"
       borderRadius="lg"
@@ -50,31 +50,29 @@ export function HelpPanel({ copy, newsletterCopy, newsletterFields, services }: 
       columnGap="16"
       padding={{ base: "6", md: "10" }}
     >
-      {services.length > 0 ? (
-        <div>
-          <SectionTitle id={headingId(copy.id)} textStyle="h3">
-            {copy.heading}
-          </SectionTitle>
-          <chakra.p marginTop="2" marginBottom="6" color="fg.inverseMuted">
-            {copy.text}
-          </chakra.p>
-          <ServiceList>
-            {services.slice(0, LISTED_SERVICES).map(({ jsonId, title }) => (
-              <li key={jsonId}>
-                <SiteLink to={detailPath("services", jsonId)}>
-                  {title}
-                  <FiArrowRight aria-hidden="true" />
-                </SiteLink>
-              </li>
-            ))}
-          </ServiceList>
-          {services.length > LISTED_SERVICES ? (
-            <LinkButton to={pagePath("services")} variant="link" marginTop="4" color="accent.inverse">
-              All services
-            </LinkButton>
-          ) : null}
-        </div>
-      ) : null}
+      <div>
+        <SectionTitle id={headingId(copy.id)} textStyle="h3">
+          {copy.heading}
+        </SectionTitle>
+        <chakra.p marginTop="2" marginBottom="6" color="fg.inverseMuted">
+          {copy.text}
+        </chakra.p>
+        <ServiceList>
+          {services.slice(0, LISTED_SERVICES).map(({ jsonId, title }) => (
+            <li key={jsonId}>
+              <SiteLink to={detailPath("services", jsonId)}>
+                {title}
+                <FiArrowRight aria-hidden="true" />
+              </SiteLink>
+            </li>
+          ))}
+        </ServiceList>
+        {services.length > LISTED_SERVICES ? (
+          <LinkButton to={pagePath("services")} variant="link" marginTop="4" color="accent.inverse">
+            All services
+          </LinkButton>
+        ) : null}
+      </div>
       <chakra.div
         id={newsletterCopy.id}
         data-print="none"

@@ -24,7 +24,7 @@ const Name = chakra(SiteLink, {
   },
 });
 
-/** The name of a leader, with a link to the person's own page where there is one. */
+/** The name of a leader, with a link to the person's own page. */
 export function PersonLink({ person: { name, page } }: PersonLinkProps) {
-  return page ? <Name to={page}>{name}</Name> : <>{name}</>;
+  return <Name to={page}>{name}</Name>;
 }

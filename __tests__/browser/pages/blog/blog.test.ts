@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
-import { leaders, target } from "../../../support/entries";
+import { leaders } from "../../../support/entries";
 import { eventually } from "../../support/eventually";
 import { waitForFocus } from "../../support/page-state";
 import { DESKTOP, newVisitor, PHONE } from "../../support/visitor";
 import { articles } from "../../support/shown-content";
-import { where } from "../../../support/where";
 
 const visitor = newVisitor();
 
@@ -79,7 +78,7 @@ test("choosing a category puts it into the search box, visible and editable", as
   await expectArticles(page, articles);
 });
 
-where("/about").test("names who wrote an article, and leads to the person", async () => {
+test("names who wrote an article, and leads to the person", async () => {
   const page = await open();
   const leader = leaders.find(({ id }) => id === article.author);
   const section = page.locator(`section[id="${article.id}"]`);
@@ -95,7 +94,7 @@ test("says that nothing was found", async () => {
   await page.getByText("No Articles Found", { exact: true }).waitFor();
   await page.getByText(NOTHING_FOUND, { exact: true }).waitFor();
   expect(await page.getByRole("main").getByRole("link", { name: "Ask us instead" }).getAttribute("href")).toBe(
-    target("/contact"),
+    "/contact",
   );
   await page.getByRole("button", { name: "Show all" }).click();
   await expectArticles(page, articles);

@@ -1,9 +1,8 @@
-import { caseStudies, industries, isOn, leaders } from "../../../support/entries";
+import { caseStudies, industries, leaders } from "../../../support/entries";
 import { withoutNoBreaks } from "../../../../src/lib/text";
 import { waitUntilLanded } from "../../support/page-state";
 import { shareVisit } from "../../support/shared-visit";
 import { DESKTOP, PHONE, newVisitor } from "../../support/visitor";
-import { testEach } from "../../../support/where";
 
 /** What the tests look for stands in the static HTML. */
 const STATIC = { javaScriptEnabled: false };
@@ -116,7 +115,7 @@ describe.each([{ width: 320, height: 640 }, PHONE, DESKTOP])("the exhibits at $w
   });
 });
 
-testEach(withPartner.filter(() => isOn("/about")))(
+test.each(withPartner)(
   "$id: the partner's name leads to the person",
   async ({ id, partner }) => {
     const { page } = await visitor.visit("/case-studies", { reducedMotion: "reduce" });

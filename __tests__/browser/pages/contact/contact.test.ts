@@ -8,7 +8,6 @@ import { storedFrom } from "../../support/stored";
 import { all, readStaticPage, theOne } from "../../support/static-pages";
 import { waitForToast } from "../../support/toasts";
 import { DESKTOP, PHONE, newVisitor } from "../../support/visitor";
-import { where } from "../../../support/where";
 
 const visitor = newVisitor();
 
@@ -36,7 +35,7 @@ test("a form that is submitted before its scripts are there takes focus to the f
   await waitForFocus(page, form.getByLabel("Email"));
 });
 
-where("/services").describe("an address that names a service", () => {
+describe("an address that names a service", () => {
   const [service = { id: "", title: "" }] = services.slice(1);
   const address = `?service=${service.id}#request-consultation`;
 
@@ -120,14 +119,11 @@ test.each([PHONE, DESKTOP])("at $width px no city's name is cut off or crosses a
   }
 });
 
-where("/services").test(
-  "the panel of ways to help lists five services, and leads to all of them where there are more",
-  async () => {
-    const { document } = await readStaticPage("/contact");
-    const panel = theOne(document, "#help");
-    const links = all(panel, "ul a").map((link) => link.getAttribute("href"));
-    expect(links).toEqual(services.slice(0, 5).map(({ id }) => `/services/${id}`));
-    const others = all(panel, 'a[href="/services"]').map(({ textContent }) => textContent);
-    expect(others).toEqual(services.length > 5 ? ["All services"] : []);
-  },
-);
+test("the panel of ways to help lists five services, and leads to all of them where there are more", async () => {
+  const { document } = await readStaticPage("/contact");
+  const panel = theOne(document, "#help");
+  const links = all(panel, "ul a").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(services.slice(0, 5).map(({ id }) => `/services/${id}`));
+  const others = all(panel, 'a[href="/services"]').map(({ textContent }) => textContent);
+  expect(others).toEqual(services.length > 5 ? ["All services"] : []);
+});

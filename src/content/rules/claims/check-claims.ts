@@ -1,6 +1,4 @@
-import { fillText } from "../../../../plugins/gatsby-plugin-content-schema";
-import type { ContentRule, Finding, WholeContent } from "../../../../plugins/gatsby-plugin-content-schema";
-import { PLACEHOLDERS } from "../../placeholders";
+import type { ContentRule, Finding } from "../../../../plugins/gatsby-plugin-content-schema";
 import { documentPassage, passagesOf } from "./passages";
 import type { Passage } from "./passages";
 
@@ -143,19 +141,10 @@ export function claimTexts(readText: ReadText): Readonly<Record<string, string>>
   );
 }
 
-/** Returns what placeholders stand for, in the list of claims as in the content. */
-function wordsOf({ entries, singles }: Pick<WholeContent, "entries" | "singles">) {
-  const contents = [...entries].map(([kind, list]) => {
-    const values = list.map(({ entry }) => entry);
-    return [kind, singles.has(kind) ? values[0] : values] as const;
-  });
-  return PLACEHOLDERS.words(new Map(contents));
-}
-
 /** Makes the rule that figures and promises which recur agree with each other, wherever they are made. */
 export function claimsRule(readText: ReadText): ContentRule {
   return ({ entries, singles }) => {
-    const claims = readClaims(fillText(readText(CLAIMS_FILE) ?? "", wordsOf({ entries, singles })));
+    const claims = readClaims(readText(CLAIMS_FILE) ?? "");
     const passages = [
       ...passagesOf(entries, (kind) => singles.has(kind)),
       ...[...documentsOf(claims)].flatMap((file) => {
