@@ -27,14 +27,8 @@ export interface JsonSchema {
   readonly reference?: string;
   /** No two entries of the list may have the same value here. */
   readonly unique?: boolean;
-  /** Fields of other kinds of entries ("services/title") with names that the value may share, besides its own kind's. */
-  readonly vocabulary?: readonly string[];
   /** Whether a date announces what is still to come: the check warns once it has passed. */
   readonly future?: boolean;
-  /** Whether blank lines part a text into paragraphs; other texts are shown without a line end. */
-  readonly paragraphs?: boolean;
-  /** Texts that stay as they are: the check doesn't advise to write them otherwise. */
-  readonly verbatim?: readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;

@@ -3,12 +3,9 @@ import { longDate } from "../lib/dates";
 import { anchorPath, articlePath, caseStudyPath, detailPath, leaderPath, legalSectionId, pagePath } from "../lib/paths";
 import type { DetailList } from "../lib/paths";
 import { headingIds } from "./article-text";
-import { countryOutlines } from "./country-outlines";
 import { leaderAnchor } from "./leader-anchor";
 import { PICTURE_HOST } from "./picture-host";
-import { anchoredSections, pageSections, readProjectText } from "./project-files";
-import { claimsRule } from "./rules/claims/check-claims";
-import { coordinatesRule } from "./rules/coordinates";
+import { anchoredSections, pageSections } from "./project-files";
 import { contentRules } from "./rules/rules";
 import { USED_BY_SITE } from "./used-by-site";
 
@@ -43,7 +40,7 @@ export const checkOptions: CheckOptions = {
   pictureOrigin: PICTURE_HOST.origin,
   usedFiles: USED_BY_SITE,
   longDate,
-  rules: [...contentRules, coordinatesRule(countryOutlines), claimsRule(readProjectText)],
+  rules: contentRules,
   fieldExtensions: { typeset: ({ format }) => (format === "html" ? { html: true } : {}) },
   sections: { pages: pageSections },
   pages: () =>

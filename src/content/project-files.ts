@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** The folders of the pages. A page queries its copy by its id in data/pages.json, and names each of its sections. */
@@ -36,13 +36,3 @@ export const pageSections = (directory = process.cwd()) => readSections(director
 /** Reads the sections that stand on each page itself, where links can lead to them. */
 export const anchoredSections = (directory = process.cwd()) =>
   readSections(directory, (source) => !OF_AN_ENTRY.test(source));
-
-/**
- * Reads a document of this project, if it is there.
- *
- * @param file path relative to the project's folder: "docs/claims.md"
- */
-export function readProjectText(file: string): string | undefined {
-  const path = join(process.cwd(), file);
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-}

@@ -4,7 +4,6 @@ import { checkFixedEntries, checkPageSections } from "./check-entries";
 import { checkFiles, pathInData } from "./check-files";
 import { checkCount, checkShape } from "./check-shape";
 import { checkValues } from "./check-values";
-import { checkVocabulary } from "./check-vocabulary";
 import type { ContentFolder } from "./content-folder";
 import type { CheckContext, CheckOptions } from "./context";
 import { contentEntries } from "./entries";
@@ -89,12 +88,9 @@ export async function checkFolder(
     today: now.toISOString().slice(0, 10),
   };
   const entries = contentEntries(contents, (name) => schemas.get(name)?.schema);
-  const singles = new Set(
-    [...schemas].flatMap(([name, one]) => (one?.schema.items || one?.schema.folder ? [] : [name])),
-  );
-  const whole = { entries, singles };
+  const whole = { entries };
   const inEntries = [...findings, ...checkContents(contents, schemas, context), ...checkAddresses(options, entries)];
-  const inWhole = [checkVocabulary, ...(options.rules ?? [])].flatMap((rule) => [...rule(whole)]);
+  const inWhole = (options.rules ?? []).flatMap((rule) => [...rule(whole)]);
   const isMistake = ({ severity }: Finding) => severity === "mistake";
   // What several entries don't agree on may follow from a mistake in one of them.
   const found = inEntries.some(isMistake) ? [...inEntries, ...inWhole.filter(isMistake)] : [...inEntries, ...inWhole];

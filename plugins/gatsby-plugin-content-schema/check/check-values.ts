@@ -2,8 +2,8 @@ import type { JsonSchema } from "../json-schema";
 import { checkAlternatives, checkRepetition } from "./check-entries";
 import type { CheckContext } from "./context";
 import type { Problem, ValueProblem } from "./findings";
-import { checkText, checkTypography } from "./formats/text";
-import { checkWriting } from "./formats/writing";
+import { checkMarkdown } from "./formats/markdown";
+import { checkText } from "./formats/text";
 import type { JsonPath } from "./json-source";
 import { checkReference } from "./references";
 import { isEntry, visitValues } from "./visit-values";
@@ -14,8 +14,7 @@ function checkString(value: string, visited: Visited, context: CheckContext): re
   const inText = checkText(value, schema);
   if (inText.length > 0 || value === "") return inText;
   const inFormat = context.formats[schema.format ?? ""]?.(value, visited, context) ?? [];
-  const found = [...inFormat, ...checkWriting(value, visited)];
-  return found.length > 0 ? found : checkTypography(value, schema);
+  return [...inFormat, ...checkMarkdown(value, schema)];
 }
 
 function checkValue(visited: Visited, context: CheckContext): readonly ValueProblem[] {

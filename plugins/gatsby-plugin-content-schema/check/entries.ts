@@ -22,8 +22,6 @@ export type ContentEntries = ReadonlyMap<string, readonly ContentEntry[]>;
 /** What a rule about several entries reads. */
 export interface WholeContent {
   readonly entries: ContentEntries;
-  /** The kinds of which there is one entry only. */
-  readonly singles: ReadonlySet<string>;
 }
 
 /** A rule about the content as a whole. */

@@ -17,12 +17,9 @@ const OWN_KEYWORDS = [
   "folder",
   "future",
   "numbered",
-  "paragraphs",
   "pictureWidth",
   "reference",
   "unique",
-  "verbatim",
-  "vocabulary",
 ];
 
 const REMEDY = "Undo the change, or ask a developer: the schemas say what the site can show.";

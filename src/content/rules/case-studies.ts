@@ -43,39 +43,21 @@ function disorder(study: ContentEntry, months: readonly Dated[]): Finding[] {
   });
 }
 
-/** The months after which the firm comes back: why-us.json and faq.json promise it. */
-const UNTIL_CHECK = 6;
-
-/** Finds a length that isn't that of the steps, and a check at another time than the firm promises. */
-function otherLengths(study: ContentEntry, record: Fields): Finding[] {
+/** Finds a length that isn't that of the steps. */
+function otherLength(study: ContentEntry, record: Fields): Finding[] {
   const { duration } = fieldsOf(study.entry.facts);
   const [first] = listOf(record.steps);
-  const [closed, checked] = [monthNumber(String(record.closed)), monthNumber(String(fieldsOf(record.check).date))];
-  const length = closed - monthNumber(String(first?.date)) + 1;
+  const length = monthNumber(String(record.closed)) - monthNumber(String(first?.date)) + 1;
   const said = typeof duration === "string" ? /^(\d+) months$/.exec(duration)?.[1] : undefined;
+  if (said === undefined || !(length > 0) || Number(said) === length) return [];
   return [
-    ...(said !== undefined && length > 0 && Number(said) !== length
-      ? [
-          study.locate({
-            severity: "warning",
-            path: ["facts", "duration"],
-            value: duration,
-            message: `from the first step to the end it is ${String(length)} months, both counted`,
-            remedy: "Correct the length, the first step or the end.",
-          }),
-        ]
-      : []),
-    ...(checked > closed && checked - closed !== UNTIL_CHECK
-      ? [
-          study.locate({
-            severity: "warning",
-            path: ["record", "check", "date"],
-            value: fieldsOf(record.check).date,
-            message: `the check is ${String(checked - closed)} months after the end; the site promises it after six`,
-            remedy: "Correct the month, or leave it if we came at another time.",
-          }),
-        ]
-      : []),
+    study.locate({
+      severity: "warning",
+      path: ["facts", "duration"],
+      value: duration,
+      message: `from the first step to the end it is ${String(length)} months, both counted`,
+      remedy: "Correct the length, the first step or the end.",
+    }),
   ];
 }
 
@@ -108,5 +90,5 @@ function brokenLines(study: ContentEntry): Finding[] {
 export const checkCaseStudies: ContentRule = ({ entries }) =>
   (entries.get("case-studies") ?? []).flatMap((study) => {
     const record = fieldsOf(study.entry.record);
-    return [...disorder(study, monthsOfRecord(record)), ...otherLengths(study, record), ...brokenLines(study)];
+    return [...disorder(study, monthsOfRecord(record)), ...otherLength(study, record), ...brokenLines(study)];
   });

@@ -4,17 +4,11 @@ import { dirname, join } from "node:path";
 import { checkContent, contentFiles, readEntries } from "../../../../plugins/gatsby-plugin-content-schema";
 import type { Finding } from "../../../../plugins/gatsby-plugin-content-schema";
 import { checkOptions } from "../../../../src/content/check-options";
-import { countryOutlines } from "../../../../src/content/country-outlines";
-import { coordinatesRule } from "../../../../src/content/rules/coordinates";
-import { contentRules } from "../../../../src/content/rules/rules";
 
 const FIXTURES = join(__dirname, "../../../fixtures");
 
 /** Content that was the site's once, so that tests of the check hold whatever editors have written since. */
 const CONTENT = join(FIXTURES, "content");
-
-/** Without the claims, which are those of today's content: claims.test.ts is about them. */
-const OPTIONS = { ...checkOptions, rules: [...contentRules, coordinatesRule(countryOutlines)] };
 
 /** Stands for every picture. */
 const PICTURE = join(FIXTURES, "picture.jpg");
@@ -75,7 +69,7 @@ export class EditedContent {
   }
 
   check(today = TODAY): Promise<Finding[]> {
-    return checkContent(this.site, OPTIONS, today);
+    return checkContent(this.site, checkOptions, today);
   }
 
   /** What the check says since the edits that it didn't say before. */

@@ -1,4 +1,6 @@
+import type { JsonSchema } from "../../json-schema";
 import type { ValueProblem } from "../findings";
+import { isProse, linesOf, withoutAddresses } from "./words";
 
 /** A sign of Markdown: what it would be there, how it looks, and what to write where the text is HTML. */
 interface Sign {
@@ -46,13 +48,14 @@ const SIGNS: readonly Sign[] = [
 ];
 
 /**
- * Looks for Markdown in words, which would be shown with its signs.
+ * Looks for Markdown in a text for readers, which would be shown with its signs.
  *
- * @param words what readers see; anything else is masked
- * @param isHtml whether the text may have tags
  * @returns at most one problem, at its place
  */
-export function checkMarkdown(words: string, isHtml: boolean): ValueProblem[] {
+export function checkMarkdown(value: string, schema: JsonSchema): ValueProblem[] {
+  const isHtml = schema.format === "html";
+  if (!isHtml && !isProse(schema)) return [];
+  const words = withoutAddresses(isHtml ? linesOf(value) : value);
   for (const { name, pattern, html, onlyInHtml = false } of SIGNS) {
     const found = isHtml || !onlyInHtml ? pattern.exec(words) : null;
     if (!found) continue;

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../json-schema";
 import type { ValueProblem } from "../findings";
 import { isCharacterReference } from "./html-reader";
-import { isProse, withoutAddresses, wordsOf } from "./words";
+import { isProse } from "./words";
 
 /** Invisible characters that break searches, links and addresses; those that join emoji are fine. */
 const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/;
@@ -66,66 +66,4 @@ export function checkText(value: string, schema: JsonSchema): ValueProblem[] {
     return wrong(garbled.index, "the characters here are garbled", "Write them anew, or paste the text again.");
   }
   return isProse(schema) ? checkMarkup(value) : [];
-}
-
-const RULES = [
-  {
-    pattern: /(?<=\p{L})'(?=\p{L})/u,
-    message: "a straight apostrophe stands here",
-    remedy: "Write a curly one: ’.",
-    mend: (word: string) => word.replaceAll("'", "’"),
-  },
-  {
-    pattern: /"|(?<!\p{L})'|'(?!\p{L})/u,
-    message: "a straight quotation mark stands here",
-    remedy: "Write curly ones: “ and ”, or ’ for an apostrophe.",
-    mend: undefined,
-  },
-  {
-    pattern: /--+/,
-    message: "two hyphens stand here",
-    remedy: "Write a dash, –, or the punctuation that the sentence needs.",
-    mend: undefined,
-  },
-  {
-    pattern: /(?<=\S)[ \t]{2,}(?=\S)/,
-    message: "two spaces stand here",
-    remedy: "Write one.",
-    mend: undefined,
-  },
-];
-
-/** Returns the word around a character. */
-function wordAt(text: string, index: number): string {
-  const before = /[\p{L}']*$/u.exec(text.slice(0, index))?.[0] ?? "";
-  const after = /^[\p{L}']*/u.exec(text.slice(index))?.[0] ?? "";
-  return before + after;
-}
-
-/**
- * Looks in prose for straight quotes, double hyphens and double spaces, outside of addresses and tags.
- *
- * @returns at most one warning of each kind, at its first place
- */
-export function checkTypography(value: string, schema: JsonSchema): ValueProblem[] {
-  const isHtml = schema.format === "html";
-  if ((!isHtml && !isProse(schema)) || schema.verbatim?.includes(value)) return [];
-  // Most texts have nothing of the kind, and needn't be taken apart.
-  if (!/["']|--| {2}|\t/.test(isHtml ? value.replaceAll(/<[^<>]*>/g, "") : value)) return [];
-  const prose = withoutAddresses(isHtml ? wordsOf(value) : value);
-  return RULES.flatMap(({ pattern, message, remedy, mend }): ValueProblem[] => {
-    const found = pattern.exec(prose);
-    if (!found) return [];
-    const word = wordAt(prose, found.index);
-    return [
-      {
-        severity: "warning",
-        part: found.index,
-        value: word === "" ? found[0] : word,
-        message,
-        remedy,
-        ...(mend ? { suggestion: mend(word) } : {}),
-      },
-    ];
-  });
 }
