@@ -22,17 +22,7 @@ describe("a picture that can't be shown", () => {
   test.each([
     ["images/services/lost.jpg", "Put the picture into data/images/"],
     ["images/services/Consulting.jpg", "capital letters included"],
-    ["images/services/consulting.jpeg", "Put the picture into data/images/"],
-    ["/images/services/consulting.jpg", "Put the picture into data/images/"],
-    ["data/images/services/consulting.jpg", "Put the picture into data/images/"],
-    ["images\\\\services\\\\consulting.jpg", "Put the picture into data/images/"],
-    ["consulting.jpg", "Put the picture into data/images/"],
-    ["../static/favicon.svg", "Put the picture into data/images/"],
     ["https://elsewhere.example/photo-1", PICTURE_HOST.origin],
-    [`http:${PICTURE_HOST.origin.slice("https:".length)}/photo-1`, PICTURE_HOST.origin],
-    [`${PICTURE_HOST.origin}.elsewhere.example/photo-1`, PICTURE_HOST.origin],
-    ["//elsewhere.example/photo-1", PICTURE_HOST.origin],
-    ["data:image/png;base64,AAAA", PICTURE_HOST.origin],
     ["services.json", "Save the picture as JPEG"],
   ])("%s", async (value, remedy) => {
     const [, file, pattern, replacement] = picture(value, remedy);
@@ -58,12 +48,6 @@ describe("a picture that can't be shown", () => {
 
   test.each([
     ["no picture at all", () => Buffer.from("<!doctype html><title>404</title>"), "Save the picture as JPEG"],
-    ["an empty file", () => Buffer.alloc(0), "Save the picture as JPEG"],
-    [
-      "a drawing",
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="9"/>'),
-      "Save the picture as JPEG",
-    ],
     ["too narrow", () => jpeg(600), "Take a larger version"],
     ["too heavy", async () => Buffer.concat([await jpeg(2000), Buffer.alloc(5_000_001)]), "Save it as JPEG"],
     ["half of it", async () => (await jpeg(2000)).subarray(0, -1000), "Put the whole file"],
@@ -91,14 +75,7 @@ describe("files", () => {
   const START = { line: 1, column: 1 };
   const partners = () => content().read("partners.json");
 
-  test.each([
-    ["drafts/jobs.json", "Delete it"],
-    ["notes.json", "Delete it"],
-    ["images/notes.json", "Delete it"],
-    ["schemas/notes.json", "Delete it"],
-    ["jobs-old.json", "Delete it"],
-    ["partners.JSON", "Delete it"],
-  ])("%s is no content file, and a mistake", async (file, remedy) => {
+  test.each([["notes.json", "Delete it"]])("%s is no content file, and a mistake", async (file, remedy) => {
     content().write(join(file), partners());
     expect(await content().news()).toMatchObject([
       { file: `data/${file}`, ...START, severity: "mistake", remedy: expect.stringContaining(remedy) as string },
@@ -107,10 +84,7 @@ describe("files", () => {
 
   test.each([
     ["notes.txt", "Delete it"],
-    [".DS_Store", "Delete it"],
-    ["images/Thumbs.db", "Delete it"],
     ["images/services/unused.jpg", "name it where"],
-    ["files/unused.pdf", "name it where"],
   ])("%s is a warning", async (file, remedy) => {
     content().write(file, "…");
     expect(await content().news()).toMatchObject([

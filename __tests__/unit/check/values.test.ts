@@ -16,19 +16,9 @@ const set = (file: string, key: string, value: string, remedy: string, name = `$
 describe("texts", () => {
   testMistakes(content, [
     ["a blank title", "services.json", /"title": "[^"]*"/, `"title": "${HERE}   "`, "may be empty"],
-    ["a blank imageAlt", "leaders.json", /"imageAlt": "[^"]*"/, `"imageAlt": "${HERE} "`, "may be empty"],
-    ["a blank HTML text", "legal.json", /"content": "(?:[^"\\]|\\.)*"/, `"content": "${HERE}\\n \\n"`, "may be empty"],
     ["a space before a title", "articles/*.json", /"title": "/, `"title": "${HERE} `, "at its start"],
-    ["a space behind a name", "leaders.json", /"name": "([^"]*)"/, `"name": "$1${HERE} "`, "at its end"],
-    ["a space behind a choice's text", "offices.json", /"city": "([^"]*)"/, `"city": "$1${HERE} "`, "at its end"],
-    ["a space before an address", "offices.json", /"email": "/, `"email": "${HERE} `, "at its start"],
-    ["a space behind a date", "upcoming-webinars/*.json", /"date": "([^"]*)"/, `"date": "$1${HERE} "`, "at its end"],
-    ["a space behind an item", "services.json", /("benefits": \[\s*"[^"]*)"/, `$1${HERE} "`, "at its end"],
-    ["a line break behind a text", "faq.json", /"question": "([^"]*)"/, `"question": "$1${HERE}\\n"`, "at its end"],
     ["an invisible space", "partners.json", /"name": "(\w+)/, `"name": "$1${HERE}\\u200b`, "Delete it"],
-    ["a tab", "partners.json", /"name": "(\w+)/, `"name": "$1${HERE}\\t`, "Delete it"],
     ["letters read in a wrong encoding", "why-us.json", /"text": "/, `"text": "It${HERE}â€™s. `, "Write them anew"],
-    ["half an emoji", "why-us.json", /"text": "/, `"text": "${HERE}\\ud83d `, "Write them anew"],
     ["a tag in plain text", "faq.json", /"answer": "(\w+)/, `"answer": "${HERE}<strong>$1</strong>`, "Delete the tag"],
     [
       "an entity in plain text",
@@ -37,37 +27,14 @@ describe("texts", () => {
       `"name": "$1 ${HERE}&amp; Sons`,
       "the character itself",
     ],
-    [
-      "a non-breaking space as an entity",
-      "why-us.json",
-      /"text": "(\w+)/,
-      `"text": "$1${HERE}&nbsp;`,
-      "the character itself",
-    ],
   ]);
 });
 
 describe("ids", () => {
   testMistakes(content, [
     set("services.json", "id", "consulting_2", "small letters"),
-    set("industries.json", "id", "énergie", "small letters"),
     ["an id twice, as a number", "leaders.json", /"id": 2/, `"id": ${HERE}1`, "of its own"],
     ["an id twice, as a text", "services.json", /"id": "digital"/, `"id": ${HERE}"consulting"`, "of its own"],
-    [
-      "a person twice",
-      "leaders.json",
-      /"name": ("[^"]*")([^]*?)"name": "[^"]*"/,
-      `"name": $1$2"name": ${HERE}$1`,
-      "of its own",
-    ],
-    ["a page twice", "pages.json", /"id": "industries"/, `"id": ${HERE}"services"`, "of its own"],
-    [
-      "a question twice",
-      "faq.json",
-      /"question": ("[^"]*")([^]*?)"question": "[^"]*"/,
-      `"question": $1$2"question": ${HERE}$1`,
-      "of its own",
-    ],
   ]);
 
   test("a text that can't be an id comes with one that can", async () => {
@@ -79,9 +46,7 @@ describe("ids", () => {
 describe("references", () => {
   testMistakes(content, [
     set("case-studies/*.json", "industry", "helthcare", "data/industries.json"),
-    set("case-studies/*.json", "service", "accounting", "data/services.json"),
     ["a person who isn't there", "articles/*.json", /"author": \d+/, `"author": ${HERE}94`, "data/leaders.json"],
-    ["a person who isn't there", "services.json", /"partner": \d+/, `"partner": ${HERE}99`, "data/leaders.json"],
     set("industries.json", "caseStudy", "tech-tranformation", "data/case-studies/"),
   ]);
 
@@ -106,20 +71,10 @@ describe("references", () => {
 describe("dates", () => {
   testMistakes(content, [
     set("articles/*.json", "date", "February 30, 2026", "existing day"),
-    set("articles/*.json", "date", "Octobre 20, 2026", "existing day"),
     set("articles/*.json", "date", "Oct 20, 2026", "month in full"),
-    set("articles/*.json", "date", "2026-10-20", "month in full"),
-    set("articles/*.json", "date", "October 20 2026", "month in full"),
-    set("legal.json", "lastUpdated", "April 31, 2023", "existing day"),
-    set("upcoming-webinars/*.json", "date", "soon", "existing day"),
     set("white-papers/*.json", "date", "Octber 2026", "month in full"),
-    set("white-papers/*.json", "date", "2026-10", "month in full"),
     set("jobs/*.json", "posted", "2026-02-30", "existing day"),
-    set("jobs/*.json", "posted", "2026-13-01", "existing day"),
     set("jobs/*.json", "posted", "November 3, 2026", "year, month and day"),
-    set("jobs/*.json", "posted", "2026-1-3", "year, month and day"),
-    set("jobs/*.json", "posted", "0206-11-03", "existing day"),
-    set("articles/*.json", "date", "October 20, 20266", "existing day"),
   ]);
 
   test.each([
@@ -135,37 +90,16 @@ describe("dates", () => {
 describe("addresses and numbers", () => {
   testMistakes(content, [
     set("offices.json", "email", "newyork.aldermoor.example", "with its @"),
-    set("offices.json", "email", "new york@aldermoor.example", "with its @"),
     set("site.json", "email", "info@aldermoor", "with its @"),
     set("site.json", "phone", "call us", "country's number"),
-    set("site.json", "phone", "212-555-0108", "country's number"),
-    set("offices.json", "phone", "+1 555", "country's number"),
     set("offices.json", "phone", "+1 (212) 555-O108", "country's number"),
     set("site.json", "url", "http://www.linkedin.com/company/x", "https://"),
-    set("site.json", "url", "www.linkedin.com/company/x", "https://"),
-    set("site.json", "url", "https://linked in.com/x", "https://"),
-    set("site.json", "url", "ftp://linkedin.com/x", "https://"),
   ]);
 
   test("an address without encryption comes with the encrypted one", async () => {
     content().edit("site.json", /"url": "[^"]*"/, '"url": "http://www.example.com/x"');
     expect(await content().news()).toMatchObject([{ suggestion: "https://www.example.com/x" }]);
   });
-});
-
-describe("typography is a warning, at its place", () => {
-  testMistakes(
-    content,
-    [
-      ["a straight apostrophe", "why-us.json", /"text": "/, `"text": "We don${HERE}'t guess. `, "’"],
-      ["straight quotes", "why-us.json", /"text": "/, `"text": "We say ${HERE}\\"no\\" early. `, "“ and ”"],
-      ["two hyphens", "why-us.json", /"text": "/, `"text": "We count ${HERE}-- twice. `, "a dash"],
-      ["two spaces", "why-us.json", /"text": "/, `"text": "We count.${HERE}  Twice. `, "Write one"],
-      ["a straight apostrophe in HTML", "articles/*.json", /"content": "<p>/, `"content": "<p>It${HERE}'s time. `, "’"],
-      ["two spaces in HTML", "articles/*.json", /"content": "<p>/, `"content": "<p>Now.${HERE}  Then. `, "Write one"],
-    ],
-    "warning",
-  );
 });
 
 describe("titles that readers can't tell apart are a warning", () => {

@@ -13,14 +13,7 @@ import { readJson } from "./read-json";
 import type { JsonFile } from "./read-json";
 
 /** Keywords of the schemas beyond JSON Schema's own; json-schema.ts says what they mean. */
-const OWN_KEYWORDS = [
-  "folder",
-  "future",
-  "numbered",
-  "pictureWidth",
-  "reference",
-  "unique",
-];
+const OWN_KEYWORDS = ["folder", "future", "numbered", "pictureWidth", "reference", "unique"];
 
 const REMEDY = "Undo the change, or ask a developer: the schemas say what the site can show.";
 
