@@ -29,8 +29,7 @@ describe("an anchor lands below the bar", () => {
         ...lastOf("/industries", industries),
         ...lastOf("/case-studies", caseStudies),
         ...lastOf("/blog", articles),
-      ]
-        .map((address) => ({ address, viewport, width: viewport.width })),
+      ].map((address) => ({ address, viewport, width: viewport.width })),
     ),
   )("at $width px: $address", async ({ address, viewport }) => {
     const { page } = await visitor.visit(address, { viewport, reducedMotion: "reduce" });

@@ -6,32 +6,27 @@ import { newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
 
-test(
-  "each case study has its challenge, solution, results and the client's testimonial",
-  async () => {
-    const { page } = await visitor.visit("/case-studies");
-    for (const { id, results } of caseStudies) {
-      const study = page.locator(`section#${id}`);
-      for (const heading of ["The Challenge", "Our Solution", "Results"]) {
-        expect(await study.getByRole("heading", { name: heading, exact: true }).count()).toBe(1);
-      }
-      expect(await study.getByRole("listitem").count()).toBe(results.length);
-      expect(await study.locator("blockquote").innerText()).toContain(testimonial.quote.slice(0, 40));
+test("each case study has its challenge, solution, results and the client's testimonial", async () => {
+  const { page } = await visitor.visit("/case-studies");
+  for (const { id, results } of caseStudies) {
+    const study = page.locator(`section#${id}`);
+    for (const heading of ["The Challenge", "Our Solution", "Results"]) {
+      expect(await study.getByRole("heading", { name: heading, exact: true }).count()).toBe(1);
     }
-    const anchors = await page
-      .getByRole("link", { name: /^Read Case Study/ })
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(anchors).toEqual(caseStudies.map(({ id }) => `/case-studies#${id}`));
-  },
-);
+    expect(await study.getByRole("listitem").count()).toBe(results.length);
+    expect(await study.locator("blockquote").innerText()).toContain(testimonial.quote.slice(0, 40));
+  }
+  const anchors = await page
+    .getByRole("link", { name: /^Read Case Study/ })
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(anchors).toEqual(caseStudies.map(({ id }) => `/case-studies#${id}`));
+});
 
-test.each(
-  [
-    { path: "/white-papers", button: "Download PDF", items: whitePapers, says: /download/ },
-    { path: "/webinars", button: "Register Now", items: upcomingWebinars, says: /register/ },
-    { path: "/webinars", button: "Watch Recording", items: pastWebinars, says: /play/ },
-  ],
-)(
+test.each([
+  { path: "/white-papers", button: "Download PDF", items: whitePapers, says: /download/ },
+  { path: "/webinars", button: "Register Now", items: upcomingWebinars, says: /register/ },
+  { path: "/webinars", button: "Watch Recording", items: pastWebinars, says: /play/ },
+])(
   "$button on $path says what a real application would do, with the item's number",
   async ({ path, button, items, says }) => {
     const { page } = await visitor.visit(path, { reducedMotion: "reduce" });

@@ -8,13 +8,11 @@ const visitor = newVisitor();
 
 const onPhone = (path: string) => visitor.visit(path, { viewport: PHONE, reducedMotion: "reduce" });
 
-test.each(
-  [
-    { path: "/", most: 9500 },
-    { path: "/services", most: 7500 },
-    { path: "/industries", most: 7000 },
-  ],
-)("$path is at most $most px long", async ({ path, most }) => {
+test.each([
+  { path: "/", most: 9500 },
+  { path: "/services", most: 7500 },
+  { path: "/industries", most: 7000 },
+])("$path is at most $most px long", async ({ path, most }) => {
   const { page } = await onPhone(path);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
 });

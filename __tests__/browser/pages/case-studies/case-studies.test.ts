@@ -115,16 +115,13 @@ describe.each([{ width: 320, height: 640 }, PHONE, DESKTOP])("the exhibits at $w
   });
 });
 
-test.each(withPartner)(
-  "$id: the partner's name leads to the person",
-  async ({ id, partner }) => {
-    const { page } = await visitor.visit("/case-studies", { reducedMotion: "reduce" });
-    const name = leaders.find((leader) => leader.id === partner)?.name;
-    await page.locator(`section[id="${id}"] dl`).getByRole("link", { name, exact: true }).click();
-    await page.waitForURL("**/about/*");
-    await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
-  },
-);
+test.each(withPartner)("$id: the partner's name leads to the person", async ({ id, partner }) => {
+  const { page } = await visitor.visit("/case-studies", { reducedMotion: "reduce" });
+  const name = leaders.find((leader) => leader.id === partner)?.name;
+  await page.locator(`section[id="${id}"] dl`).getByRole("link", { name, exact: true }).click();
+  await page.waitForURL("**/about/*");
+  await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+});
 
 describe("the difference of a measure", () => {
   const [first] = withExhibit;
