@@ -1,7 +1,9 @@
 import { articles, caseStudies, industries, services } from "../support/entries";
 import site from "../../data/site.json";
 import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
+import { newVisitor } from "./support/visitor";
 
+const visitor = newVisitor();
 const pageAt = shareStaticPages(["/"]);
 
 test("has its sections in their order", () => {
@@ -16,6 +18,16 @@ test("has its sections in their order", () => {
     "articles",
     "next-step",
   ]);
+});
+
+test("shows the breadcrumb, in which the home icon is the current page", async () => {
+  const { page } = await visitor.visit("/");
+  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+  const current = breadcrumb.locator("[aria-current=page]");
+  expect(await current.textContent()).toBe("Home");
+  expect(await breadcrumb.getByRole("link").count()).toBe(0);
+  const { width = 0, height = 0 } = (await current.locator("svg").boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThan(10);
 });
 
 const LISTS = [

@@ -2,7 +2,7 @@ import site from "../../data/site.json";
 import type { Site } from "../../src/layout/use-site";
 
 /** A picture as a query returns it. */
-export const PICTURE: Queries.CardPictureFragment = {
+export const PICTURE: Queries.CardPictureFragment & Queries.HeroPictureFragment = {
   imageData: {
     layout: "constrained",
     width: 640,
@@ -10,6 +10,7 @@ export const PICTURE: Queries.CardPictureFragment = {
     images: { sources: [], fallback: { src: "/picture.jpg" } },
   },
   focus: null,
+  share: "/shared.jpg",
 };
 
 /** Copy of a section, as a query returns it. */

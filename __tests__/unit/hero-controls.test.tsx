@@ -18,6 +18,7 @@ const SLIDES = ["Towers", "Boardroom", "Globe"].map((alt, index) => ({
       height: 9,
       images: { sources: [], fallback: { src: `/${alt}.jpg` } },
     },
+    share: "",
   },
 }));
 

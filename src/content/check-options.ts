@@ -7,7 +7,6 @@ import { leaderAnchor } from "./leader-anchor";
 import { PICTURE_HOST } from "./picture-host";
 import { anchoredSections, pageSections } from "./project-files";
 import { contentRules } from "./rules/rules";
-import { USED_BY_SITE } from "./used-by-site";
 
 type EntryPaths = NonNullable<CheckOptions["entryPaths"]>[string];
 type Entry = Parameters<EntryPaths["of"]>[0];
@@ -38,7 +37,6 @@ const sectionsOf = ({ sections }: Entry) => (Array.isArray(sections) ? [...secti
 export const checkOptions: CheckOptions = {
   folder: "data",
   pictureOrigin: PICTURE_HOST.origin,
-  usedFiles: USED_BY_SITE,
   longDate,
   rules: contentRules,
   fieldExtensions: { typeset: ({ format }) => (format === "html" ? { html: true } : {}) },

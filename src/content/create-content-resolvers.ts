@@ -4,6 +4,7 @@ import { allowedHtml, entryIdOf } from "../../plugins/gatsby-plugin-content-sche
 import type { EntryContext } from "../../plugins/gatsby-plugin-content-schema";
 import { formFields } from "../forms/form-fields";
 import type { SubmissionKind } from "../forms/submission-kind";
+import { assertDefined } from "../lib/assert-defined";
 import { isoDate } from "../lib/dates";
 import { anchorPath, leaderPath } from "../lib/paths";
 import { ARTICLE_FIELDS } from "./article-fields";
@@ -12,11 +13,10 @@ import { downloadResolver } from "./download-resolver";
 import { lineChart } from "./exhibit/line-chart";
 import { measureChart } from "./exhibit/measure-chart";
 import { leaderAnchor } from "./leader-anchor";
-import { worldMapResolver } from "./map/resolve-world-map";
 import { LAST, navigationResolvers } from "./navigation-lists";
 import type { PictureHost } from "./picture-host";
 import { pictureFocus, pictureResolver, pictureWithFocus } from "./picture-resolver";
-import type { ResolverContext } from "./picture-resolver";
+import type { PictureSource, ResolverContext } from "./picture-resolver";
 import { withPictures } from "./text-pictures";
 import { typeset, typesetHtml } from "./typeset";
 
@@ -57,7 +57,7 @@ const FORM = "request-consultation";
 /**
  * Resolves what the site makes from the data and the schemas: pictures' sources, an article's anchors, excerpt and
  * reading time, the opening of a service and an industry, a leader's anchor, the order of what is dated, links that
- * follow the services and the industries, the charts of exhibits, the map of the offices,
+ * follow the services and the industries, the charts of exhibits,
  * and the fields of the forms.
  */
 export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, store, reporter }) => {
@@ -74,6 +74,12 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     Picture: {
       imageData: { resolve: picture },
       focus: { resolve: pictureFocus },
+      share: {
+        resolve: async (source: PictureSource, _args: object, context: ResolverContext) => {
+          const { images } = await picture(source, { frame: "SHARE" }, context);
+          return assertDefined(images.fallback, "the picture for social networks").src;
+        },
+      },
     },
     Download: {
       url: { resolve: downloadResolver(dataDirectory) },
@@ -133,7 +139,6 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
       },
     },
     Query: {
-      worldMap: { type: "WorldMap", resolve: worldMapResolver(join(program.directory, "public")) },
       formFields: {
         type: "[FormField!]!",
         args: { kind: "SubmissionKind!" },

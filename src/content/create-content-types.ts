@@ -2,7 +2,6 @@ import type { GatsbyNode } from "gatsby";
 import { allowedHtml } from "../../plugins/gatsby-plugin-content-schema";
 import { FORM_FIELD_TYPES } from "../forms/form-field";
 import { SUBMISSION_KINDS } from "../forms/submission-kind";
-import { LABEL_SIDES } from "./map/boxes";
 import { PICTURE_FRAMES } from "./picture-frames";
 import { typeset, typesetHtml } from "./typeset";
 
@@ -54,6 +53,8 @@ const PRESENTATION_TYPES = `
     imageData(frame: PictureFrame!): GatsbyImageData!
     "The side that small square crops keep, left or right; the middle where there is none"
     focus: String
+    "Address of the picture as social networks show it, 1200 × 630 pixels"
+    share: String!
   }
 
   "A file of data/ that visitors may download"
@@ -220,27 +221,6 @@ const PRESENTATION_TYPES = `
     page: String!
     "Where one writes to the person"
     letter: String!
-  }
-
-  "The side of its pin that a label stands on"
-  enum LabelSide { ${LABEL_SIDES.join(" ")} }
-
-  "A city on the map of the offices, in percent of the map's width and height"
-  type MapPin @dontInfer {
-    city: String!
-    left: Float!
-    top: Float!
-    side: LabelSide!
-  }
-
-  "The part of the world that has the offices, as SVG paths, and the offices on it"
-  type WorldMap @dontInfer {
-    "Address of the map's picture"
-    picture: String!
-    "In pixels"
-    width: Int!
-    height: Int!
-    pins: [MapPin!]!
   }
 `;
 

@@ -11,6 +11,8 @@ export interface PictureFrame {
   readonly layout?: "fixed" | "fullWidth";
   /** The widths to make, as parts of the width. */
   readonly outputPixelDensities?: readonly number[];
+  /** Without them, those of gatsby-config.ts. */
+  readonly formats?: readonly "jpg"[];
 }
 
 /** The frames in which the site shows pictures. The greatest widths are those in windows of 1920 px (`global-css.ts`). */
@@ -46,4 +48,6 @@ export const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
   // In the midst of a text, as wide as its lines.
   TEXT: { width: 812, sizes: "min(92vw, 812px)" },
   HERO: { aspectRatio: 1.7778, layout: "fullWidth" },
+  // What social networks show of a page: https://ogp.me/
+  SHARE: { width: 1200, aspectRatio: 1200 / 630, layout: "fixed", outputPixelDensities: [1], formats: ["jpg"] },
 };

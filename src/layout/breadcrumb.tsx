@@ -10,9 +10,9 @@ export interface Crumb {
 }
 
 interface BreadcrumbProps {
-  readonly parents: readonly Crumb[];
-  /** The current page's name. */
-  readonly current: string;
+  readonly parents?: readonly Crumb[];
+  /** The current page's name, without which it is home. */
+  readonly current?: string;
 }
 
 const Trail = chakra("ol", {
@@ -30,15 +30,22 @@ const Trail = chakra("ol", {
 });
 
 /** The breadcrumb: a home icon and the pages above; the last item is the current page. */
-export function Breadcrumb({ parents, current }: BreadcrumbProps) {
+export function Breadcrumb({ parents = [], current }: BreadcrumbProps) {
+  const home = (
+    <>
+      <FiHome aria-hidden="true" />
+      Home
+    </>
+  );
   return (
     <chakra.nav aria-label="Breadcrumb" data-print="none">
       <Trail>
         <li>
-          <SiteLink to={pagePath("home")}>
-            <FiHome aria-hidden="true" />
-            Home
-          </SiteLink>
+          {current === undefined ? (
+            <span aria-current="page">{home}</span>
+          ) : (
+            <SiteLink to={pagePath("home")}>{home}</SiteLink>
+          )}
         </li>
         {parents.map(({ label, to }) => (
           <li key={to}>
@@ -46,10 +53,12 @@ export function Breadcrumb({ parents, current }: BreadcrumbProps) {
             <SiteLink to={to}>{label}</SiteLink>
           </li>
         ))}
-        <li>
-          <FiChevronRight aria-hidden="true" />
-          <span aria-current="page">{current}</span>
-        </li>
+        {current === undefined ? null : (
+          <li>
+            <FiChevronRight aria-hidden="true" />
+            <span aria-current="page">{current}</span>
+          </li>
+        )}
       </Trail>
     </chakra.nav>
   );

@@ -1,5 +1,4 @@
 import { Helmet } from "react-helmet";
-import { sharePicturePath } from "../lib/paths";
 import { withoutNoBreaks } from "../lib/text";
 import { breadcrumbList, describeSubject } from "../structured-data/describe";
 import type { Subject } from "../structured-data/describe";
@@ -32,6 +31,8 @@ export interface HeadTagsProps {
   readonly description: string;
   /** The page's path, without trailing slash; null for a page that isn't to be found or shared. */
   readonly path: string | null;
+  /** The address of the picture that social networks show, on this site or on the picture host. */
+  readonly picture: string;
   /** The pages from the home page to this one. */
   readonly trail: readonly Crumb[];
   /** The subject of the page, for structured data. */
@@ -42,12 +43,11 @@ export interface HeadTagsProps {
  * The document head of a page, in its static HTML: title, description, canonical address, Open Graph (https://ogp.me/),
  * Twitter card, and structured data as JSON-LD.
  */
-export function HeadTags({ title, description, path, trail, subject }: HeadTagsProps) {
+export function HeadTags({ title, description, path, picture, trail, subject }: HeadTagsProps) {
   const site = useSite();
   const { siteUrl, facts } = site;
   const shown = truncateAtWord(withoutNoBreaks(description), DESCRIPTION_LENGTH);
   const address = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
-  const picture = path === null ? null : new URL(sharePicturePath(path), siteUrl).href;
   const structuredData = [...(subject ? describeSubject(subject, site) : []), breadcrumbList(siteUrl, trail)];
   return (
     <Helmet>
@@ -60,10 +60,10 @@ export function HeadTags({ title, description, path, trail, subject }: HeadTagsP
       <meta name="twitter:card" content="summary_large_image" />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       {address ? <meta property="og:url" content={address} /> : null}
-      {picture ? <meta property="og:image" content={picture} /> : null}
-      {picture ? <meta property="og:image:width" content="1200" /> : null}
-      {picture ? <meta property="og:image:height" content="630" /> : null}
-      {picture ? <meta property="og:image:alt" content={title} /> : null}
+      {address ? <meta property="og:image" content={new URL(picture, siteUrl).href} /> : null}
+      {address ? <meta property="og:image:width" content="1200" /> : null}
+      {address ? <meta property="og:image:height" content="630" /> : null}
+      {address ? <meta property="og:image:alt" content={title} /> : null}
       {structuredData.map((entry) => (
         <script key={JSON.stringify(entry)} type="application/ld+json">
           {JSON.stringify(entry).replaceAll("<", "\\u003c")}

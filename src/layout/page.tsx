@@ -20,6 +20,8 @@ interface PageProps {
   readonly heroHeight?: ComponentProps<typeof HeroBanner>["height"];
   /** The document's title, by default the page's title and the brand. */
   readonly documentTitle?: string;
+  /** The picture that social networks show of the page, by default that of its banner. */
+  readonly picture?: { readonly share: string };
   /** The subject of the page, for search engines. */
   readonly subject?: Subject;
   /** The pages above this one, from the top. */
@@ -34,6 +36,7 @@ export function Page({
   hero,
   heroHeight,
   documentTitle,
+  picture,
   subject,
   parents = [],
   children,
@@ -52,6 +55,7 @@ export function Page({
         title={documentTitle ?? `${copy.title} | ${facts.brand}`}
         description={copy.description}
         path={path}
+        picture={(picture ?? copy.hero.image ?? facts.defaultHeroImage).share}
         trail={trail}
         subject={subject}
       />

@@ -54,15 +54,6 @@ export function leaderPath(anchor: string): string {
 }
 
 /**
- * Returns the path of the picture that represents a page in social networks.
- *
- * @param path the page's path: "/services/strategy"
- */
-export function sharePicturePath(path: string): string {
-  return `/share${path === "/" ? "/home" : path}.jpg`;
-}
-
-/**
  * Returns the id of the element that an address leads to.
  *
  * @param hash the hash of the address: "#team"

@@ -23,12 +23,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         contactFields={data.contactFields}
         newsletterFields={data.newsletterFields}
       />
-      <Offices
-        copy={copy.section("offices")}
-        mapCopy={copy.section("map")}
-        offices={data.allOffice.nodes}
-        map={data.worldMap}
-      />
+      <Offices copy={copy.section("offices")} mapCopy={copy.section("map")} offices={data.allOffice.nodes} />
     </Page>
   );
 }
@@ -41,6 +36,7 @@ export const query = graphql`
     allOffice {
       nodes {
         ...OfficeCardContent
+        ...OfficeMapContent
       }
     }
     allService {
@@ -63,9 +59,6 @@ export const query = graphql`
     }
     newsletterFields: formFields(kind: newsletter) {
       ...FormFieldContent
-    }
-    worldMap {
-      ...OfficeMapContent
     }
   }
 `;

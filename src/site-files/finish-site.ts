@@ -6,7 +6,6 @@ import { NO_SCRIPT_CSS, NO_SCRIPT_PATH } from "../layout/no-script-css";
 import { SITE_URL } from "./site-url";
 import { writeChoices } from "./write-choices";
 import { writeSeoFiles } from "./write-seo-files";
-import { finishSharePictures } from "./write-share-pictures";
 
 /** Writes the styles for visitors without JavaScript into a file, which the others don't fetch. */
 async function writeNoScriptStyles({ store }: BuildArgs): Promise<void> {
@@ -34,6 +33,4 @@ export async function finishSite(build: BuildArgs): Promise<void> {
   await writeNoScriptStyles(build);
   await writeChoices(build);
   await writeSecurityContact(build);
-  // Last: they are drawn beside all that comes before.
-  await finishSharePictures(build);
 }

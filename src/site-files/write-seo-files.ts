@@ -3,15 +3,15 @@ import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { SitemapStream, streamToPromise } from "sitemap";
 import { articleFeed } from "./feed";
-import { PAGES_AND_ARTICLES, indexedPages } from "./indexed-pages";
-import type { IndexedPage, PagesAndArticles } from "./indexed-pages";
+import { PAGES_AND_ARTICLES, indexedPaths } from "./indexed-pages";
+import type { PagesAndArticles } from "./indexed-pages";
 
-async function sitemap(siteUrl: string, pages: readonly IndexedPage[]): Promise<string> {
+async function sitemap(siteUrl: string, paths: readonly string[]): Promise<string> {
   const stream = new SitemapStream({
     hostname: siteUrl,
     xmlns: { news: false, video: false, xhtml: false, image: false },
   });
-  for (const { path } of pages) stream.write({ url: path });
+  for (const url of paths) stream.write({ url });
   stream.end();
   return (await streamToPromise(stream)).toString();
 }
@@ -30,14 +30,14 @@ export async function writeSeoFiles({ graphql, store, reporter }: BuildArgs): Pr
     return;
   }
   const { siteUrl } = data.site.siteMetadata;
-  const pages = indexedPages(data);
+  const paths = indexedPaths(data);
   const write = async (path: string, content: string | Buffer) => {
     const file = join(directory, "public", path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   };
 
-  await write("sitemap.xml", await sitemap(siteUrl, pages));
+  await write("sitemap.xml", await sitemap(siteUrl, paths));
   await write("robots.txt", robots(siteUrl));
   await write("rss.xml", articleFeed(data));
 }

@@ -38,6 +38,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       path={articlePath(jsonId)}
       heroHeight="low"
       parents={[{ label: blog.title, to: pagePath("blog") }]}
+      picture={article.image}
       subject={{ kind: "articles", articles: [article] }}
     >
       <Section id="article" spacing="compact">
@@ -63,6 +64,9 @@ export const query = graphql`
     }
     article(jsonId: { eq: $jsonId }) {
       ...ArticlePageContent
+      image {
+        share
+      }
       authorEntry {
         ...ArticleAuthorContent
       }

@@ -33,6 +33,7 @@ export const pictureFrames = graphql`
 
   fragment HeroPicture on Picture {
     imageData(frame: HERO)
+    share
   }
 `;
 

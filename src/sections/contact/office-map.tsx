@@ -1,7 +1,42 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 
-const Place = chakra("li", { base: { position: "absolute", width: "0", height: "0" } });
+export const officeMapContent = graphql`
+  fragment OfficeMapContent on Office {
+    city
+    latitude
+    longitude
+    labelSide
+  }
+`;
+
+/**
+ * static/world-map.svg: Natural Earth's land at 1:110 million in an equirectangular projection with its standard parallel
+ * at 45 degrees. Its edges in degrees; the western one runs through the Bering Strait.
+ */
+const MAP = { west: -169, north: 84, south: -57, width: 1440, height: 798 };
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+/** Returns where a place is on the map. */
+export function placeOnMap(latitude: number, longitude: number): { readonly left: string; readonly top: string } {
+  return {
+    left: percent(((longitude - MAP.west + 360) % 360) / 360),
+    top: percent((MAP.north - latitude) / (MAP.north - MAP.south)),
+  };
+}
+
+const Frame = chakra("div", {
+  base: {
+    position: "relative",
+    overflow: "hidden",
+    background: "bg.panel",
+    border: "hairline",
+    borderRadius: "lg",
+    "& > img": { display: "block", width: "full", height: "auto" },
+    "& li": { position: "absolute", width: "0", height: "0" },
+  },
+});
 
 const Dot = chakra("span", {
   base: {
@@ -17,85 +52,36 @@ const Dot = chakra("span", {
   },
 });
 
-/** src/content/map/boxes.ts relies on its size on phones and its distance from the pin. */
 const Label = chakra("span", {
   base: {
     position: "absolute",
     width: "[max-content]",
-    maxWidth: "[calc(7.5rem + 7.4cqi)]",
-    paddingInline: "[3.7cqi]",
-    paddingBlock: "[2.4cqi]",
     fontSize: { base: "xs", md: "sm" },
     fontWeight: "700",
     lineHeight: "1rem",
-  },
-  variants: {
-    side: {
-      right: { transform: "translate(0, -50%)" },
-      left: { transform: "translate(-100%, -50%)" },
-      above: { transform: "translate(-50%, -100%)" },
-      below: { transform: "translate(-50%, 0)" },
-      aboveRight: { transform: "translate(0, -100%)" },
-      belowRight: { transform: "none" },
-      aboveLeft: { transform: "translate(-100%, -100%)" },
-      belowLeft: { transform: "translate(-100%, 0)" },
-    } satisfies Record<Queries.LabelSide, object>,
-  },
-});
-
-interface MapPinProps {
-  readonly pin: Queries.OfficeMapContentFragment["pins"][number];
-}
-
-/** A city on the map, with its name. */
-function MapPin({ pin: { city, left, top, side } }: MapPinProps) {
-  return (
-    <Place style={{ left: `${String(left)}%`, top: `${String(top)}%` }}>
-      <Dot aria-hidden="true" />
-      <Label side={side}>{city}</Label>
-    </Place>
-  );
-}
-
-export const officeMapContent = graphql`
-  fragment OfficeMapContent on WorldMap {
-    picture
-    width
-    height
-    pins {
-      city
-      left
-      top
-      side
-    }
-  }
-`;
-
-const Frame = chakra("div", {
-  base: {
-    position: "relative",
-    overflow: "hidden",
-    containerType: "inline-size",
-    background: "bg.panel",
-    border: "hairline",
-    borderRadius: "lg",
-    "& > img": { display: "block", width: "full", height: "auto" },
+    "&[data-side=right]": { left: "3", top: "-2" },
+    "&[data-side=left]": { right: "3", top: "-2" },
+    "&[data-side=above]": { left: "-2", bottom: "3" },
+    "&[data-side=below]": { left: "-2", top: "3" },
   },
 });
 
 interface OfficeMapProps {
-  readonly map: Queries.OfficeMapContentFragment;
+  readonly offices: readonly Queries.OfficeMapContentFragment[];
 }
 
-/** A map of the part of the world with the offices, drawn at build, without requests to other servers. */
-export function OfficeMap({ map: { picture, width, height, pins } }: OfficeMapProps) {
-  const title = `Map with the offices in ${new Intl.ListFormat("en").format(pins.map(({ city }) => city))}`;
+/** A map of the world with the offices. */
+export function OfficeMap({ offices }: OfficeMapProps) {
+  const title = `Map with the offices in ${new Intl.ListFormat("en").format(offices.map(({ city }) => city))}`;
   return (
     <Frame>
-      <img src={picture} alt={title} width={width} height={height} loading="lazy" decoding="async" />
+      <img src="/world-map.svg" alt={title} width={MAP.width} height={MAP.height} loading="lazy" decoding="async" />
       <chakra.ul listStyle="none">
-        {pins.map((pin) => (
-          <MapPin key={pin.city} pin={pin} />
+        {offices.map(({ city, latitude, longitude, labelSide }) => (
+          <li key={city} style={placeOnMap(latitude, longitude)}>
+            <Dot aria-hidden="true" />
+            <Label data-side={labelSide ?? "right"}>{city}</Label>
+          </li>
         ))}
       </chakra.ul>
     </Frame>

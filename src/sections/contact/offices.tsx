@@ -22,14 +22,11 @@ function Part({ copy, children }: PartProps) {
 interface OfficesProps {
   readonly copy: Queries.SectionTextFragment;
   readonly mapCopy: Queries.SectionTextFragment;
-  readonly offices: readonly Queries.OfficeCardContentFragment[];
-  /** Null if there is no office. */
-  readonly map: Queries.OfficeMapContentFragment | null;
+  readonly offices: readonly (Queries.OfficeCardContentFragment & Queries.OfficeMapContentFragment)[];
 }
 
 /** The list of offices beside the map. */
-export function Offices({ copy, mapCopy, offices, map }: OfficesProps) {
-  if (!map) return null;
+export function Offices({ copy, mapCopy, offices }: OfficesProps) {
   return (
     <Section ground="alternate">
       <chakra.div
@@ -48,7 +45,7 @@ export function Offices({ copy, mapCopy, offices, map }: OfficesProps) {
           </chakra.ul>
         </Part>
         <Part copy={mapCopy}>
-          <OfficeMap map={map} />
+          <OfficeMap offices={offices} />
         </Part>
       </chakra.div>
     </Section>

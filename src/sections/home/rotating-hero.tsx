@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { Breadcrumb } from "../../layout/breadcrumb";
 import { HeroBanner } from "../../layout/hero-banner";
 import type { PageText } from "../../layout/page-copy";
 import { useRotation } from "./use-rotation";
@@ -15,19 +15,6 @@ interface RotatingHeroProps {
   readonly studies: readonly Queries.ResultsStripContentFragment[];
 }
 
-/** The breadcrumb of the home page, which has no page above: only screen readers are told where they are. */
-function HomeBreadcrumb() {
-  return (
-    <chakra.nav srOnly aria-label="Breadcrumb" data-print="none">
-      <ol>
-        <li>
-          <span aria-current="page">Home</span>
-        </li>
-      </ol>
-    </chakra.nav>
-  );
-}
-
 /** The home page's banner: 600 px high, with pictures that change every 5 s, and results of case studies at its foot. */
 export function RotatingHero({ words, slides, studies }: RotatingHeroProps) {
   const { title, subtitle, link } = words;
@@ -37,7 +24,7 @@ export function RotatingHero({ words, slides, studies }: RotatingHeroProps) {
       title={title}
       subtitle={subtitle}
       height="hero"
-      breadcrumb={<HomeBreadcrumb />}
+      breadcrumb={<Breadcrumb />}
       background={<HeroSlides slides={slides} {...rotation} />}
       foot={<ResultsStrip studies={studies} />}
     >
