@@ -38,7 +38,6 @@ export default {
   maxWorkers: 2,
   // Long enough to tell a hang from a busy machine; no test measures speed by it.
   testTimeout: 60_000,
-  testSequencer: "<rootDir>/__tests__/support/longest-first.mjs",
   reporters: [
     "default",
     "<rootDir>/__tests__/support/second-try-reporter.mjs",

@@ -36,39 +36,6 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** A second company of the firm, if there is one */
-type Affiliate = {
-  /** What the privacy policy says before its name and address, where it tells who “we” are: “together with its affiliate”. Texts name all three by {affiliateClause}, which is nothing for a firm without one */
-  readonly clause: Scalars['String'];
-  /** Its name in the register: “Tessaline & Orr (UK) Limited”. Texts name it by {affiliateName} */
-  readonly name: Scalars['String'];
-  /** The city of the office that is its seat, as offices.json writes it. Texts name the office’s address by {affiliateAddress} */
-  readonly office: Scalars['String'];
-  /** What the privacy policy says behind its name, where it tells who answers for personal information: “is also a controller where your inquiry concerns our London office.” Texts name both by {affiliateSentence}, which is nothing for a firm without one */
-  readonly sentence: Scalars['String'];
-};
-
-type AffiliateFieldSelector = {
-  readonly clause: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly office: InputMaybe<FieldSelectorEnum>;
-  readonly sentence: InputMaybe<FieldSelectorEnum>;
-};
-
-type AffiliateFilterInput = {
-  readonly clause: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly office: InputMaybe<StringQueryOperatorInput>;
-  readonly sentence: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AffiliateSortInput = {
-  readonly clause: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly office: InputMaybe<SortOrderEnum>;
-  readonly sentence: InputMaybe<SortOrderEnum>;
-};
-
 /** An article of the blog. The name of its file is the end of its address: pricing-power.json is at /blog/pricing-power, so don’t change it once the article is published. The newest article comes first, by its date */
 type Article = Node & {
   /** Who wrote it: a member of the leadership. In the file it is the person’s number in leaders.json, such as 3 for Priya Raman */
@@ -78,14 +45,12 @@ type Article = Node & {
   /** One or two words, such as “Technology”. Articles with exactly the same words stand together, so take an existing category where one fits */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The whole article, usually 600 to 900 words. Headings are of the third and the fourth level. A last line of a quotation that begins with “— ” says whose words they are, and a picture’s title becomes its caption. In the file it is HTML: headings (h3, h4), paragraphs (p), lists (ul, ol, li), quotations (blockquote, cite), strong, em, links (a), pictures (img with src and alt) and tables in a figure with a figcaption; other tags are refused. {firm} stands for the firm’s name */
+  /** The whole article, usually 600 to 900 words. Headings are of the third and the fourth level. A last line of a quotation that begins with “— ” says whose words they are, and a picture’s title becomes its caption. In the file it is HTML: headings (h3, h4), paragraphs (p), lists (ul, ol, li), quotations (blockquote, cite), strong, em, links (a), pictures (img with src and alt) and tables in a figure with a figcaption; other tags are refused */
   readonly content: Scalars['String'];
   /** Its headings of the upper level, in order */
   readonly contents: ReadonlyArray<ArticleHeading>;
   /** The day of publication as the site shows it: “October 20, 2026” */
   readonly date: Scalars['String'];
-  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
-  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first 200 characters of the content, without markup */
   readonly excerpt: Scalars['String'];
   /** The content with an id on each heading, to link to */
@@ -164,7 +129,6 @@ type ArticleFieldSelector = {
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly contents: InputMaybe<ArticleHeadingFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -188,7 +152,6 @@ type ArticleFilterInput = {
   readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly contents: InputMaybe<ArticleHeadingFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -282,7 +245,6 @@ type ArticleSortInput = {
   readonly content: InputMaybe<SortOrderEnum>;
   readonly contents: InputMaybe<ArticleHeadingSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -310,131 +272,6 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
-};
-
-/** The day of the build */
-type BuildDay = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The day that it was in the westernmost time zone, in ISO 8601 form */
-  readonly day: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** The year in UTC */
-  readonly year: Scalars['String'];
-};
-
-type BuildDayConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BuildDayEdge>;
-  readonly group: ReadonlyArray<BuildDayGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BuildDay>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BuildDayConnection_distinctArgs = {
-  field: BuildDayFieldSelector;
-};
-
-
-type BuildDayConnection_groupArgs = {
-  field: BuildDayFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BuildDayConnection_maxArgs = {
-  field: BuildDayFieldSelector;
-};
-
-
-type BuildDayConnection_minArgs = {
-  field: BuildDayFieldSelector;
-};
-
-
-type BuildDayConnection_sumArgs = {
-  field: BuildDayFieldSelector;
-};
-
-type BuildDayEdge = {
-  readonly next: Maybe<BuildDay>;
-  readonly node: BuildDay;
-  readonly previous: Maybe<BuildDay>;
-};
-
-type BuildDayFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly year: InputMaybe<FieldSelectorEnum>;
-};
-
-type BuildDayFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly day: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly year: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BuildDayGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BuildDayEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<BuildDayGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BuildDay>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BuildDayGroupConnection_distinctArgs = {
-  field: BuildDayFieldSelector;
-};
-
-
-type BuildDayGroupConnection_groupArgs = {
-  field: BuildDayFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BuildDayGroupConnection_maxArgs = {
-  field: BuildDayFieldSelector;
-};
-
-
-type BuildDayGroupConnection_minArgs = {
-  field: BuildDayFieldSelector;
-};
-
-
-type BuildDayGroupConnection_sumArgs = {
-  field: BuildDayFieldSelector;
-};
-
-type BuildDaySortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly day: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 /** What the careers page says besides the open positions */
@@ -576,8 +413,6 @@ type CaseStudy = Node & {
   /** The client’s situation before, in 60 to 120 words. Leave an empty line between paragraphs */
   readonly challenge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
-  readonly draft: Maybe<Scalars['Boolean']>;
   /** One to three results as a chart, before and after. The figures must agree with those of the text. The chart is chosen by the figures: bars that begin at zero; dots on a part of the scale, which is named, where the values lie near each other; on the study’s own page a line where there are months */
   readonly exhibit: Maybe<Exhibit>;
   /** What stands in one line above the study, a few words each */
@@ -718,7 +553,6 @@ type CaseStudyFactsSortInput = {
 type CaseStudyFieldSelector = {
   readonly challenge: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly exhibit: InputMaybe<ExhibitFieldSelector>;
   readonly facts: InputMaybe<CaseStudyFactsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -745,7 +579,6 @@ type CaseStudyFieldSelector = {
 type CaseStudyFilterInput = {
   readonly challenge: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly exhibit: InputMaybe<ExhibitFilterInput>;
   readonly facts: InputMaybe<CaseStudyFactsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -917,7 +750,6 @@ type CaseStudyRecordSortInput = {
 type CaseStudySortInput = {
   readonly challenge: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly exhibit: InputMaybe<ExhibitSortInput>;
   readonly facts: InputMaybe<CaseStudyFactsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1733,8 +1565,6 @@ type FaqItem = Node & {
   /** The answer in 40 to 90 words, beginning with what was asked */
   readonly answer: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
-  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -1790,7 +1620,6 @@ type FaqItemEdge = {
 type FaqItemFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1800,7 +1629,6 @@ type FaqItemFieldSelector = {
 type FaqItemFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1855,7 +1683,6 @@ type FaqItemGroupConnection_sumArgs = {
 type FaqItemSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1911,14 +1738,16 @@ type File = Node & {
   readonly childPageCopy: Maybe<PageCopy>;
   /** Returns the first child node of type Partner or null if there are no children of given type on this node */
   readonly childPartner: Maybe<Partner>;
+  /** Returns the first child node of type PastWebinar or null if there are no children of given type on this node */
+  readonly childPastWebinar: Maybe<PastWebinar>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
   readonly childSiteFacts: Maybe<SiteFacts>;
   /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
   readonly childTestimonial: Maybe<Testimonial>;
-  /** Returns the first child node of type Webinar or null if there are no children of given type on this node */
-  readonly childWebinar: Maybe<Webinar>;
+  /** Returns the first child node of type UpcomingWebinar or null if there are no children of given type on this node */
+  readonly childUpcomingWebinar: Maybe<UpcomingWebinar>;
   /** Returns the first child node of type WhitePaper or null if there are no children of given type on this node */
   readonly childWhitePaper: Maybe<WhitePaper>;
   /** Returns the first child node of type WhyUsPoint or null if there are no children of given type on this node */
@@ -1956,14 +1785,16 @@ type File = Node & {
   readonly childrenPageCopy: Maybe<ReadonlyArray<Maybe<PageCopy>>>;
   /** Returns all children nodes filtered by type Partner */
   readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
+  /** Returns all children nodes filtered by type PastWebinar */
+  readonly childrenPastWebinar: Maybe<ReadonlyArray<Maybe<PastWebinar>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type SiteFacts */
   readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
   /** Returns all children nodes filtered by type Testimonial */
   readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
-  /** Returns all children nodes filtered by type Webinar */
-  readonly childrenWebinar: Maybe<ReadonlyArray<Maybe<Webinar>>>;
+  /** Returns all children nodes filtered by type UpcomingWebinar */
+  readonly childrenUpcomingWebinar: Maybe<ReadonlyArray<Maybe<UpcomingWebinar>>>;
   /** Returns all children nodes filtered by type WhitePaper */
   readonly childrenWhitePaper: Maybe<ReadonlyArray<Maybe<WhitePaper>>>;
   /** Returns all children nodes filtered by type WhyUsPoint */
@@ -2126,10 +1957,11 @@ type FileFieldSelector = {
   readonly childOffice: InputMaybe<OfficeFieldSelector>;
   readonly childPageCopy: InputMaybe<PageCopyFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
+  readonly childPastWebinar: InputMaybe<PastWebinarFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
-  readonly childWebinar: InputMaybe<WebinarFieldSelector>;
+  readonly childUpcomingWebinar: InputMaybe<UpcomingWebinarFieldSelector>;
   readonly childWhitePaper: InputMaybe<WhitePaperFieldSelector>;
   readonly childWhyUsPoint: InputMaybe<WhyUsPointFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2149,10 +1981,11 @@ type FileFieldSelector = {
   readonly childrenOffice: InputMaybe<OfficeFieldSelector>;
   readonly childrenPageCopy: InputMaybe<PageCopyFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
+  readonly childrenPastWebinar: InputMaybe<PastWebinarFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
-  readonly childrenWebinar: InputMaybe<WebinarFieldSelector>;
+  readonly childrenUpcomingWebinar: InputMaybe<UpcomingWebinarFieldSelector>;
   readonly childrenWhitePaper: InputMaybe<WhitePaperFieldSelector>;
   readonly childrenWhyUsPoint: InputMaybe<WhyUsPointFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -2211,10 +2044,11 @@ type FileFilterInput = {
   readonly childOffice: InputMaybe<OfficeFilterInput>;
   readonly childPageCopy: InputMaybe<PageCopyFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
+  readonly childPastWebinar: InputMaybe<PastWebinarFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
-  readonly childWebinar: InputMaybe<WebinarFilterInput>;
+  readonly childUpcomingWebinar: InputMaybe<UpcomingWebinarFilterInput>;
   readonly childWhitePaper: InputMaybe<WhitePaperFilterInput>;
   readonly childWhyUsPoint: InputMaybe<WhyUsPointFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2234,10 +2068,11 @@ type FileFilterInput = {
   readonly childrenOffice: InputMaybe<OfficeFilterListInput>;
   readonly childrenPageCopy: InputMaybe<PageCopyFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
+  readonly childrenPastWebinar: InputMaybe<PastWebinarFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
-  readonly childrenWebinar: InputMaybe<WebinarFilterListInput>;
+  readonly childrenUpcomingWebinar: InputMaybe<UpcomingWebinarFilterListInput>;
   readonly childrenWhitePaper: InputMaybe<WhitePaperFilterListInput>;
   readonly childrenWhyUsPoint: InputMaybe<WhyUsPointFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2337,10 +2172,11 @@ type FileSortInput = {
   readonly childOffice: InputMaybe<OfficeSortInput>;
   readonly childPageCopy: InputMaybe<PageCopySortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
+  readonly childPastWebinar: InputMaybe<PastWebinarSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childTestimonial: InputMaybe<TestimonialSortInput>;
-  readonly childWebinar: InputMaybe<WebinarSortInput>;
+  readonly childUpcomingWebinar: InputMaybe<UpcomingWebinarSortInput>;
   readonly childWhitePaper: InputMaybe<WhitePaperSortInput>;
   readonly childWhyUsPoint: InputMaybe<WhyUsPointSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2360,10 +2196,11 @@ type FileSortInput = {
   readonly childrenOffice: InputMaybe<OfficeSortInput>;
   readonly childrenPageCopy: InputMaybe<PageCopySortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
+  readonly childrenPastWebinar: InputMaybe<PastWebinarSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
-  readonly childrenWebinar: InputMaybe<WebinarSortInput>;
+  readonly childrenUpcomingWebinar: InputMaybe<UpcomingWebinarSortInput>;
   readonly childrenWhitePaper: InputMaybe<WhitePaperSortInput>;
   readonly childrenWhyUsPoint: InputMaybe<WhyUsPointSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -2474,7 +2311,7 @@ type HeroCopy = {
   readonly imageAlt: Maybe<Scalars['String']>;
   /** The button below the subtitle. It shows on the home page only */
   readonly link: Maybe<SiteLink>;
-  /** One or two sentences below them. {firm} stands for the firm’s name */
+  /** One or two sentences below them */
   readonly subtitle: Scalars['String'];
   /** The large words of the banner */
   readonly title: Scalars['String'];
@@ -2509,8 +2346,6 @@ type HeroSlide = Node & {
   /** What the picture shows, for people who can’t see it: “Glass office towers seen from the street at dusk” */
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
-  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
@@ -2568,7 +2403,6 @@ type HeroSlideEdge = {
 type HeroSlideFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2579,7 +2413,6 @@ type HeroSlideFieldSelector = {
 type HeroSlideFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2635,7 +2468,6 @@ type HeroSlideGroupConnection_sumArgs = {
 type HeroSlideSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3089,23 +2921,19 @@ type ImageSharpSortInput = {
 type Industry = Node & {
   /** An article to read on, where one fits the industry. In the file it is the article’s id, such as sustainability */
   readonly article: Maybe<Scalars['String']>;
-  /** The article that `article` names, unless visitors don't see it */
+  /** The article that `article` names */
   readonly articleEntry: Maybe<Article>;
   /** The case study that shows the work best; leave it out where there is none yet. In the file it is the study’s id, such as healthcare-innovation */
   readonly caseStudy: Maybe<Scalars['String']>;
-  /** The case study that `caseStudy` names, unless visitors don't see it */
+  /** The case study that `caseStudy` names */
   readonly caseStudyEntry: Maybe<CaseStudy>;
   /** What the industry struggles with */
   readonly challenges: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for the card: for whom we work, and what for */
   readonly description: Scalars['String'];
-  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
-  readonly draft: Maybe<Scalars['Boolean']>;
   /** The facts in a row below the overview, in the order they are shown: usually “Typical length”, “Team” and “First 30 days” */
   readonly facts: ReadonlyArray<PracticeFact>;
-  /** The ids that the industry had before: who asks for their addresses is sent to its page. The desk adds one when you change the id */
-  readonly formerIds: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The heading above the overview, and the link to it: what the text says, in a few words. “Choices that are expensive to reverse” */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3122,7 +2950,7 @@ type Industry = Node & {
   readonly invitation: Scalars['String'];
   /** The end of the industry’s address, in small letters with hyphens: “retail” makes the page /industries/retail. Don’t change it once the page is published */
   readonly jsonId: Scalars['String'];
-  /** One short line for the index at the top of the list: “Stock where it sells, and online orders that pay” */
+  /** One short line for the home page and the page of the partner who answers for it: “Stock where it sells, and online orders that pay” */
   readonly line: Scalars['String'];
   /** The first sentences of the overview */
   readonly opening: Scalars['String'];
@@ -3141,7 +2969,7 @@ type Industry = Node & {
   readonly title: Scalars['String'];
   /** A white paper to read on, where one fits the industry. In the file it is the name of the paper’s file, such as capital-that-earns-its-place */
   readonly whitePaper: Maybe<Scalars['String']>;
-  /** The white paper that `whitePaper` names, unless visitors don't see it */
+  /** The white paper that `whitePaper` names */
   readonly whitePaperEntry: Maybe<WhitePaper>;
 };
 
@@ -3198,9 +3026,7 @@ type IndustryFieldSelector = {
   readonly challenges: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<PracticeFactFieldSelector>;
-  readonly formerIds: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -3231,9 +3057,7 @@ type IndustryFilterInput = {
   readonly challenges: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly facts: InputMaybe<PracticeFactFilterListInput>;
-  readonly formerIds: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -3309,9 +3133,7 @@ type IndustrySortInput = {
   readonly challenges: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<PracticeFactSortInput>;
-  readonly formerIds: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -3414,8 +3236,6 @@ type Job = Node & {
   readonly country: Maybe<Scalars['String']>;
   /** The department: “Strategy” */
   readonly department: Scalars['String'];
-  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
-  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The name of its file, without ending */
@@ -3431,7 +3251,7 @@ type Job = Node & {
   readonly requirements: ReadonlyArray<Scalars['String']>;
   /** What the person will do, usually five to seven points */
   readonly responsibilities: ReadonlyArray<Scalars['String']>;
-  /** Two or three sentences: what the person will do and for whom, and the pay where the law asks for it. {firm} stands for the firm’s name */
+  /** Two or three sentences: what the person will do and for whom, and the pay where the law asks for it */
   readonly summary: Scalars['String'];
   /** The job’s title: “Senior Strategy Consultant” */
   readonly title: Scalars['String'];
@@ -3488,7 +3308,6 @@ type JobFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly department: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -3507,7 +3326,6 @@ type JobFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
@@ -3571,7 +3389,6 @@ type JobSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly department: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
@@ -3585,17 +3402,6 @@ type JobSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
-
-/** The side of its pin that a label stands on */
-type LabelSide =
-  | 'above'
-  | 'aboveLeft'
-  | 'aboveRight'
-  | 'below'
-  | 'belowLeft'
-  | 'belowRight'
-  | 'left'
-  | 'right';
 
 /** A language */
 type Language = {
@@ -3628,13 +3434,11 @@ type LanguageSortInput = {
 type Leader = Node & {
   /** The person's place on the About page, and the end of the address of the own page, made of the name */
   readonly anchor: Scalars['String'];
-  /** 40 to 70 words on what the person answers for and has done, for the card on the About page and for search engines. {firm} stands for the firm’s name */
+  /** 40 to 70 words on what the person answers for and has done, for the card on the About page and for search engines */
   readonly bio: Scalars['String'];
-  /** The biography on the person’s own page, in 120 to 200 words: what they ran before, what they do here, how they work. Leave an empty line between paragraphs; the first is set large. Services, industries, cases and articles are added by the site. Without a biography the page shows the short one. {firm} stands for the firm’s name */
+  /** The biography on the person’s own page, in 120 to 200 words: what they ran before, what they do here, how they work. Leave an empty line between paragraphs; the first is set large. Services, industries, cases and articles are added by the site. Without a biography the page shows the short one */
   readonly biography: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
-  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   /** The portrait: a JPEG or PNG at least 320 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
@@ -3647,7 +3451,7 @@ type Leader = Node & {
   readonly letter: Scalars['String'];
   /** First and last name: “Priya Raman”. The person’s page follows from it: /about/priya-raman. If you change it, say in redirects.json where the old address leads */
   readonly name: Scalars['String'];
-  /** The path of the own page, where people have one */
+  /** The path of the own page */
   readonly page: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The role: “Managing Partner, Digital Transformation” */
@@ -3704,7 +3508,6 @@ type LeaderFieldSelector = {
   readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly biography: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
@@ -3722,7 +3525,6 @@ type LeaderFilterInput = {
   readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly biography: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -3785,7 +3587,6 @@ type LeaderSortInput = {
   readonly bio: InputMaybe<SortOrderEnum>;
   readonly biography: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
@@ -3798,52 +3599,9 @@ type LeaderSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The company that the policies are of */
-type LegalEntity = {
-  /** A second company of the firm, if there is one */
-  readonly affiliate: Maybe<Affiliate>;
-  /** Whose law governs the terms: “the State of New York”. Texts name it by {governingLaw} */
-  readonly governingLaw: Scalars['String'];
-  /** Where the courts are that hear disputes: “New York County, New York”. Texts name it by {jurisdiction} */
-  readonly jurisdiction: Scalars['String'];
-  /** Its name in the register: “Tessaline & Orr Consulting LLC”. Texts name it by {legalName} */
-  readonly name: Scalars['String'];
-  /** The city of the office that is its seat, as offices.json writes it. Texts name the office’s address by {legalAddress} */
-  readonly office: Scalars['String'];
-  /** Where people ask by phone for what the firm keeps of them, if it isn’t the firm’s number: +41 44 555 01 01. Texts name it by {requestsPhone} */
-  readonly requestsPhone: Maybe<Scalars['String']>;
-};
-
-type LegalEntityFieldSelector = {
-  readonly affiliate: InputMaybe<AffiliateFieldSelector>;
-  readonly governingLaw: InputMaybe<FieldSelectorEnum>;
-  readonly jurisdiction: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly office: InputMaybe<FieldSelectorEnum>;
-  readonly requestsPhone: InputMaybe<FieldSelectorEnum>;
-};
-
-type LegalEntityFilterInput = {
-  readonly affiliate: InputMaybe<AffiliateFilterInput>;
-  readonly governingLaw: InputMaybe<StringQueryOperatorInput>;
-  readonly jurisdiction: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly office: InputMaybe<StringQueryOperatorInput>;
-  readonly requestsPhone: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LegalEntitySortInput = {
-  readonly affiliate: InputMaybe<AffiliateSortInput>;
-  readonly governingLaw: InputMaybe<SortOrderEnum>;
-  readonly jurisdiction: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly office: InputMaybe<SortOrderEnum>;
-  readonly requestsPhone: InputMaybe<SortOrderEnum>;
-};
-
 /** A section */
 type LegalSection = {
-  /** The section’s text. In the file it is HTML: paragraphs (p), lists (ul, ol, li), strong, em and links (a). {firm} stands for the firm’s name; {phone}, {email}, {domain}, {legalName}, {legalAddress}, {governingLaw} and {jurisdiction} for what site.json says */
+  /** The section’s text. In the file it is HTML: paragraphs (p), lists (ul, ol, li), strong, em and links (a) */
   readonly content: Scalars['String'];
   /** The section’s title without a number: “Information You Give Us” */
   readonly title: Scalars['String'];
@@ -3873,7 +3631,7 @@ type LegalText = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The first paragraph, without HTML. {firm} stands for the firm’s name */
+  /** The first paragraph, without HTML */
   readonly introduction: Scalars['String'];
   /** The page that the text belongs to */
   readonly jsonId: Scalars['String'];
@@ -4128,14 +3886,6 @@ type LinkGroupSortInput = {
   readonly links: InputMaybe<SiteLinkSortInput>;
   readonly lists: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** A city on the map of the offices, in percent of the map's width and height */
-type MapPin = {
-  readonly city: Scalars['String'];
-  readonly left: Scalars['Float'];
-  readonly side: LabelSide;
-  readonly top: Scalars['Float'];
 };
 
 /** The chart of a measure, before and after */
@@ -4393,18 +4143,18 @@ type Office = Node & {
   /** The postal address, line by line */
   readonly address: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** The city, as jobs name it: “San Francisco”. Texts name all cities in a row by {cities} */
+  /** The city, as jobs name it: “San Francisco” */
   readonly city: Scalars['String'];
   /** The country’s two letters: US, GB or FR, for example */
   readonly country: Scalars['String'];
-  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
-  readonly draft: Maybe<Scalars['Boolean']>;
   /** The office’s email address: london@tessaline-orr.example */
   readonly email: Scalars['String'];
   /** The opening hours: “Monday to Friday, 9:00 AM to 5:30 PM” */
   readonly hours: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The side of its pin on the map that the city’s name is on: right, unless another one is free */
+  readonly labelSide: Maybe<Scalars['String']>;
   /** Degrees north, for the map: 51.5074 for London. South of the equator it begins with a minus */
   readonly latitude: Scalars['Float'];
   /** Degrees east, for the map: 2.3522 for Paris. West of Greenwich it begins with a minus: -74.006 for New York */
@@ -4464,11 +4214,11 @@ type OfficeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labelSide: InputMaybe<FieldSelectorEnum>;
   readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4480,11 +4230,11 @@ type OfficeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labelSide: InputMaybe<StringQueryOperatorInput>;
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4541,11 +4291,11 @@ type OfficeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly labelSide: InputMaybe<SortOrderEnum>;
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4560,7 +4310,7 @@ type PNGOptions = {
 /** A page */
 type PageCopy = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** One or two sentences for search engines, 50 to 160 characters: what visitors find on the page. {firm} stands for the firm’s name */
+  /** One or two sentences for search engines, 50 to 160 characters: what visitors find on the page */
   readonly description: Scalars['String'];
   /** The banner at the top of the page */
   readonly hero: HeroCopy;
@@ -4714,8 +4464,6 @@ type PageInfo = {
 /** A partner organization */
 type Partner = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
-  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The organization’s name: “Halden Institute” */
@@ -4770,7 +4518,6 @@ type PartnerEdge = {
 
 type PartnerFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -4779,7 +4526,6 @@ type PartnerFieldSelector = {
 
 type PartnerFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -4833,11 +4579,189 @@ type PartnerGroupConnection_sumArgs = {
 
 type PartnerSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+/** A webinar with a recording. The newest comes first */
+type PastWebinar = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The day as the site shows it: “September 17, 2026” */
+  readonly date: Scalars['String'];
+  /** The day in ISO 8601 form, to sort by */
+  readonly day: Scalars['String'];
+  /** Two sentences: what the webinar is about, and what those who attend take away */
+  readonly description: Scalars['String'];
+  /** The length of the recording in minutes: 60 */
+  readonly duration: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
+  readonly image: Picture;
+  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
+  readonly imageAlt: Scalars['String'];
+  /** The side of the picture that small square crops keep, as on phones, where 96 pixels are shown of it. Leave it out where the middle says most */
+  readonly imageFocus: Maybe<Scalars['String']>;
+  readonly internal: Internal;
+  /** The name of its file, without ending */
+  readonly jsonId: Scalars['String'];
+  /** The number that the notice of a webinar without an address names. Leave it out for a new webinar: it gets the next free number */
+  readonly number: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** The address of the recording, beginning with https://. Without it, the button only shows a notice */
+  readonly recordingUrl: Maybe<Scalars['String']>;
+  /** The speaker’s name and role: “Daniel Cho, Chief Operating Officer” */
+  readonly speaker: Scalars['String'];
+  /** The title: “After the merger: the operating model in 100 days” */
+  readonly title: Scalars['String'];
+};
+
+type PastWebinarConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PastWebinarEdge>;
+  readonly group: ReadonlyArray<PastWebinarGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PastWebinar>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PastWebinarConnection_distinctArgs = {
+  field: PastWebinarFieldSelector;
+};
+
+
+type PastWebinarConnection_groupArgs = {
+  field: PastWebinarFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PastWebinarConnection_maxArgs = {
+  field: PastWebinarFieldSelector;
+};
+
+
+type PastWebinarConnection_minArgs = {
+  field: PastWebinarFieldSelector;
+};
+
+
+type PastWebinarConnection_sumArgs = {
+  field: PastWebinarFieldSelector;
+};
+
+type PastWebinarEdge = {
+  readonly next: Maybe<PastWebinar>;
+  readonly node: PastWebinar;
+  readonly previous: Maybe<PastWebinar>;
+};
+
+type PastWebinarFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly imageFocus: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly recordingUrl: InputMaybe<FieldSelectorEnum>;
+  readonly speaker: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PastWebinarFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly duration: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly imageFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly recordingUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly speaker: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PastWebinarFilterListInput = {
+  readonly elemMatch: InputMaybe<PastWebinarFilterInput>;
+};
+
+type PastWebinarGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PastWebinarEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PastWebinarGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PastWebinar>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PastWebinarGroupConnection_distinctArgs = {
+  field: PastWebinarFieldSelector;
+};
+
+
+type PastWebinarGroupConnection_groupArgs = {
+  field: PastWebinarFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PastWebinarGroupConnection_maxArgs = {
+  field: PastWebinarFieldSelector;
+};
+
+
+type PastWebinarGroupConnection_minArgs = {
+  field: PastWebinarFieldSelector;
+};
+
+
+type PastWebinarGroupConnection_sumArgs = {
+  field: PastWebinarFieldSelector;
+};
+
+type PastWebinarSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly duration: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
+  readonly imageFocus: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly recordingUrl: InputMaybe<SortOrderEnum>;
+  readonly speaker: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture of data/images or of the picture host */
@@ -4846,6 +4770,8 @@ type Picture = {
   readonly focus: Maybe<Scalars['String']>;
   /** Sources in all sizes and formats */
   readonly imageData: Scalars['GatsbyImageData'];
+  /** Address of the picture as social networks show it, 1200 × 630 pixels */
+  readonly share: Scalars['String'];
 };
 
 
@@ -4857,11 +4783,13 @@ type Picture_imageDataArgs = {
 type PictureFieldSelector = {
   readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly imageData: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
 };
 
 type PictureFilterInput = {
   readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly imageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
+  readonly share: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** A frame in which the site shows pictures */
@@ -4872,12 +4800,14 @@ type PictureFrame =
   | 'HERO'
   | 'PORTRAIT'
   | 'PROFILE'
+  | 'SHARE'
   | 'SMALL_PORTRAIT'
   | 'TEXT';
 
 type PictureSortInput = {
   readonly focus: InputMaybe<SortOrderEnum>;
   readonly imageData: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -4929,7 +4859,6 @@ type PracticeFactSortInput = {
 
 type Query = {
   readonly allArticle: ArticleConnection;
-  readonly allBuildDay: BuildDayConnection;
   readonly allCareersCopy: CareersCopyConnection;
   readonly allCaseStudy: CaseStudyConnection;
   readonly allCaseStudyTestimonial: CaseStudyTestimonialConnection;
@@ -4947,6 +4876,7 @@ type Query = {
   readonly allOffice: OfficeConnection;
   readonly allPageCopy: PageCopyConnection;
   readonly allPartner: PartnerConnection;
+  readonly allPastWebinar: PastWebinarConnection;
   readonly allRedirect: RedirectConnection;
   readonly allService: ServiceConnection;
   readonly allSite: SiteConnection;
@@ -4956,12 +4886,10 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTestimonial: TestimonialConnection;
-  readonly allUtcDay: UtcDayConnection;
-  readonly allWebinar: WebinarConnection;
+  readonly allUpcomingWebinar: UpcomingWebinarConnection;
   readonly allWhitePaper: WhitePaperConnection;
   readonly allWhyUsPoint: WhyUsPointConnection;
   readonly article: Maybe<Article>;
-  readonly buildDay: Maybe<BuildDay>;
   readonly careersCopy: Maybe<CareersCopy>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly caseStudyTestimonial: Maybe<CaseStudyTestimonial>;
@@ -4980,7 +4908,7 @@ type Query = {
   readonly office: Maybe<Office>;
   readonly pageCopy: Maybe<PageCopy>;
   readonly partner: Maybe<Partner>;
-  readonly recordedWebinars: ReadonlyArray<Webinar>;
+  readonly pastWebinar: Maybe<PastWebinar>;
   readonly redirect: Maybe<Redirect>;
   readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
@@ -4990,12 +4918,9 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly testimonial: Maybe<Testimonial>;
-  readonly upcomingWebinars: ReadonlyArray<Webinar>;
-  readonly utcDay: Maybe<UtcDay>;
-  readonly webinar: Maybe<Webinar>;
+  readonly upcomingWebinar: Maybe<UpcomingWebinar>;
   readonly whitePaper: Maybe<WhitePaper>;
   readonly whyUsPoint: Maybe<WhyUsPoint>;
-  readonly worldMap: Maybe<WorldMap>;
 };
 
 
@@ -5004,14 +4929,6 @@ type Query_allArticleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleSortInput>>>;
-};
-
-
-type Query_allBuildDayArgs = {
-  filter: InputMaybe<BuildDayFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildDaySortInput>>>;
 };
 
 
@@ -5151,6 +5068,14 @@ type Query_allPartnerArgs = {
 };
 
 
+type Query_allPastWebinarArgs = {
+  filter: InputMaybe<PastWebinarFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PastWebinarSortInput>>>;
+};
+
+
 type Query_allRedirectArgs = {
   filter: InputMaybe<RedirectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5223,19 +5148,11 @@ type Query_allTestimonialArgs = {
 };
 
 
-type Query_allUtcDayArgs = {
-  filter: InputMaybe<UtcDayFilterInput>;
+type Query_allUpcomingWebinarArgs = {
+  filter: InputMaybe<UpcomingWebinarFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<UtcDaySortInput>>>;
-};
-
-
-type Query_allWebinarArgs = {
-  filter: InputMaybe<WebinarFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<WebinarSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UpcomingWebinarSortInput>>>;
 };
 
 
@@ -5263,7 +5180,6 @@ type Query_articleArgs = {
   content: InputMaybe<StringQueryOperatorInput>;
   contents: InputMaybe<ArticleHeadingFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5277,16 +5193,6 @@ type Query_articleArgs = {
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_buildDayArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  day: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  year: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5304,7 +5210,6 @@ type Query_careersCopyArgs = {
 type Query_caseStudyArgs = {
   challenge: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   exhibit: InputMaybe<ExhibitFilterInput>;
   facts: InputMaybe<CaseStudyFactsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5391,7 +5296,6 @@ type Query_directoryArgs = {
 type Query_faqItemArgs = {
   answer: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5427,10 +5331,11 @@ type Query_fileArgs = {
   childOffice: InputMaybe<OfficeFilterInput>;
   childPageCopy: InputMaybe<PageCopyFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
+  childPastWebinar: InputMaybe<PastWebinarFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   childTestimonial: InputMaybe<TestimonialFilterInput>;
-  childWebinar: InputMaybe<WebinarFilterInput>;
+  childUpcomingWebinar: InputMaybe<UpcomingWebinarFilterInput>;
   childWhitePaper: InputMaybe<WhitePaperFilterInput>;
   childWhyUsPoint: InputMaybe<WhyUsPointFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5450,10 +5355,11 @@ type Query_fileArgs = {
   childrenOffice: InputMaybe<OfficeFilterListInput>;
   childrenPageCopy: InputMaybe<PageCopyFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
+  childrenPastWebinar: InputMaybe<PastWebinarFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
-  childrenWebinar: InputMaybe<WebinarFilterListInput>;
+  childrenUpcomingWebinar: InputMaybe<UpcomingWebinarFilterListInput>;
   childrenWhitePaper: InputMaybe<WhitePaperFilterListInput>;
   childrenWhyUsPoint: InputMaybe<WhyUsPointFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -5493,7 +5399,6 @@ type Query_formFieldsArgs = {
 type Query_heroSlideArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5523,9 +5428,7 @@ type Query_industryArgs = {
   challenges: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   facts: InputMaybe<PracticeFactFilterListInput>;
-  formerIds: InputMaybe<StringQueryOperatorInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -5553,7 +5456,6 @@ type Query_jobArgs = {
   children: InputMaybe<NodeFilterListInput>;
   country: InputMaybe<StringQueryOperatorInput>;
   department: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
@@ -5574,7 +5476,6 @@ type Query_leaderArgs = {
   bio: InputMaybe<StringQueryOperatorInput>;
   biography: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -5620,11 +5521,11 @@ type Query_officeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   hours: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  labelSide: InputMaybe<StringQueryOperatorInput>;
   latitude: InputMaybe<FloatQueryOperatorInput>;
   longitude: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5647,11 +5548,30 @@ type Query_pageCopyArgs = {
 
 type Query_partnerArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_pastWebinarArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  duration: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<PictureFilterInput>;
+  imageAlt: InputMaybe<StringQueryOperatorInput>;
+  imageFocus: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  number: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  recordingUrl: InputMaybe<StringQueryOperatorInput>;
+  speaker: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5674,9 +5594,7 @@ type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   detailedDescription: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   facts: InputMaybe<PracticeFactFilterListInput>;
-  formerIds: InputMaybe<StringQueryOperatorInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -5735,7 +5653,6 @@ type Query_siteFactsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   languages: InputMaybe<LanguageFilterListInput>;
-  legalEntity: InputMaybe<LegalEntityFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   product: InputMaybe<StringQueryOperatorInput>;
@@ -5795,7 +5712,6 @@ type Query_sitePluginArgs = {
 type Query_testimonialArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -5807,21 +5723,11 @@ type Query_testimonialArgs = {
 };
 
 
-type Query_utcDayArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  day: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_webinarArgs = {
+type Query_upcomingWebinarArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  duration: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -5830,7 +5736,6 @@ type Query_webinarArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   number: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  recordingUrl: InputMaybe<StringQueryOperatorInput>;
   registerUrl: InputMaybe<StringQueryOperatorInput>;
   speaker: InputMaybe<StringQueryOperatorInput>;
   time: InputMaybe<StringQueryOperatorInput>;
@@ -5842,7 +5747,6 @@ type Query_whitePaperArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   file: InputMaybe<DownloadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -5860,7 +5764,6 @@ type Query_whitePaperArgs = {
 
 type Query_whyUsPointArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5871,7 +5774,7 @@ type Query_whyUsPointArgs = {
 /** An old address */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The old path, such as /services/coaching, or the old anchor of a page that still exists, such as /case-studies#old-name */
+  /** The old path without an anchor, such as /services/coaching */
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6005,7 +5908,7 @@ type SectionCopy = {
   readonly id: Scalars['String'];
   /** A link: its words, and where it goes */
   readonly link: Maybe<SiteLink>;
-  /** The text below the heading. Leave an empty line between paragraphs. {firm} stands for the firm’s name */
+  /** The text below the heading. Leave an empty line between paragraphs */
   readonly text: Maybe<Scalars['String']>;
 };
 
@@ -6044,25 +5947,21 @@ type SectionCopySortInput = {
 type Service = Node & {
   /** An article to read on, where one fits the service. In the file it is the article’s id, such as sustainability */
   readonly article: Maybe<Scalars['String']>;
-  /** The article that `article` names, unless visitors don't see it */
+  /** The article that `article` names */
   readonly articleEntry: Maybe<Article>;
   /** The key benefits, in the order they are shown */
   readonly benefits: ReadonlyArray<Scalars['String']>;
   /** The case study that shows the work best; leave it out where there is none yet. In the file it is the study’s id, such as healthcare-innovation */
   readonly caseStudy: Maybe<Scalars['String']>;
-  /** The case study that `caseStudy` names, unless visitors don't see it */
+  /** The case study that `caseStudy` names */
   readonly caseStudyEntry: Maybe<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for the card: what the client gets */
   readonly description: Scalars['String'];
   /** What the service’s own page says first, in 120 to 200 words. Leave an empty line between paragraphs */
   readonly detailedDescription: Scalars['String'];
-  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
-  readonly draft: Maybe<Scalars['Boolean']>;
   /** The facts in a row below the overview, in the order they are shown: usually “Typical length”, “Team” and “First 30 days” */
   readonly facts: ReadonlyArray<PracticeFact>;
-  /** The ids that the service had before: who asks for their addresses is sent to its page. The desk adds one when you change the id */
-  readonly formerIds: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The heading above the overview, and the link to it: what the text says, in a few words. “Choices that are expensive to reverse” */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -6079,7 +5978,7 @@ type Service = Node & {
   readonly invitation: Scalars['String'];
   /** The end of the service’s address, in small letters with hyphens: “market-analysis” makes the page /services/market-analysis. Don’t change it once the page is published */
   readonly jsonId: Scalars['String'];
-  /** One short line for the index at the top of the list: “First-hand evidence on demand, price and competitors” */
+  /** One short line for the page of the partner who answers for it: “First-hand evidence on demand, price and competitors” */
   readonly line: Scalars['String'];
   /** The first sentences of the detailed description */
   readonly opening: Scalars['String'];
@@ -6094,7 +5993,7 @@ type Service = Node & {
   readonly title: Scalars['String'];
   /** A white paper to read on, where one fits the service. In the file it is the name of the paper’s file, such as capital-that-earns-its-place */
   readonly whitePaper: Maybe<Scalars['String']>;
-  /** The white paper that `whitePaper` names, unless visitors don't see it */
+  /** The white paper that `whitePaper` names */
   readonly whitePaperEntry: Maybe<WhitePaper>;
 };
 
@@ -6152,9 +6051,7 @@ type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly detailedDescription: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<PracticeFactFieldSelector>;
-  readonly formerIds: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -6184,9 +6081,7 @@ type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly detailedDescription: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly facts: InputMaybe<PracticeFactFilterListInput>;
-  readonly formerIds: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -6261,9 +6156,7 @@ type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly detailedDescription: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<PracticeFactSortInput>;
-  readonly formerIds: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -6496,29 +6389,27 @@ type SiteEdge = {
   readonly previous: Maybe<Site>;
 };
 
-/** What holds for the whole site. Other files name these facts by placeholders, such as {firm}, which the site replaces */
+/** What holds for the whole site */
 type SiteFacts = Node & {
   /** The address of the published site, without a slash at its end: https://www.tessaline-orr.example */
   readonly address: Scalars['String'];
-  /** The brand, as the header shows it. Other texts name it by {firm}, or {FIRM} in capitals */
+  /** The brand, as the header shows it */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The picture behind the banner of all pages that have none of their own: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly defaultHeroImage: Picture;
-  /** The email address of the header: info@tessaline-orr.example. Texts name it by {email}, and what stands behind its @ by {domain} */
+  /** The email address of the header: info@tessaline-orr.example */
   readonly email: Scalars['String'];
-  /** The year in which the firm was founded: 1998. Texts name it by {founded} */
+  /** The year in which the firm was founded: 1998 */
   readonly founded: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What the language menu offers. Texts name all of them in a row by {languages} */
+  /** What the language menu offers */
   readonly languages: ReadonlyArray<Language>;
-  /** The company that the policies are of */
-  readonly legalEntity: LegalEntity;
   readonly parent: Maybe<Node>;
-  /** The phone number of the header in international form: +1 (212) 555-0100. Texts name it by {phone} */
+  /** The phone number of the header in international form: +1 (212) 555-0100 */
   readonly phone: Scalars['String'];
-  /** The firm’s name in full, as the home page’s title has it: “Tessaline & Orr Consulting”. Texts name it by {fullName} */
+  /** The firm’s name in full, as the home page’s title has it: “Tessaline & Orr Consulting” */
   readonly product: Scalars['String'];
   /** Our profiles in social networks, in the order they are shown */
   readonly socialLinks: ReadonlyArray<SocialProfile>;
@@ -6583,7 +6474,6 @@ type SiteFactsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly languages: InputMaybe<LanguageFieldSelector>;
-  readonly legalEntity: InputMaybe<LegalEntityFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly product: InputMaybe<FieldSelectorEnum>;
@@ -6602,7 +6492,6 @@ type SiteFactsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly languages: InputMaybe<LanguageFilterListInput>;
-  readonly legalEntity: InputMaybe<LegalEntityFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
@@ -6666,7 +6555,6 @@ type SiteFactsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly languages: InputMaybe<LanguageSortInput>;
-  readonly legalEntity: InputMaybe<LegalEntitySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly product: InputMaybe<SortOrderEnum>;
@@ -7431,8 +7319,6 @@ type Testimonial = Node & {
   /** First and last name: “Simone Baptiste” */
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
-  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   /** The portrait: a JPEG or PNG at least 128 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
@@ -7496,7 +7382,6 @@ type TestimonialEdge = {
 type TestimonialFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
@@ -7510,7 +7395,6 @@ type TestimonialFieldSelector = {
 type TestimonialFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -7569,7 +7453,6 @@ type TestimonialGroupConnection_sumArgs = {
 type TestimonialSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
@@ -7629,141 +7512,15 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** The day of the build in UTC */
-type UtcDay = Node & {
+/** A webinar that people can register for. The soonest comes first */
+type UpcomingWebinar = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** In ISO 8601 form */
-  readonly day: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type UtcDayConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<UtcDayEdge>;
-  readonly group: ReadonlyArray<UtcDayGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<UtcDay>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type UtcDayConnection_distinctArgs = {
-  field: UtcDayFieldSelector;
-};
-
-
-type UtcDayConnection_groupArgs = {
-  field: UtcDayFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type UtcDayConnection_maxArgs = {
-  field: UtcDayFieldSelector;
-};
-
-
-type UtcDayConnection_minArgs = {
-  field: UtcDayFieldSelector;
-};
-
-
-type UtcDayConnection_sumArgs = {
-  field: UtcDayFieldSelector;
-};
-
-type UtcDayEdge = {
-  readonly next: Maybe<UtcDay>;
-  readonly node: UtcDay;
-  readonly previous: Maybe<UtcDay>;
-};
-
-type UtcDayFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type UtcDayFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly day: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type UtcDayGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<UtcDayEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<UtcDayGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<UtcDay>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type UtcDayGroupConnection_distinctArgs = {
-  field: UtcDayFieldSelector;
-};
-
-
-type UtcDayGroupConnection_groupArgs = {
-  field: UtcDayFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type UtcDayGroupConnection_maxArgs = {
-  field: UtcDayFieldSelector;
-};
-
-
-type UtcDayGroupConnection_minArgs = {
-  field: UtcDayFieldSelector;
-};
-
-
-type UtcDayGroupConnection_sumArgs = {
-  field: UtcDayFieldSelector;
-};
-
-type UtcDaySortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly day: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type WebPOptions = {
-  readonly quality: InputMaybe<Scalars['Int']>;
-};
-
-/** A webinar. Those to come are shown the soonest first, the recorded ones the newest first */
-type Webinar = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The day as the site shows it: “December 9, 2026”. Once it is over, the webinar stands among the recorded ones */
+  /** The day as the site shows it: “December 9, 2026”. Once it is over, the check asks to move the webinar to the past ones */
   readonly date: Scalars['String'];
+  /** The day in ISO 8601 form, to sort by */
+  readonly day: Scalars['String'];
   /** Two sentences: what the webinar is about, and what those who attend take away */
   readonly description: Scalars['String'];
-  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
-  readonly draft: Maybe<Scalars['Boolean']>;
-  /** The length of the recording in minutes: 60 */
-  readonly duration: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
   /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
@@ -7777,69 +7534,66 @@ type Webinar = Node & {
   /** The number that the notice of a webinar without an address names. Leave it out for a new webinar: it gets the next free number */
   readonly number: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The address of the recording, beginning with https://. Without it, the button only shows a notice */
-  readonly recordingUrl: Maybe<Scalars['String']>;
   /** The address of the registration page, beginning with https://. Without it, the button only shows a notice */
   readonly registerUrl: Maybe<Scalars['String']>;
   /** The speaker’s name and role: “Daniel Cho, Chief Operating Officer” */
   readonly speaker: Scalars['String'];
   /** The time with its zone: “11:00 AM – 12:00 PM ET / 4:00 PM GMT” */
-  readonly time: Maybe<Scalars['String']>;
+  readonly time: Scalars['String'];
   /** The title: “After the merger: the operating model in 100 days” */
   readonly title: Scalars['String'];
 };
 
-type WebinarConnection = {
+type UpcomingWebinarConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WebinarEdge>;
-  readonly group: ReadonlyArray<WebinarGroupConnection>;
+  readonly edges: ReadonlyArray<UpcomingWebinarEdge>;
+  readonly group: ReadonlyArray<UpcomingWebinarGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Webinar>;
+  readonly nodes: ReadonlyArray<UpcomingWebinar>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type WebinarConnection_distinctArgs = {
-  field: WebinarFieldSelector;
+type UpcomingWebinarConnection_distinctArgs = {
+  field: UpcomingWebinarFieldSelector;
 };
 
 
-type WebinarConnection_groupArgs = {
-  field: WebinarFieldSelector;
+type UpcomingWebinarConnection_groupArgs = {
+  field: UpcomingWebinarFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type WebinarConnection_maxArgs = {
-  field: WebinarFieldSelector;
+type UpcomingWebinarConnection_maxArgs = {
+  field: UpcomingWebinarFieldSelector;
 };
 
 
-type WebinarConnection_minArgs = {
-  field: WebinarFieldSelector;
+type UpcomingWebinarConnection_minArgs = {
+  field: UpcomingWebinarFieldSelector;
 };
 
 
-type WebinarConnection_sumArgs = {
-  field: WebinarFieldSelector;
+type UpcomingWebinarConnection_sumArgs = {
+  field: UpcomingWebinarFieldSelector;
 };
 
-type WebinarEdge = {
-  readonly next: Maybe<Webinar>;
-  readonly node: Webinar;
-  readonly previous: Maybe<Webinar>;
+type UpcomingWebinarEdge = {
+  readonly next: Maybe<UpcomingWebinar>;
+  readonly node: UpcomingWebinar;
+  readonly previous: Maybe<UpcomingWebinar>;
 };
 
-type WebinarFieldSelector = {
+type UpcomingWebinarFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
@@ -7848,19 +7602,17 @@ type WebinarFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly recordingUrl: InputMaybe<FieldSelectorEnum>;
   readonly registerUrl: InputMaybe<FieldSelectorEnum>;
   readonly speaker: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type WebinarFilterInput = {
+type UpcomingWebinarFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly duration: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -7869,64 +7621,62 @@ type WebinarFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly recordingUrl: InputMaybe<StringQueryOperatorInput>;
   readonly registerUrl: InputMaybe<StringQueryOperatorInput>;
   readonly speaker: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type WebinarFilterListInput = {
-  readonly elemMatch: InputMaybe<WebinarFilterInput>;
+type UpcomingWebinarFilterListInput = {
+  readonly elemMatch: InputMaybe<UpcomingWebinarFilterInput>;
 };
 
-type WebinarGroupConnection = {
+type UpcomingWebinarGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WebinarEdge>;
+  readonly edges: ReadonlyArray<UpcomingWebinarEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<WebinarGroupConnection>;
+  readonly group: ReadonlyArray<UpcomingWebinarGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Webinar>;
+  readonly nodes: ReadonlyArray<UpcomingWebinar>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type WebinarGroupConnection_distinctArgs = {
-  field: WebinarFieldSelector;
+type UpcomingWebinarGroupConnection_distinctArgs = {
+  field: UpcomingWebinarFieldSelector;
 };
 
 
-type WebinarGroupConnection_groupArgs = {
-  field: WebinarFieldSelector;
+type UpcomingWebinarGroupConnection_groupArgs = {
+  field: UpcomingWebinarFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type WebinarGroupConnection_maxArgs = {
-  field: WebinarFieldSelector;
+type UpcomingWebinarGroupConnection_maxArgs = {
+  field: UpcomingWebinarFieldSelector;
 };
 
 
-type WebinarGroupConnection_minArgs = {
-  field: WebinarFieldSelector;
+type UpcomingWebinarGroupConnection_minArgs = {
+  field: UpcomingWebinarFieldSelector;
 };
 
 
-type WebinarGroupConnection_sumArgs = {
-  field: WebinarFieldSelector;
+type UpcomingWebinarGroupConnection_sumArgs = {
+  field: UpcomingWebinarFieldSelector;
 };
 
-type WebinarSortInput = {
+type UpcomingWebinarSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly duration: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
@@ -7935,11 +7685,14 @@ type WebinarSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly recordingUrl: InputMaybe<SortOrderEnum>;
   readonly registerUrl: InputMaybe<SortOrderEnum>;
   readonly speaker: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type WebPOptions = {
+  readonly quality: InputMaybe<Scalars['Int']>;
 };
 
 /** A white paper. The newest comes first, by its month */
@@ -7949,8 +7702,6 @@ type WhitePaper = Node & {
   readonly date: Scalars['String'];
   /** Two sentences: what was studied, and what came out */
   readonly description: Scalars['String'];
-  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
-  readonly draft: Maybe<Scalars['Boolean']>;
   /** The paper as a PDF. In the file it is a path under data/, such as files/white-papers/market-entry.pdf. Without it, the button only shows a notice */
   readonly file: Maybe<Download>;
   readonly id: Scalars['ID'];
@@ -8023,7 +7774,6 @@ type WhitePaperFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<DownloadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -8042,7 +7792,6 @@ type WhitePaperFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly file: InputMaybe<DownloadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -8106,7 +7855,6 @@ type WhitePaperSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<DownloadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -8124,8 +7872,6 @@ type WhitePaperSortInput = {
 /** A point with a title */
 type WhyUsPoint = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Switched on (true) while the entry isn’t ready: previews show it, the public site leaves it out */
-  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -8182,7 +7928,6 @@ type WhyUsPointEdge = {
 
 type WhyUsPointFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8192,7 +7937,6 @@ type WhyUsPointFieldSelector = {
 
 type WhyUsPointFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -8247,22 +7991,11 @@ type WhyUsPointGroupConnection_sumArgs = {
 
 type WhyUsPointSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** The part of the world that has the offices, as SVG paths, and the offices on it */
-type WorldMap = {
-  readonly height: Scalars['Int'];
-  /** Address of the map's picture */
-  readonly picture: Scalars['String'];
-  readonly pins: ReadonlyArray<MapPin>;
-  /** In pixels */
-  readonly width: Scalars['Int'];
 };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -8283,7 +8016,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly article: { readonly imageAlt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly bio: string, readonly name: string, readonly page: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string, readonly focus: string | null }, readonly picture: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> }> }, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly authorEntry: { readonly name: string } } | null };
+type ArticlePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly article: { readonly imageAlt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly image: { readonly share: string, readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly title: string, readonly bio: string, readonly name: string, readonly page: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly picture: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> }> }, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly authorEntry: { readonly name: string } } | null };
 
 type ArticlePageContentFragment = { readonly imageAlt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly picture: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly authorEntry: { readonly title: string, readonly name: string, readonly page: string } };
 
