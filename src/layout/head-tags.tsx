@@ -48,7 +48,11 @@ export function HeadTags({ title, description, path, picture, trail, subject }: 
   const { siteUrl, facts } = site;
   const shown = truncateAtWord(withoutNoBreaks(description), DESCRIPTION_LENGTH);
   const address = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
-  const structuredData = [...(subject ? describeSubject(subject, site) : []), breadcrumbList(siteUrl, trail)];
+  const structuredData = [
+    ...(subject ? describeSubject(subject, site) : []),
+    // Search engines show no trail of one page, and home's HTML has to be short.
+    ...(trail.length > 1 ? [breadcrumbList(siteUrl, trail)] : []),
+  ];
   return (
     <Helmet>
       <title>{title}</title>

@@ -1,14 +1,4 @@
-import type {
-  Article,
-  BreadcrumbList,
-  FAQPage,
-  Organization,
-  Person,
-  Service,
-  Thing,
-  WebSite,
-  WithContext,
-} from "schema-dts";
+import type { Article, BreadcrumbList, FAQPage, Organization, Person, Service, Thing, WithContext } from "schema-dts";
 import type { Crumb } from "../layout/breadcrumb";
 import type { Site } from "../layout/use-site";
 import { isoDate } from "../lib/dates";
@@ -38,17 +28,6 @@ export function organization({ siteUrl, facts }: Site, founded: number): WithCon
     email: facts.email,
     foundingDate: String(founded),
     sameAs: facts.socialLinks.map(({ url }) => url),
-  };
-}
-
-/** Describes the website. https://schema.org/WebSite */
-export function website({ siteUrl, facts }: Site): WithContext<WebSite> {
-  return {
-    "@context": "https://schema.org",
-    "@type": "WebSite",
-    name: facts.product,
-    url: siteUrl,
-    publisher: { "@id": organizationId(siteUrl) },
   };
 }
 
@@ -239,7 +218,7 @@ export type Subject =
 export function describeSubject(subject: Subject, site: Site): readonly WithContext<Thing>[] {
   switch (subject.kind) {
     case "firm":
-      return [organization(site, subject.founded), website(site)];
+      return [organization(site, subject.founded)];
     case "articles":
       return subject.articles.map((facts) => article(site, facts));
     case "caseStudy":
