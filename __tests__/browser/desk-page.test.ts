@@ -1,5 +1,8 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import config from "../../gatsby-config";
 import type { PictureHost } from "../../src/content/picture-host";
+import { articles } from "../support/entries";
 import { newVisitor, siteUrl } from "./support/visitor";
 
 const { pictureHost } = config.siteMetadata as { pictureHost: PictureHost };
@@ -34,4 +37,15 @@ test("the rest of the site knows nothing of the desk", async () => {
   expect(requested.filter((path) => path.startsWith("/admin"))).toEqual([]);
   expect(await page.locator('a[href^="/admin"]').count()).toBe(0);
   expect(await (await fetch(siteUrl("/sitemap.xml"))).text()).not.toContain("/admin");
+});
+
+test("the desk publishes no text of the content", async () => {
+  expect((await fetch(siteUrl("/admin/content.json"))).status).toBe(404);
+  const desk = join(__dirname, "../../public/admin");
+  const files = readdirSync(desk, { withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(0);
+  for (const { name } of files) {
+    const text = readFileSync(join(desk, name), "utf8");
+    expect(articles.filter(({ summary }) => text.includes(summary))).toEqual([]);
+  }
 });

@@ -1,12 +1,10 @@
 export { checkContent, publishedPaths } from "./check/check-content";
 export type { CheckOptions } from "./check/context";
-export { textsOf, valuesOf } from "./check/entries";
-export type { ContentEntries, ContentEntry, ContentRule, WholeContent } from "./check/entries";
-export { nearest } from "./check/findings";
+export { valuesOf } from "./check/entries";
+export type { ContentEntry, ContentRule } from "./check/entries";
 export type { Finding } from "./check/findings";
 export { allowedHtml } from "./check/formats/allowed-html";
 export { readHtml } from "./check/formats/html-reader";
-export { isProse, wordsOf } from "./check/formats/words";
 export { asAnnotations, asJson, asText } from "./check/report";
 export { contentFiles, readEntries } from "./content-files";
 export { LONGEST_NAME } from "./content-names";

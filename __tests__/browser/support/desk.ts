@@ -30,11 +30,10 @@ export async function openEntry(page: Page, collection: string, title: string): 
   await page.getByRole("button", { name: "Save" }).waitFor();
 }
 
-/** Opens the form of a new entry of a kind that has a title, and fills that in. */
-export async function addEntry(page: Page, collection: string, title: string): Promise<void> {
+/** Opens the form of a new entry. */
+export async function addEntry(page: Page, collection: string): Promise<void> {
   await page.getByRole("treeitem", { name: collection, exact: true }).click();
   await page.getByRole("button", { name: "Create New Entry" }).click();
-  await field(page, "title").getByRole("textbox").fill(title);
 }
 
 /** Unfolds an entry of the file's list, counted from 0. */

@@ -67,11 +67,3 @@ export function contentEntries(contents: Contents, schemaOf: (name: string) => J
 export function valuesOf({ entry, schema }: ContentEntry): Generator<Visited> {
   return visitValues(schema, entry);
 }
-
-/** Yields every text of an entry that its schema describes, with its place. */
-export function* textsOf(entry: ContentEntry): Generator<Visited & { readonly value: string }> {
-  for (const visited of valuesOf(entry)) {
-    const { value } = visited;
-    if (typeof value === "string") yield { ...visited, value };
-  }
-}

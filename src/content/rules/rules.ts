@@ -4,8 +4,4 @@ import { checkCaseStudies } from "./case-studies";
 import { checkLinkGroups } from "./links";
 
 /** What the content of this site has to keep to besides its schemas. */
-export const contentRules: readonly ContentRule[] = [
-  checkCaseStudies,
-  checkHeadings,
-  checkLinkGroups,
-];
+export const contentRules: readonly ContentRule[] = [checkCaseStudies, checkHeadings, checkLinkGroups];

@@ -12,14 +12,7 @@ const MASK = "\u0000";
 
 const ADDRESSES = /\bhttps?:\/\/[^\s)]+|\bwww\.[^\s)]+|\S+@\S+\.\S+/g;
 
-/** Masks what stands between the words of some HTML: tags and comments. */
-export function wordsOf(html: string): string {
-  let words = "";
-  for (const [start, end] of readHtml(html).texts) words += MASK.repeat(start - words.length) + html.slice(start, end);
-  return words;
-}
-
-/** Masks as `wordsOf` does, with line ends in place of the tags that begin and end a line on the page. */
+/** Masks tags and comments of some HTML, with line ends in place of the tags that begin and end a line on the page. */
 export function linesOf(html: string): string {
   const { tags, texts } = readHtml(html);
   const blocks = tags.filter(isBlock);
