@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
+import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import { startBundles } from "./support/bundles";
 import type { Bundles } from "./support/bundles";
 import { VALID } from "./support/examples";
@@ -55,11 +55,6 @@ describe.each(SUBMISSION_KINDS)("a plain %s form that is not valid", (kind) => {
       `?${action ?? ""}`,
     );
     expect(again.headers.get("location")).toBe(`/submitted/${kind}/success#from-white-papers`);
-  });
-
-  it("stays a program's where a program filled it in", async () => {
-    const { text } = await site.postForm(kind, { [HONEYPOT_FIELD]: "https://spam.example" });
-    expect(text).toContain(`name="${HONEYPOT_FIELD}" value="https://spam.example"`);
   });
 
   it("leads to the page for failure where it can't be read", async () => {

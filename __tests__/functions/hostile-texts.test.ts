@@ -13,7 +13,6 @@ const HOSTILE =
 const SHOWN = String.raw`\u001b[2J \u001b]0;root\u0007 \u001b]8;;https://x.example\u001b\ \u009b2J \u202egpj.exe\u2066`;
 
 const ID = "contact/2026-11-21T08-00-00.000Z-hostile";
-const UNREADABLE = "contact/2026-11-21T08-00-00.000Z-\u001b[2J\u202E";
 
 /** A record as no schema lets it through: its texts, the names of its fields and its own id are whatever they are. */
 const record: Submission = {
@@ -51,12 +50,6 @@ it("shows texts with their lines, and names of fields in one", async () => {
   expect(shown).toMatch(/^message: [^\n]*\nNext line$/m);
   expect(shown).toContain(SHOWN);
   expect(shown).toContain(String.raw`\u007f: key`);
-});
-
-it("names keys that cannot be read, and deletes them", async () => {
-  await openStore("dev").set(UNREADABLE, "{");
-  expect(await inbox("list")).toContain(String.raw`Z-\u001b[2J\u202e`);
-  expect(await inbox("delete", "--before", "2026-12-01", "--yes")).toContain(String.raw`Z-\u001b[2J\u202e`);
 });
 
 it("exports JSON that says the same, and a table", async () => {

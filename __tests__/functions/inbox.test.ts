@@ -1,7 +1,6 @@
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
-import { mapConcurrently } from "../../netlify/submissions/concurrently";
 import { openStore } from "../../netlify/submissions/store";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { post } from "./support/call";
@@ -164,6 +163,15 @@ it("takes a person's message out of the spam, and has the firm notified of it", 
   });
 });
 
+it("keeps the subscription that an address has, and ends the spam", async () => {
+  const spam = await idOf("newsletter", { ...VALID.newsletter, [HONEYPOT_FIELD]: "Ada" });
+  const id = await idOf("newsletter", VALID.newsletter);
+  const first = await stored(id);
+  expect((await inbox(`rescue ${spam}`)).code).toBe(0);
+  expect(await stored(id)).toEqual(first);
+  expect(await storedKeys("spam/")).toEqual([`spam/${ids.spam}`]);
+});
+
 /** The environment with which the inbox sends over a mail server. */
 const over = ({ url }: TestMailServer) => ({ SMTP_URL: url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@example.com" });
 
@@ -192,14 +200,10 @@ it("lists what the notification was given up for, and sends it when told to", as
   await putMarker(ids.newer, { dueAt: new Date(0), attempts: MAXIMUM_ATTEMPTS });
   expect((await inbox("list")).stdout).toMatch(new RegExp(`given up +${ids.newer}`));
   expect(idsIn((await inbox("list --failed")).stdout)).toEqual([ids.newer]);
-  expect((await inbox(`show ${ids.newer}`)).stdout).toContain("notification: given up after 15 tries\n");
-
   const mailServer = await startMailServer();
   expect((await inbox("retry", over(mailServer))).stdout).toBe("2 sent, 0 failed, 0 left for later, 1 given up\n");
-  expect((await inbox("retry --failed", over(mailServer))).stdout).toBe(
-    "1 sent, 0 failed, 0 left for later, 0 given up\n",
-  );
-  expect(idsIn((await inbox("list --failed")).stdout)).toBeNull();
+  const { stdout } = await inbox("retry --failed", over(mailServer));
+  expect(stdout).toBe("1 sent, 0 failed, 0 left for later, 0 given up\n");
   await mailServer.stop();
 });
 
@@ -211,12 +215,4 @@ it("works as a process of its own, while no server runs on the store", async () 
   expect([listed.code, idsIn(listed.stdout)]).toEqual([0, [ids.subscription]]);
   expect(listed.stderr).toContain(`Local store ${store.directory}\n1 submission\n`);
   expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("[y/N] Nothing was deleted.\n")]);
-});
-
-it("tells how far it is with a long list, apart from the list", async () => {
-  const visitors = Array.from({ length: 200 }, (_, index) => ({ ...VALID.contact, name: `Visitor ${index}` }));
-  await mapConcurrently(visitors, (fields) => post("contact", fields));
-  const { stdout, stderr } = await inbox("list --kind contact");
-  expect(idsIn(stdout)).toHaveLength(201);
-  expect(stderr).toContain("100 of 201 read\n200 of 201 read\n201 of 201 read\n");
 });

@@ -30,9 +30,3 @@ it("keeps one record when an address subscribes many times at once", async () =>
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(await storedKeys("newsletter/")).toEqual([answers[0]?.body.id]);
 });
-
-it("keeps different addresses apart", async () => {
-  await post("newsletter", { email: "one@example.com" });
-  await post("newsletter", { email: "two@example.com" });
-  expect(await storedKeys("newsletter/")).toHaveLength(2);
-});

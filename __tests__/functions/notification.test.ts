@@ -83,42 +83,23 @@ it("lets nothing a visitor writes become a header or a recipient", async () => {
   expect(mailServer.mails[0]?.body).toContain("RCPT TO:<all@example.com>");
 });
 
-it("says that a position was taken down while the applicant was writing", async () => {
+it("says that a position and a service are not on the site any more", async () => {
   await (
     await post("application", { ...VALID.application, position: "Chief Alchemist" })
   ).later;
-  expect(mailServer.mails[0]?.body).toContain("Position: Chief Alchemist (no longer on the site)");
-});
-
-it("says so of a position and a service that are drafts, too", async () => {
-  await (
-    await post("application", { ...VALID.application, position: "Secret Post" })
-  ).later;
-  expect(mailServer.mails[0]?.body).toContain("Position: Secret Post (no longer on the site)");
   await (
     await post("contact", { ...VALID.contact, service: "secret-service" })
   ).later;
+  expect(mailServer.mails[0]?.body).toContain("Position: Chief Alchemist (no longer on the site)");
   expect(mailServer.mails[1]?.body).toContain("Service: secret-service (no longer on the site)");
 });
 
-it("shows a name as it was written, also one that looks like an encoded word", async () => {
-  await (
-    await post("contact", { ...VALID.contact, name: "=?utf-8?Q?Evil?= Hopper" })
-  ).later;
-  expect(header("Subject")).toEqual(["Subject: Message from = ?utf-8?Q?Evil?= Hopper"]);
-  expect(header("Reply-To")?.[0]).toContain("= ?utf-8?Q?Evil?= Hopper");
-});
-
 it("tells nobody of spam, and of a repeated subscription only once", async () => {
+  const spam = { ...VALID.contact, [HONEYPOT_FIELD]: "x" };
   await (
-    await post("contact", { ...VALID.contact, [HONEYPOT_FIELD]: "x" })
+    await post("contact", spam)
   ).later;
-  await (
-    await post("newsletter", VALID.newsletter)
-  ).later;
-  await (
-    await post("newsletter", VALID.newsletter)
-  ).later;
+  for (let count = 0; count < 2; count += 1) await (await post("newsletter", VALID.newsletter)).later;
   expect(mailServer.mails).toHaveLength(1);
   expect(await storedKeys("unsent/")).toEqual([]);
 });

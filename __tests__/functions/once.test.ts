@@ -6,7 +6,7 @@ import { post } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM, notifyNobody, notifyOver, startMailServer } from "./support/mail-server";
 import type { TestMailServer } from "./support/mail-server";
-import { afterTheClaim, entryOf, postUnsent, putMarker, retry, visitorsIn } from "./support/outbox";
+import { afterTheClaim, entryOf, postUnsent, retry, visitorsIn } from "./support/outbox";
 import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
 import { storedKeys } from "./support/stored";
@@ -70,16 +70,6 @@ it("sends nothing again that the store failed to mark as sent", async () => {
 
   store = await startStore(store.directory);
   afterTheClaim();
-  expect(await retry()).toEqual({ sent: 0, failed: 0 });
-  expect(mailServer.mails).toHaveLength(1);
-  expect(await storedKeys("unsent/")).toEqual([]);
-});
-
-it("sends nothing again whose marker outlived the mail, as when the process ended between the two", async () => {
-  const [id = ""] = await postUnsent(1, mailServer);
-  const marker = await openStore("dev").get(`unsent/${id}`, { type: "text" });
-  await retry();
-  await putMarker(id, marker);
   expect(await retry()).toEqual({ sent: 0, failed: 0 });
   expect(mailServer.mails).toHaveLength(1);
   expect(await storedKeys("unsent/")).toEqual([]);

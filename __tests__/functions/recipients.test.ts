@@ -1,4 +1,4 @@
-import { notifyNobody, notifyOver, startMailServer } from "./support/mail-server";
+import { notifyNobody, startMailServer } from "./support/mail-server";
 import type { TestMailServer } from "./support/mail-server";
 import { advanceClock, entryOf, postUnsent, retry } from "./support/outbox";
 import { startStore } from "./support/start-store";
@@ -50,33 +50,4 @@ it("sends later to whom the mail server refused, and not again to whom it accept
   expect(await retry()).toEqual({ sent: 1, failed: 0 });
   expect(recipients()).toEqual([[ADA], [GRACE]]);
   expect(await storedKeys("unsent/")).toEqual([]);
-});
-
-it("names all recipients in both mails", async () => {
-  await postUnsentToBoth();
-  mailServer.refuseRecipient(GRACE);
-  await retry();
-  expect(mailServer.mails[0]?.headers).toContain(`To: ${ADA}, ${GRACE}`);
-});
-
-it("keeps trying for the one who is refused, and logs nobody's address", async () => {
-  const id = await postUnsentToBoth();
-  mailServer.refuseRecipient(GRACE);
-  await retry();
-  advanceClock(6 * 60_000);
-  expect(await retry()).toEqual({ sent: 0, failed: 1 });
-  expect(recipients()).toEqual([[ADA]]);
-  expect((await entryOf(id))?.marker).toMatchObject({ attempts: 2, accepted: [ADA] });
-  expect(JSON.stringify(errors.mock.calls)).not.toContain("@example.com");
-});
-
-it("tries for nobody who is not to be told any more", async () => {
-  await postUnsentToBoth();
-  mailServer.refuseRecipient(GRACE);
-  await retry();
-  process.env.NOTIFY_TO = ADA;
-  advanceClock(6 * 60_000);
-  expect(await retry()).toEqual({ sent: 1, failed: 0 });
-  expect(recipients()).toEqual([[ADA]]);
-  notifyOver(mailServer.url);
 });

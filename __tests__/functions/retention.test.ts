@@ -1,5 +1,3 @@
-import { readdir, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import legalTexts from "../../data/legal.json";
 import deleteExpired, { config } from "../../netlify/functions/delete-expired.mjs";
 import { monthsBefore } from "../../netlify/retention/delete-expired";
@@ -10,7 +8,6 @@ import { HONEYPOT_FIELD, RETENTION_MONTHS } from "../../src/forms/submission-kin
 import { post } from "./support/call";
 import { ONLY_THE_DATE } from "./support/clock";
 import { VALID } from "./support/examples";
-import { advanceClock, putMarker } from "./support/outbox";
 import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
 import { storedKeys } from "./support/stored";
@@ -75,7 +72,6 @@ describe("the privacy policy", () => {
 });
 
 it.each([
-  ["2026-11-21", 12, "2025-11-21"],
   ["2026-03-31", 1, "2026-02-28"],
   ["2028-02-29", 24, "2026-02-28"],
   ["2026-01-15", 2, "2025-11-15"],
@@ -106,13 +102,6 @@ it("only counts in a dry run", async () => {
   expect(log.mock.calls).toEqual([
     ["Retention, submissions-dev: 1 expired records and 0 leftovers would be deleted (dry run)."],
   ]);
-});
-
-it("takes shorter months from the settings", async () => {
-  await postMonthsAgo(7, "contact", VALID.contact);
-  process.env.RETENTION_CONTACT_MONTHS = "6";
-  await deleteExpired();
-  expect(await storedKeys("contact/")).toEqual([]);
 });
 
 it("deletes what previews took after a month, subscriptions too, and nothing of the published site's with it", async () => {
@@ -147,26 +136,4 @@ it("deletes what cannot be read, by the time in its key", async () => {
   today();
   await deleteExpired();
   expect(await storedKeys()).toEqual([]);
-});
-
-it("sweeps up what cut-off writes left in the outbox, but not while they may go on", async () => {
-  today();
-  await putMarker("newsletter/lost", {});
-  await openStore("dev").set(`received/accepted/2026-11-21/lost`, "");
-  await openStore("dev").set("sent/contact/2026-11-21T08-00-00.000Z-lost", new Date().toISOString());
-  await deleteExpired();
-  expect(await storedKeys()).toHaveLength(2);
-  advanceClock(25 * 60 * 60_000);
-  await deleteExpired();
-  expect(await storedKeys()).toEqual([]);
-});
-
-it("removes what a killed write left in the local store when that is opened next, and nothing newer", async () => {
-  const { siteID } = store.empty();
-  await openStore("dev").set("contact/1", "value");
-  const folder = join(store.directory, "entries", siteID, "site:submissions-dev", "contact");
-  for (const name of [".old", ".new"]) await writeFile(join(folder, name), "half of what a visitor sent");
-  await utimes(join(folder, ".old"), new Date(0), new Date(0));
-  await (await startStore(store.directory)).kill();
-  expect((await readdir(folder)).sort()).toEqual([".new", "1"]);
 });

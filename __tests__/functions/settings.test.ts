@@ -5,6 +5,7 @@ import { deployContext } from "../../netlify/environment";
 import dailyDigest from "../../netlify/functions/daily-digest.mjs";
 import retryNotifications from "../../netlify/functions/retry-notifications.mjs";
 import { settingsProblems } from "../../netlify/settings";
+import { storeName } from "../../netlify/submissions/store";
 import { post } from "./support/call";
 import { VALID } from "./support/examples";
 import { PROJECT } from "./support/fixture-site";
@@ -59,6 +60,13 @@ it.each([
 it("refuses an empty deploy context on Netlify, rather than use this machine's store", () => {
   expect(() => deployContext({ context: "" }, { SITE_ID: "x" })).toThrow(/deploy context/);
   expect(deployContext({ context: "production" }, { SITE_ID: "x" })).toBe("production");
+});
+
+it("gives each preview and branch deploy a store of its own, and the published site's deploys the same", () => {
+  const storeOf = (context: string, id: string) => storeName(deployContext({ context, id }, {}));
+  expect(storeOf("deploy-preview", "6740a1b2")).toBe("submissions-deploy-preview-6740a1b2");
+  expect(storeOf("branch-deploy", "a")).not.toBe(storeOf("branch-deploy", "b"));
+  expect([storeOf("production", "a"), storeOf("dev", "0")]).toEqual(["submissions", "submissions-dev"]);
 });
 
 describe("with submissions coming in", () => {

@@ -30,8 +30,6 @@ export interface TestMailServer {
   /** For SMTP_URL. */
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** How often somebody connected, and tried to sign in. */
-  readonly counts: { readonly connections: number; readonly signIns: number };
   /** Refuses to deliver to an address, for the time being; to none when left out. */
   refuseRecipient(address?: string): void;
   /** Refuses messages that contain this text. */
@@ -40,8 +38,6 @@ export interface TestMailServer {
   drop(text: string): void;
   /** Lets the next message wait; resolves once it is there, with the function that lets it go on. */
   hold(): Promise<() => void>;
-  /** Lets the next connection wait for the greeting; resolves once it is there, with the function that greets. */
-  holdConnection(): Promise<() => void>;
   stop(): Promise<void>;
 }
 
@@ -62,23 +58,14 @@ function parse(raw: string, recipients: string[]): ReceivedMail {
 export async function startMailServer(port = 0): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Map<number | undefined, Socket>();
-  const counts = { connections: 0, signIns: 0 };
   let [refused, dropped, recipient]: (string | undefined)[] = [];
   let onArrival: ((release: () => void) => void) | undefined;
-  let onConnection: ((greet: () => void) => void) | undefined;
 
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ["STARTTLS"],
-    async onConnect(_session, callback) {
-      const connected = onConnection;
-      onConnection = undefined;
-      if (connected) await new Promise<void>((greet) => connected(greet));
-      callback();
-    },
     onAuth(_auth, _session, callback) {
-      counts.signIns += 1;
       callback(new Error("Nobody signs in here"));
     },
     onRcptTo({ address }, _session, callback) {
@@ -100,21 +87,16 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
       callback();
     },
   });
-  server.server.on("connection", (socket) => {
-    counts.connections += 1;
-    sockets.set(socket.remotePort, socket);
-  });
+  server.server.on("connection", (socket) => sockets.set(socket.remotePort, socket));
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
-    counts,
     refuseRecipient: (address) => (recipient = address),
     refuse: (part) => (refused = part),
     drop: (part) => (dropped = part),
     hold: () => new Promise((resolve) => (onArrival = resolve)),
-    holdConnection: () => new Promise((resolve) => (onConnection = resolve)),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
