@@ -32,7 +32,7 @@ function longest(kind: SubmissionKind, character: string): Record<string, string
 }
 
 describe.each(SUBMISSION_KINDS)("the %s endpoint takes all that its fields take", (kind) => {
-  it.each(["漢", "Ж", '"', "👍", "я\n"])("in %j", async (character) => {
+  it.each(["漢", '"', "я\n"])("in %j", async (character) => {
     const fields = longest(kind, character);
     expect((await site.post(kind, fields)).status).toBe(201);
     const plain = await site.postForm(

@@ -60,28 +60,7 @@ const WAYS: readonly (readonly [string, Fault])[] = [
   ["answers 500", ({ answer }) => answer(500)],
   ["answers with a page of something else", ({ answer }) => answer(200, "<h1>Welcome</h1>")],
   ["takes half a minute over the record alone", onlyFor((_method, path) => isRecord(path), late)],
-  [
-    "takes no writes",
-    onlyFor(
-      (method) => method === "PUT",
-      ({ answer }) => answer(403),
-    ),
-  ],
-  [
-    "has room for no record",
-    onlyFor(
-      (method, path) => method === "PUT" && isRecord(path),
-      ({ answer }) => answer(500),
-    ),
-  ],
   ["does what it is asked to, but never says so", ({ pass, cut }) => pass().finally(cut)],
-  [
-    "does so with the record alone",
-    onlyFor(
-      (_method, path) => isRecord(path),
-      ({ pass, cut }) => pass().finally(cut),
-    ),
-  ],
 ];
 
 // The first one, as it counts what the store is asked: another could still be asking.

@@ -1,9 +1,9 @@
 import { readdir, rm } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { brotliDecompressSync } from "node:zlib";
 import { SECURITY_HEADERS } from "../../netlify/security-headers";
 import { VALID } from "./support/examples";
 import { makeFixtureSite } from "./support/fixture-site";
@@ -37,7 +37,7 @@ function statusOf(path: string, method = "GET"): Promise<number | undefined> {
   });
 }
 
-it.each(["/", "/services/consulting", "/app.js"])("serves %s with the headers of netlify.toml", async (path) => {
+it.each(["/", "/app.js"])("serves %s with the headers of netlify.toml", async (path) => {
   const response = await get(path);
   expect(response.status).toBe(200);
   expect(response.headers.get("x-frame-options")).toBe("DENY");
@@ -78,17 +78,13 @@ it.each([
   expect(await response.text()).toContain("compressible");
 });
 
-it("sends the compressed file itself, and its length to who only asks for the head", async () => {
+it("is reached at 127.0.0.1, and at no other address of this machine", async () => {
   const { port } = new URL(site.url);
-  const sent = await new Promise<Buffer>((resolve) => {
-    httpRequest({ host: "127.0.0.1", port, path: "/app.js", headers: { "accept-encoding": "br" } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => resolve(Buffer.concat(chunks)));
-    }).end();
-  });
-  expect(brotliDecompressSync(sent).toString()).toContain("compressible");
-  const head = await fetch(`${site.url}/app.js`, { method: "HEAD", headers: { "accept-encoding": "br" } });
-  expect(head.headers.get("content-length")).toBe(String(sent.byteLength));
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ address, family }) => family === "IPv4" && address !== "127.0.0.1");
+  const asked = await Promise.allSettled(others.map(({ address }) => fetch(`http://${address}:${port}/`)));
+  expect(asked.filter(({ status }) => status === "fulfilled")).toEqual([]);
 });
 
 it("answers 304 to a reader who has the file already, and only then", async () => {

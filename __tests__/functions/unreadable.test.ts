@@ -30,15 +30,8 @@ const BROKEN = "contact/2026-11-20T08-00-00.000Z-0000000000000000";
 
 const MESSAGE = `1 record cannot be read and was left out: ${BROKEN}\n`;
 
-describe.each([
-  ["half a record", '{"id":"contact/2026'],
-  ["no record at all", "null"],
-  [
-    "a record without its values",
-    JSON.stringify({ id: BROKEN, kind: "contact", receivedAt: "2026-11-20", spam: false }),
-  ],
-])("with %s in the store", (_what, text) => {
-  beforeEach(() => openStore("dev").set(BROKEN, text));
+describe("with half a record in the store", () => {
+  beforeEach(() => openStore("dev").set(BROKEN, '{"id":"contact/2026'));
 
   it("lists the others, names it, and fails", async () => {
     const { code, stdout, stderr } = await inbox("list");
