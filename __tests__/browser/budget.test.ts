@@ -16,14 +16,18 @@ interface Budget {
 const FONT_BYTES = 39_000;
 const REQUESTS = 25;
 
-const INNER: Budget = { bytes: 156_000, html: 15_500, script: 77_500 };
+/** What was measured on 2026-11-24, and 3%. */
+const INNER: Budget = { bytes: 168_000, html: 15_500, script: 87_000 };
 
 const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
-  "/": { bytes: 172_000, html: 13_450 },
+  "/": { bytes: 177_500, html: 13_450 },
+  // Their cards have six pictures, four of which are near the first screen.
+  "/services": { bytes: 179_000 },
+  "/industries": { bytes: 176_000 },
   // All jobs in full, and once more for search engines and for visitors without scripts.
   "/careers": { html: 18_000 },
   // Three articles in full.
-  "/blog": { bytes: 161_500, html: 20_000, script: 79_500 },
+  "/blog": { bytes: 171_000, html: 20_000 },
 };
 
 /** What a connection carries before it waits for an answer: ten segments of 1,460 bytes (RFC 6928). */
