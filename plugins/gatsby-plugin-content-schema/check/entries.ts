@@ -20,7 +20,7 @@ export interface ContentEntry {
 export type ContentEntries = ReadonlyMap<string, readonly ContentEntry[]>;
 
 /** What a rule about several entries reads. */
-export interface WholeContent {
+interface WholeContent {
   readonly entries: ContentEntries;
 }
 

@@ -56,7 +56,7 @@ function checkAddress(value: string, { folder, pictureOrigin }: CheckOptions): V
  * @param value the file's path or name
  * @param schema of the place where the picture is shown
  */
-export function checkFacts(
+function checkFacts(
   value: string,
   facts: PictureFacts,
   schema: Pick<JsonSchema, "pictureWidth">,
