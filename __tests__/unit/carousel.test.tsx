@@ -29,20 +29,8 @@ const inView = () =>
     .filter((item) => !item.hasAttribute("inert") && item.getAttribute("aria-hidden") !== "true")
     .map((item) => item.textContent);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const dots = () => screen.getAllByRole("button", { name: /^Show quotes/ });
 
 describe("a carousel", () => {
-  it.each([
-    [375, ["First"], 4],
-    [768, ["First", "Second"], 3],
-    [1024, ["First", "Second", "Third"], 2],
-  ])("at %i px keeps what is out of view out of reach, and has a dot for each group", (width, shown, count) => {
-    resizeTo(width);
-    renderWithTheme(<Carousel />);
-    expect(inView()).toEqual(shown);
-    expect(dots()).toHaveLength(count);
-  });
-
   it("moves by its buttons, wraps, and says what it shows", async () => {
     resizeTo(800);
     renderWithTheme(<Carousel />);
@@ -56,14 +44,6 @@ describe("a carousel", () => {
     expect(inView()).toEqual(["Third", "Fourth"]);
     await press("Next quotes");
     expect(inView()).toEqual(["First", "Second"]);
-  });
-
-  it("goes to the group of a dot, and marks the dot", async () => {
-    resizeTo(375);
-    renderWithTheme(<Carousel />);
-    await press("Show quotes 3 of 4");
-    expect(inView()).toEqual(["Third"]);
-    expect(dots().map((dot) => dot.getAttribute("aria-current"))).toEqual([null, null, "true", null]);
   });
 
   it("shows everything in the static HTML", () => {

@@ -118,20 +118,6 @@ describe("what was written", () => {
 });
 
 describe("a draft goes", () => {
-  it("with success, and stays with failure", async () => {
-    await come(true);
-    await write();
-    endpoint.answer(503);
-    await userEvent.click(screen.getByRole("button"));
-    await waitFor(() => expect(endpoint.posted).toHaveLength(1));
-    expect(formDraft("contact").read("name")).toBe("Ada");
-    endpoint.answer(201);
-    await screen.findByRole("button", { name: LABELS.idle });
-    await userEvent.click(screen.getByRole("button"));
-    await waitFor(() => expect(written()).toEqual(["", "", ""]));
-    expect(Object.keys(window.sessionStorage)).toEqual([]);
-  });
-
   /** Sends what was written, and leaves the form before the answer is there; returns what lets the answer come. */
   async function sendAndLeave() {
     const release = endpoint.hold();
@@ -165,6 +151,20 @@ describe("a draft goes", () => {
     expect(formDraft("contact").read("message")).toBe("Half a page of\nthoughts, and one more");
   });
 
+  it("with success, and stays with failure", async () => {
+    await come(true);
+    await write();
+    endpoint.answer(503);
+    await userEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(endpoint.posted).toHaveLength(1));
+    expect(formDraft("contact").read("name")).toBe("Ada");
+    endpoint.answer(201);
+    await screen.findByRole("button", { name: LABELS.idle });
+    await userEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(written()).toEqual(["", "", ""]));
+    expect(Object.keys(window.sessionStorage)).toEqual([]);
+  });
+
   it.each([false, true])("when the form is reset (live: %s)", async (live) => {
     await come(live);
     await write();
@@ -196,26 +196,5 @@ describe("without a storage", () => {
     await userEvent.click(screen.getByRole("button"));
     await waitFor(() => expect(endpoint.posted).toHaveLength(1));
     spy.mockRestore();
-  });
-});
-
-describe("leaving the page", () => {
-  const leave = () => {
-    const event = new Event("beforeunload", { cancelable: true });
-    window.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-
-  it("is asked about while a message is on its way, and at no other time", async () => {
-    const release = endpoint.hold();
-    await come(true);
-    await write();
-    expect(leave()).toBe(false);
-    await userEvent.click(screen.getByRole("button"));
-    await screen.findByRole("button", { name: LABELS.busy });
-    expect(leave()).toBe(true);
-    release();
-    await screen.findByRole("button", { name: LABELS.idle });
-    expect(leave()).toBe(false);
   });
 });

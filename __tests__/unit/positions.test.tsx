@@ -57,96 +57,7 @@ async function fill(form: ReturnType<typeof within>) {
   await userEvent.type(form.getByLabelText("Resume", { exact: false }), "0123456789");
 }
 
-describe("a job card", () => {
-  const isOpen = (title: string) => {
-    const toggle = screen.getByRole("button", { name: new RegExp(`Details about ${title}$`) });
-    const panel = document.getElementById(toggle.getAttribute("aria-controls") ?? "");
-    const expanded = toggle.getAttribute("aria-expanded") === "true";
-    expect(panel && getComputedStyle(panel).display === "none").toBe(!expanded);
-    expect(toggle.textContent).toBe(`${expanded ? "Less" : "More"} Details about ${title}`);
-    return expanded;
-  };
-
-  it("opens and closes on its own", async () => {
-    expect([isOpen("Analyst"), isOpen("Writer")]).toEqual([false, false]);
-    await userEvent.click(button("More Details about Writer"));
-    expect([isOpen("Analyst"), isOpen("Writer")]).toEqual([false, true]);
-    await userEvent.click(button("Less Details about Writer"));
-    expect([isOpen("Analyst"), isOpen("Writer")]).toEqual([false, false]);
-  });
-});
-
 describe("the apply dialog", () => {
-  it("opens for the job, with its title in a field that cannot be changed", async () => {
-    const form = await open("Apply Now for Writer");
-    expect(form.getByRole("heading", { name: "Apply for Writer" })).toBeTruthy();
-    expect(form.getByText("Please fill out the form below to apply for this position.")).toBeTruthy();
-    const position = form.getByLabelText<HTMLInputElement>("Position", { exact: false });
-    expect([position.value, position.readOnly]).toEqual(["Writer", true]);
-  });
-
-  it("opens for a general application", async () => {
-    const form = await open("Submit a General Application");
-    expect(form.getByRole("heading", { name: "Apply for General Application" })).toBeTruthy();
-    await fill(form);
-    await userEvent.click(form.getByRole("button", { name: "Submit Application" }));
-    await waitFor(() => {
-      expect(endpoint.posted[0]?.body).toMatchObject({ position: "General Application" });
-    });
-  });
-
-  it("closes by Cancel and by Escape, and gives focus back to the button that opened it", async () => {
-    const form = await open("Apply Now for Analyst");
-    await userEvent.click(form.getByRole("button", { name: "Cancel" }));
-    await waitFor(() => {
-      expect(screen.queryByRole("dialog")).toBeNull();
-    });
-    await waitFor(() => {
-      expect(document.activeElement).toBe(document.getElementById("apply-1"));
-    });
-    await open("Submit a General Application");
-    await waitFor(() => {
-      expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
-    });
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => {
-      expect(screen.queryByRole("dialog")).toBeNull();
-    });
-    await waitFor(() => {
-      expect(document.activeElement).toBe(document.getElementById("apply-0"));
-    });
-  });
-
-  it("sends all fields, closes when they are taken, and gives focus back to its button", async () => {
-    const form = await open("Apply Now for Writer");
-    await fill(form);
-    await userEvent.click(form.getByRole("button", { name: "Submit Application" }));
-    await waitFor(() => {
-      expect(screen.queryByRole("dialog")).toBeNull();
-    });
-    expect(endpoint.posted).toEqual([
-      {
-        path: "/api/careers/apply",
-        body: {
-          name: "Ada",
-          email: "ada@example.com",
-          phone: "",
-          position: "Writer",
-          resume: "0123456789",
-          coverLetter: "",
-        },
-      },
-    ]);
-    expect(showToast).toHaveBeenCalledWith({
-      title: "Application Submitted",
-      text: "Thank you for your application. We'll be in touch soon!",
-      kind: "success",
-    });
-    await waitFor(() => {
-      expect(document.activeElement).toBe(button("Apply Now for Writer"));
-    });
-  });
-
   it("keeps what was written for a position when it is closed, and only for that one", async () => {
     const resume = (form: ReturnType<typeof within>) => {
       const box = form.getByLabelText("Resume", { exact: false });
@@ -169,22 +80,6 @@ describe("the apply dialog", () => {
       expect(screen.queryByRole("dialog")).toBeNull();
     });
     expect(resume(await open("Apply Now for Writer"))).toBe("");
-  });
-
-  it("stays open with everything in it when sending fails", async () => {
-    endpoint.answer(503);
-    jest.spyOn(console, "error").mockImplementation();
-    const form = await open("Apply Now for Writer");
-    await fill(form);
-    await userEvent.click(form.getByRole("button", { name: "Submit Application" }));
-    await waitFor(() => {
-      expect(showToast).toHaveBeenCalledWith({
-        title: "Submission Failed",
-        text: "There was a problem submitting your application. Please try again.",
-        kind: "destructive",
-      });
-    });
-    expect(form.getByLabelText<HTMLTextAreaElement>("Resume", { exact: false }).value).toBe("0123456789");
   });
 
   it("does not close by Escape while the application is on its way", async () => {

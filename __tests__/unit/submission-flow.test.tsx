@@ -55,15 +55,8 @@ const controls = () => [
   ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>("label[for] ~ [name]"),
 ];
 
-/** Adds to what stands in a field, or chooses something else. */
-async function change(control: ReturnType<typeof controls>[number]) {
-  if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, "not-sure");
-  else await userEvent.type(control, "+1");
-}
-
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
 const submit = (name = "Send Message") => userEvent.click(screen.getByRole("button", { name }));
-const errors = () => [...document.querySelectorAll("[id$='-error']")].map(({ textContent }) => textContent);
 
 async function fillContact() {
   await userEvent.type(field("Name"), " Ada Lovelace ");
@@ -80,69 +73,7 @@ const WHOLE_CONTACT = {
   message: "Please call me.",
 };
 
-describe("checking", () => {
-  it("waits for the first submit", async () => {
-    renderContact();
-    await userEvent.type(field("Name"), "A");
-    await userEvent.tab();
-    expect(errors()).toEqual([]);
-    expect(field("Name").closest("form")?.noValidate).toBe(true);
-  });
-
-  it("shows every error under its field, and sends nothing", async () => {
-    renderContact();
-    await submit();
-    await waitFor(() => {
-      expect(errors()).toEqual([
-        "Name must be at least 2 characters",
-        "Please enter a valid email address",
-        "Message must be at least 10 characters",
-      ]);
-    });
-    expect(field("Name").getAttribute("aria-invalid")).toBe("true");
-    const describedBy = document.getElementById(field("Name").getAttribute("aria-describedby") ?? "");
-    expect(describedBy?.textContent).toBe("Name must be at least 2 characters");
-    expect(field("Phone").hasAttribute("aria-invalid")).toBe(false);
-    expect(endpoint.posted).toEqual([]);
-    expect(showToast).not.toHaveBeenCalled();
-  });
-
-  it("moves focus to the first field with an error", async () => {
-    renderContact();
-    await userEvent.type(field("Name"), "Ada");
-    await submit();
-    await waitFor(() => {
-      expect(document.activeElement).toBe(field("Email"));
-    });
-  });
-
-  it("goes on with every change after the first submit", async () => {
-    renderContact();
-    await submit();
-    await waitFor(() => {
-      expect(errors()).toHaveLength(3);
-    });
-    await userEvent.type(field("Name"), "Ad");
-    await waitFor(() => {
-      expect(errors()).not.toContain("Name must be at least 2 characters");
-    });
-    await userEvent.type(field("Name"), "{Backspace}");
-    await waitFor(() => {
-      expect(errors()).toContain("Name must be at least 2 characters");
-    });
-  });
-});
-
 describe("sending", () => {
-  it("posts all fields, cleaned by the schema, and no honeypot", async () => {
-    renderContact();
-    await fillContact();
-    await submit();
-    await waitFor(() => {
-      expect(endpoint.posted).toEqual([{ path: "/api/contact", body: WHOLE_CONTACT }]);
-    });
-  });
-
   it("adds the honeypot where a program has filled it in", async () => {
     const { container } = renderContact();
     const honeypot = container.querySelector<HTMLInputElement>(`input[name=${HONEYPOT_FIELD}]`);
@@ -154,44 +85,6 @@ describe("sending", () => {
       expect(endpoint.posted[0]?.body).toEqual({ ...WHOLE_CONTACT, [HONEYPOT_FIELD]: "https://spam.example" });
     });
   });
-
-  it.each([
-    ["Send Message", "Submitting...", renderContact, fillContact],
-    ["Subscribe", "Subscribing...", renderNewsletter, () => userEvent.type(field("Email"), "ada@example.com")],
-  ] as const)("disables %s and reads %s while in flight", async (idle, busy, render, fill) => {
-    const release = endpoint.hold();
-    render();
-    await fill();
-    await submit(idle);
-    const button = await screen.findByRole<HTMLButtonElement>("button", { name: busy });
-    expect(button.disabled).toBe(true);
-    release();
-    expect((await screen.findByRole<HTMLButtonElement>("button", { name: idle })).disabled).toBe(false);
-    expect(endpoint.posted).toHaveLength(1);
-  });
-
-  it.each([
-    ["Send Message", "Submitting...", renderContact, fillContact],
-    ["Subscribe", "Subscribing...", renderNewsletter, () => userEvent.type(field("Email"), "ada@example.com")],
-  ] as const)(
-    "after %s, keeps its fields as they are sent, and focus where it is",
-    async (_idle, busy, render, fill) => {
-      const release = endpoint.hold();
-      render();
-      await fill();
-      const before = controls().map(({ value }) => value);
-      await userEvent.type(field("Email"), "{Enter}");
-      await screen.findByRole("button", { name: busy });
-      for (const control of controls()) await change(control);
-      expect(controls().map(({ value }) => value)).toEqual(before);
-      await userEvent.click(field("Email"));
-      expect(document.activeElement).toBe(field("Email"));
-      release();
-      await screen.findByText(/^Received at/);
-      for (const control of controls()) await change(control);
-      expect(controls().filter(({ value }) => value === "")).toEqual([]);
-    },
-  );
 
   it("lets nothing be written after what is sent is taken from the fields", async () => {
     renderContact();
@@ -208,24 +101,23 @@ describe("sending", () => {
     });
   });
 
-  it("empties the form on success and says so", async () => {
-    renderContact();
-    await fillContact();
-    await submit();
+  it("keeps what was entered when there is no answer at all", async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+    renderNewsletter();
+    await userEvent.type(field("Email"), "ada@example.com");
+    await submit("Subscribe");
     await waitFor(() => {
       expect(showToast).toHaveBeenCalledWith({
-        title: "Message Sent",
-        text: "Thank you for your message. We'll be in touch soon!",
-        kind: "success",
+        title: "Subscription Failed",
+        text: "There was a problem with your subscription. Please try again.",
+        kind: "notice",
       });
     });
-    expect([field("Name").value, field("Email").value, field("Message").value]).toEqual(["", "", ""]);
-    await userEvent.type(field("Name"), "A");
-    expect(errors()).toEqual([]);
+    expect(field("Email").value).toBe("ada@example.com");
   });
 
-  it.each([422, 429, 503])("keeps what was entered after a %d, says so, and gives focus back", async (status) => {
-    endpoint.answer(status);
+  it("keeps what was entered after a failure, says so, and gives focus back", async () => {
+    endpoint.answer(503);
     renderContact();
     await fillContact();
     await submit();
@@ -241,21 +133,6 @@ describe("sending", () => {
     await waitFor(() => {
       expect([button.disabled, document.activeElement]).toEqual([false, button]);
     });
-  });
-
-  it("keeps what was entered when there is no answer at all", async () => {
-    globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
-    renderNewsletter();
-    await userEvent.type(field("Email"), "ada@example.com");
-    await submit("Subscribe");
-    await waitFor(() => {
-      expect(showToast).toHaveBeenCalledWith({
-        title: "Subscription Failed",
-        text: "There was a problem with your subscription. Please try again.",
-        kind: "notice",
-      });
-    });
-    expect(field("Email").value).toBe("ada@example.com");
   });
 });
 
@@ -283,19 +160,6 @@ describe("after a success", () => {
     const button = screen.getByRole("button", { name });
     expect(document.activeElement).toBe(button);
     expect(button.parentElement?.contains(announcer)).toBe(true);
-  });
-
-  it("the line goes when the visitor writes again, and when another message is sent", async () => {
-    renderContact();
-    for (const next of ["write", "send"]) {
-      await fillContact();
-      await submit();
-      await screen.findByText(/^Received at/);
-      if (next === "write") await userEvent.type(field("Name"), "B");
-      else await submit();
-      expect(screen.queryByText(/^Received at/)).toBeNull();
-      await userEvent.clear(field("Name"));
-    }
   });
 
   it("focus stays where the visitor has gone on to something else", async () => {

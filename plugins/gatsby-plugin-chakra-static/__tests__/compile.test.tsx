@@ -139,8 +139,3 @@ test("a component that is used otherwise than in JSX stops the build", () => {
     "The build styles Box where it is used in JSX (<Box />), and nowhere else.",
   );
 });
-
-test("the modules that styles depend on are told", () => {
-  const { modules } = compile(readFileSync(FILE, "utf8"), FILE);
-  expect(modules.some((path) => path.endsWith("example/src/components.tsx"))).toBe(true);
-});

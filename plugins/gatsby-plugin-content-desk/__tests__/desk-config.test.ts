@@ -1,8 +1,4 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
-import Ajv from "ajv";
-import addFormats from "ajv-formats";
 import type { JsonSchema } from "../../gatsby-plugin-content-schema";
 import { deskConfig } from "../desk-config";
 import type { DeskOptions } from "../options";
@@ -44,33 +40,6 @@ function fieldsFor(
 const fieldFor = (schema: JsonSchema, required = true) =>
   fieldsFor({ example: schema }, required ? ["example"] : [])[0];
 
-test("Sveltia takes the configuration, by its own schema", () => {
-  const packageFolder = dirname(dirname(require.resolve("@sveltia/cms")));
-  const own = JSON.parse(readFileSync(join(packageFolder, "schema/sveltia-cms.json"), "utf8")) as object;
-  const isValid = addFormats(new Ajv({ strict: false, allErrors: true })).compile(own);
-  const picture: JsonSchema = { type: "string", format: "picture" };
-  const entry: JsonSchema = { title: "Prize", type: "object", properties: { id: { type: "string" }, picture } };
-  const kinds = new Map<string, JsonSchema>([
-    ["prizes", { type: "array", items: entry }],
-    ["medals", { ...entry, folder: true }],
-  ]);
-  isValid(deskConfig(kinds, OPTIONS));
-  expect(isValid.errors).toBeNull();
-});
-
-test("the options name the desk, its logo, its files and the most that it takes", () => {
-  const options = { ...OPTIONS, title: "Our desk", logo: "/logo.svg", folder: "content", largestUpload: 1000 };
-  const picture: JsonSchema = { type: "object", properties: { picture: { type: "string", format: "picture" } } };
-  const config = deskConfig(new Map([["prizes", picture]]), options);
-  expect(config).toMatchObject({
-    app_title: "Our desk",
-    logo: { src: "/logo.svg" },
-    media_folder: "content/images",
-    media_libraries: { default: { config: { max_file_size: 1000 } } },
-    singletons: [{ file: "content/prizes.json", fields: [{ media_folder: "/content/images/prizes" }] }],
-  });
-});
-
 test.each<[string, JsonSchema, Partial<AnyField>]>([
   ["a short text", { type: "string", minLength: 5, maxLength: 60 }, { widget: "string" }],
   ["a long text", { type: "string", minLength: 1, maxLength: 900 }, { widget: "text" }],
@@ -89,34 +58,9 @@ test.each<[string, JsonSchema, Partial<AnyField>]>([
   expect(fieldFor(schema)).toMatchObject(expected);
 });
 
-test("a description with HTML in it is shown as it is written", () => {
-  expect(fieldFor({ type: "string", description: "Begin with <p>" })?.hint).toBe("Begin with &lt;p&gt;");
-});
-
 test("limits are said in the form", () => {
   const field = fieldFor({ type: "string", pattern: "^[A-Z]{2}$", minLength: 2, maxLength: 3 });
   expect(field).toMatchObject({ pattern: ["^[A-Z]{2}$", expect.any(String)], minlength: 2, maxlength: 3 });
-});
-
-test("entries with a fixed id are called by the site's names for them", () => {
-  const pages: JsonSchema = {
-    type: "array",
-    items: {
-      type: "object",
-      required: ["id", "title"],
-      properties: { id: { type: "string", enum: ["home", "faq"] }, title: { type: "string" } },
-    },
-  };
-  const names = { pages: () => new Map([["home", "Home"]]) };
-  const [list] = formOf(deskConfig(new Map([["pages", pages]]), { ...OPTIONS, names }), "pages");
-  expect(list?.summary).toBe("{{fields.id}}");
-  expect(list?.fields?.[0]).toMatchObject({
-    widget: "select",
-    options: [
-      { value: "home", label: "Home" },
-      { value: "faq", label: "faq" },
-    ],
-  });
 });
 
 describe("entries that have a file each", () => {
@@ -216,12 +160,6 @@ test("an entry of a list is shown by its title and its picture", () => {
     thumbnail: "image",
     label_singular: "Case study",
   });
-});
-
-test("an entry without any text is shown by the first of its values", () => {
-  const address: JsonSchema = { type: "string", pattern: "^/" };
-  const entry: JsonSchema = { type: "object", properties: { from: address, to: address }, required: ["from", "to"] };
-  expect(fieldFor({ type: "array", items: entry })?.summary).toBe("{{fields.from}}");
 });
 
 test.each([

@@ -66,11 +66,6 @@ test("a changed value changes its own line only", () => {
   expect(difference(saved)).toEqual({ gone: ['    "imageAlt": ""'], added: ['    "imageAlt": "A tower"'] });
 });
 
-test("a value inside an object on one line leaves it on one line", () => {
-  const saved = save((entries) => Object.assign(at(entries, 0).link as Entry, { to: "/less" }));
-  expect(difference(saved).added).toEqual(['    "link": { "label": "More", "to": "/less" }']);
-});
-
 test("what nobody filled in does not get into the file, and what was empty there stays", () => {
   const empty = { draft: false, image: "", imageAlt: "", link: { label: "", to: "" }, points: [] };
   expect(save((entries) => Object.assign(at(entries, 1), empty))).toBe(TEXT);
@@ -202,50 +197,4 @@ test("a file that could not be read is not written over", () => {
   format.fromFile(TEXT);
   expect(() => format.fromFile(`${TEXT},`)).toThrow(SyntaxError);
   expect(() => format.toFile([])).toThrow("could not be read");
-});
-
-test("an entry that is named by a number is picked as a text, and written as a number", () => {
-  const named: JsonSchema = {
-    type: "array",
-    items: {
-      type: "object",
-      properties: {
-        id: { type: "string" },
-        partner: { type: "integer", reference: "leaders" },
-        paper: { type: "integer", reference: "white-papers" },
-      },
-      required: ["id", "partner"],
-    },
-  };
-  const format = fileFormat(named);
-  const [entry] = format.fromFile('[{ "id": "digital", "partner": 3, "paper": 5 }]\n') as [Entry];
-  expect(entry).toEqual({ id: "digital", partner: "3", paper: "5" });
-  expect(format.toFile([{ ...entry, partner: "4", paper: "" }])).toBe('[{ "id": "digital", "partner": 4 }]\n');
-});
-
-describe("a switch that is on where the file says nothing", () => {
-  const pages: JsonSchema = {
-    type: "object",
-    properties: { about: { type: "boolean", default: true }, blog: { type: "boolean", default: true } },
-  };
-  const site: JsonSchema = { type: "object", properties: { name: { type: "string" }, pages } };
-  const saved = (text: string, change: (switches: Record<string, unknown>) => void): unknown => {
-    const format = fileFormat(site);
-    const form = format.fromFile(text) as { pages: Record<string, unknown> };
-    change(form.pages);
-    return JSON.parse(format.toFile(form));
-  };
-  const NONE = '{ "name": "A firm", "pages": {} }';
-  const OFF = '{ "name": "A firm", "pages": { "blog": false } }';
-
-  test("is shown on, and written only when it is switched off", () => {
-    expect(fileFormat(site).fromFile(NONE)).toMatchObject({ pages: { about: true, blog: true } });
-    expect(saved(NONE, () => undefined)).toEqual(JSON.parse(NONE));
-    expect(saved(NONE, (switches) => (switches.blog = false))).toEqual(JSON.parse(OFF));
-  });
-
-  test("stays off, until it is switched on again", () => {
-    expect(saved(OFF, () => undefined)).toEqual(JSON.parse(OFF));
-    expect(saved(OFF, (switches) => (switches.blog = true))).toEqual(JSON.parse(NONE));
-  });
 });

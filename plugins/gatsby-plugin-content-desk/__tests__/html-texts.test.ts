@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterEditor } from "../browser/rich-text/editor-markdown";
 import { htmlTexts } from "../browser/rich-text/html-texts";
@@ -184,11 +182,4 @@ test("texts mean the same whatever their layout, and not when a word or an addre
   expect(meanSame("<p>A <b>b</b></p>\n\n<p>c</p>", "<p>\nA  <b>b</b>\n</p><p>c</p>")).toBe(true);
   expect(meanSame('<p><a href="/a">a</a></p>', '<p><a href="/b">a</a></p>')).toBe(false);
   expect(meanSame("<p>a</p><p>b</p>", "<p>a b</p>")).toBe(false);
-});
-
-test("the Lexical that foresees what Sveltia's editor does is the one that is in Sveltia", () => {
-  const map = readFileSync(`${require.resolve("@sveltia/cms")}.map`, "utf8");
-  const folder = dirname(dirname(require.resolve("@lexical/markdown")));
-  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string };
-  expect(map).toContain(`@lexical+markdown@${version}`);
 });

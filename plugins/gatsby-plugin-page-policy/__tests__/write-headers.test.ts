@@ -83,13 +83,6 @@ test("what is only data needs no permission", async () => {
   expect(sources("/", "script-src")).toEqual(["'self'", digestSource("run()")]);
 });
 
-test("pages of a folder have a rule each", async () => {
-  const { rules, sources } = await headersFor(PAGES);
-  expect(sources("/services/a", "style-src")).toContain(digestSource("a{}"));
-  expect(sources("/services/a", "style-src")).not.toContain(digestSource("b{}"));
-  expect(rules.has("/services/:page")).toBe(false);
-});
-
 test("hundreds of pages of a folder share a rule, by which an unknown one can be answered, too", async () => {
   const articles = Array.from({ length: 101 }, (_, index) => [
     `/blog/${String(index)}`,
@@ -102,34 +95,6 @@ test("hundreds of pages of a folder share a rule, by which an unknown one can be
     "/blog/:page",
     "/blog/:page/index.html",
   ]);
-});
-
-test("each address has one policy: a page by its path and its file, the desk, and files that browsers open", async () => {
-  const { rules } = await headersFor(PAGES);
-  const withPolicy = [...rules].filter(([, headers]) => headers.has("content-security-policy"));
-  expect(withPolicy.map(([pattern]) => pattern).toSorted()).toEqual([
-    "/",
-    "/about",
-    "/about/index.html",
-    "/admin/*",
-    "/brand/mark.svg",
-    "/favicon.svg",
-    "/index.html",
-    "/rss.xml",
-    "/services/a",
-    "/services/a/index.html",
-    "/services/b",
-    "/services/b/index.html",
-  ]);
-  expect(rules.get("/about/index.html")).toEqual(rules.get("/about"));
-});
-
-test("a file that a browser opens by itself may have styles, and nothing else", async () => {
-  const { sources } = await headersFor(PAGES);
-  expect(sources("/favicon.svg", "style-src")).toEqual(["'unsafe-inline'"]);
-  for (const directive of ["script-src", "img-src", "connect-src", "base-uri", "form-action", "frame-ancestors"]) {
-    expect({ directive, sources: sources("/favicon.svg", directive) }).toEqual({ directive, sources: ["'none'"] });
-  }
 });
 
 test("style attributes are allowed where any page has some, and nowhere else", async () => {
