@@ -46,7 +46,7 @@ function attention({ people, programs, backlog }: DigestContent): string[] {
 }
 
 /** Writes the subject and the text of the daily digest. */
-export function digestText(content: DigestContent): { readonly subject: string; readonly text: string } {
+function digestText(content: DigestContent): { readonly subject: string; readonly text: string } {
   const { since, people, programs } = content;
   const count = people.submissions.length;
   const problems = attention(content);

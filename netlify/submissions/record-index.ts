@@ -35,7 +35,7 @@ const afterComma = (entry: string) => entry.slice(entry.lastIndexOf(",") + 1);
 const monthOf = (time: Date) => dayOf(time).slice(0, 7);
 
 /** Returns the key of a record's entry, by the record's key. */
-export function indexKey(key: string, { receivedAt, values }: Pick<Submission, "receivedAt" | "values">): string {
+function indexKey(key: string, { receivedAt, values }: Pick<Submission, "receivedAt" | "values">): string {
   const { group, rest } = split(key);
   const time = timeOfId(key);
   if (!time) return `${daysPrefix(stateOf(key))}${dayOf(new Date(receivedAt))}/${rest}`;

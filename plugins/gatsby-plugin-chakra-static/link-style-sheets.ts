@@ -16,7 +16,7 @@ const nameOf = (css: string) => `${createHash("sha256").update(css).digest("hex"
  * @param published absolute path of the published folder
  * @param path the page's address: "/about"
  */
-export async function linkStyleSheet(published: string, path: string): Promise<void> {
+async function linkStyleSheet(published: string, path: string): Promise<void> {
   const file = join(published, ...(path.endsWith(".html") ? [path] : [path, "index.html"]));
   const html = await readFile(file, "utf8");
   const css = stylesAtEnd(html);
@@ -28,7 +28,7 @@ export async function linkStyleSheet(published: string, path: string): Promise<v
 }
 
 /** Links the sheets of the built pages: while pages are rendered, a file may not be written, or Gatsby renders all anew. */
-export async function linkStyleSheets({ store }: BuildArgs): Promise<void> {
+async function linkStyleSheets({ store }: BuildArgs): Promise<void> {
   const { program, pages } = store.getState() as {
     program: { directory: string };
     pages: ReadonlyMap<string, unknown>;

@@ -75,7 +75,7 @@ function nestedObjects(schema: JsonSchema): JsonSchema[] {
  * @returns type definitions in GraphQL's schema definition language
  * @throws Error if a list has no `items` in its schema, or an object no `title`
  */
-export function graphqlTypes(schemas: Iterable<JsonSchema>, options: TypeOptions = {}): string {
+function graphqlTypes(schemas: Iterable<JsonSchema>, options: TypeOptions = {}): string {
   const types = new Map<string, string>();
   for (const schema of schemas) {
     const entry = entrySchema(schema);
