@@ -14,8 +14,8 @@ import { startStore } from "./support/start-store";
 import type { TestStore } from "./support/start-store";
 import { stored, storedKeys } from "./support/stored";
 
-const SUBMISSIONS_PER_KIND = 120;
-const MAILS_PER_KIND = 40;
+const SUBMISSIONS_PER_KIND = 60;
+const MAILS_PER_KIND = 20;
 
 /** Submissions that come in at the same time, to a store of their own. */
 const BATCH = 20;
