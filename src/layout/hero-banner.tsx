@@ -30,7 +30,9 @@ const HEIGHTS = {
     minHeight: { lg: "hero" },
     "--stage": { base: "{sizes.hero}", lg: "auto" },
     "--picture": "12rem",
-    "--air": "1.5rem",
+    // As much as fits into 600 px together with the breadcrumb and the strip of results, in wide windows too.
+    "--air": "0.75rem",
+    "--gap": { lg: "0.875rem" },
   },
   usual: { "--stage": "26rem", "--picture": { base: "11rem", md: "14rem" }, "--air": "3rem" },
   low: { "--stage": "15rem", "--picture": "6rem", "--air": "2rem", "& h1": { fontSize: "h2" } },
@@ -106,7 +108,7 @@ const Column = chakra("div", {
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
-    gap: "5",
+    gap: "[var(--gap, 1.25rem)]",
     maxWidth: "[36rem]",
     // Forced colors remove the gradient, and add a background to text but not to dots and icons.
     _highContrast: { background: "[Canvas]", padding: "4" },
