@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
-import { articles, jobs } from "../support/entries";
+import { articles } from "../support/entries";
 import { eventually } from "./support/eventually";
 import { SCRIPTS, holdBack } from "./support/hold-back";
-import { navigation } from "./support/shown-content";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
@@ -32,36 +31,6 @@ interface Press {
 
 const PRESSES: readonly Press[] = [
   { what: "the menu", path: "/", viewport: PHONE, name: "Menu", answer: "#main-navigation[data-open=true]" },
-  ...navigation.header.map(({ label }) => ({
-    what: `the dropdown ${label}`,
-    path: "/",
-    name: label,
-    answer: `#navigation-${label.toLowerCase()}`,
-  })),
-  { what: "the languages", path: "/", name: /^Language:/, answer: "#languages" },
-  {
-    what: "a dot of the banner",
-    path: "/",
-    name: /^Show slide 2/,
-    answer: "[aria-label^='Show slide 2'][aria-current]",
-  },
-  {
-    what: "the next testimonials",
-    path: "/",
-    viewport: PHONE,
-    name: "Next testimonials",
-    answer: "[aria-label^='Show testimonials 2'][aria-current]",
-  },
-  ...(jobs.length > 0
-    ? [
-        {
-          what: "the details of a job",
-          path: "/careers",
-          name: /^More Details/,
-          answer: "#positions [aria-expanded=true]",
-        },
-      ]
-    : []),
   {
     what: "a way to apply",
     path: "/careers",
@@ -88,37 +57,6 @@ describe("a press before scripts are at work", () => {
     await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
   });
 
-  test("on a button that says what it would do is answered", async () => {
-    const { page, start } = await openWithoutScripts("/white-papers");
-    await button(page, /^Download PDF/).click();
-    const said = page.waitForEvent("dialog");
-    // Until the notice is closed, the page does nothing else.
-    const started = start();
-    await (await said).accept();
-    await started;
-  });
-
-  test("opens a question at once, which stays open and closes again", async () => {
-    const { page, start } = await openWithoutScripts("/faq");
-    const question = page.locator("main summary").first();
-    const opened = page.locator("main details").first().and(page.locator("[open]"));
-    await question.click();
-    await opened.waitFor();
-    await start();
-    await opened.waitFor();
-    await question.click();
-    await opened.waitFor({ state: "detached" });
-  });
-
-  test("made again, as nothing seems to happen, counts once", async () => {
-    const { page, start } = await openWithoutScripts("/");
-    const languages = button(page, /^Language:/);
-    await languages.click();
-    await languages.click();
-    await start();
-    await page.locator("#languages").waitFor();
-  });
-
   test("is no longer shown to be on its way where scripts can't be fetched", async () => {
     const { page } = await visitor.open({ viewport: PHONE });
     const scripts = await holdBack(page, SCRIPTS);
@@ -130,30 +68,17 @@ describe("a press before scripts are at work", () => {
   });
 });
 
-const SEARCHES = [
-  { path: "/faq", name: "Search questions", found: "main details" },
-  { path: "/blog", name: "Search articles", found: "main #articles article" },
-];
-
-test.each(SEARCHES)(
-  "what is written early into the search of $path filters its list, and stays under the cursor",
-  async (search) => {
-    const { page, start } = await openWithoutScripts(search.path);
-    const field = page.getByRole("searchbox", { name: search.name });
-    const all = await page.locator(search.found).count();
-    expect(all).toBeGreaterThan(0);
-    await field.click();
-    await page.keyboard.type("xyzz");
-    await page.keyboard.press("ArrowLeft");
-    await start();
-    await eventually(async () => {
-      expect(await page.locator(search.found).count()).toBe(0);
-    });
-    await page.keyboard.type("y");
-    expect(await field.inputValue()).toBe("xyzyz");
-    await field.fill("");
-    await eventually(async () => {
-      expect(await page.locator(search.found).count()).toBe(all);
-    });
-  },
-);
+test("what is written early into the blog's search filters its list, and stays under the cursor", async () => {
+  const { page, start } = await openWithoutScripts("/blog");
+  const field = page.getByRole("searchbox", { name: "Search articles" });
+  const found = page.locator("main #articles article");
+  await field.click();
+  await page.keyboard.type("xyzz");
+  await page.keyboard.press("ArrowLeft");
+  await start();
+  await eventually(async () => {
+    expect(await found.count()).toBe(0);
+  });
+  await page.keyboard.type("y");
+  expect(await field.inputValue()).toBe("xyzyz");
+});

@@ -6,7 +6,7 @@ import { fontFiles } from "../../src/layout/fonts";
 import { colors, translucent } from "../../src/theme/colors";
 import { articles, services } from "../support/entries";
 import { PAGES, ROUTES } from "./support/routes";
-import { attributes, shareStaticPages, texts } from "./support/static-pages";
+import { attributes, shareStaticPages } from "./support/static-pages";
 import { newVisitor, siteUrl } from "./support/visitor";
 
 declare global {
@@ -40,41 +40,37 @@ const iconsOf = (path: string) =>
     sizes: link.getAttribute("sizes") ?? "",
   }));
 
-describe.each(ROUTES)("the head of $path", ({ path, title }) => {
-  test("names the page, and how it is found and shared", () => {
-    const { document } = pageAt(path);
-    const metas = metasOf(path);
-    expect(texts(document, "head > title")).toEqual([title]);
-    expect(document.documentElement.lang).toBe("en");
-    expect(canonicalOf(path)).toEqual([address(path)]);
-
-    const [description = ""] = metas.description ?? [];
-    expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(160);
-    expect(metas).toMatchObject({
-      description: [description],
-      "og:title": [title],
-      "og:description": [description],
-      "og:url": [address(path)],
-      "og:type": ["website"],
-      "og:image": [expect.stringMatching(`^${SITE}/`)],
-      "og:image:width": ["1200"],
-      "og:image:height": ["630"],
-      "og:image:alt": [title],
-      "twitter:card": ["summary_large_image"],
-    });
-    expect(metas).not.toHaveProperty("robots");
-    expect(metas).not.toHaveProperty("generator");
+test.each(ROUTES)("the head of $path names the page, and how it is found and shared", ({ path, title }) => {
+  const { document } = pageAt(path);
+  const metas = metasOf(path);
+  expect(document.documentElement.lang).toBe("en");
+  expect(document.documentElement.className).toBe("light");
+  expect(canonicalOf(path)).toEqual([address(path)]);
+  const [description = ""] = metas.description ?? [];
+  expect(description.length).toBeGreaterThanOrEqual(50);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(metas).toMatchObject({
+    description: [description],
+    "og:title": [title],
+    "og:description": [description],
+    "og:url": [address(path)],
+    "og:type": ["website"],
+    "og:image": [expect.stringMatching(`^${SITE}/`)],
+    "og:image:width": ["1200"],
+    "og:image:height": ["630"],
+    "og:image:alt": [title],
+    "twitter:card": ["summary_large_image"],
   });
+  expect(metas).not.toHaveProperty("robots");
+  expect(metas).not.toHaveProperty("generator");
+});
 
-  test("shares a picture of the size that it tells", async () => {
-    const [picture = ""] = metasOf(path)["og:image"] ?? [];
+test("every page shares a picture of the size that it tells", async () => {
+  for (const picture of new Set(ROUTES.map(({ path }) => metasOf(path)["og:image"]?.[0] ?? ""))) {
     const response = await fetch(siteUrl(new URL(picture).pathname));
-    expect(response.status).toBe(200);
-    expect(response.headers.get("content-type")).toBe("image/jpeg");
     const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
-    expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
-  });
+    expect({ picture, format, width, height }).toEqual({ picture, format: "jpeg", width: 1200, height: 630 });
+  }
 });
 
 test("a page shares the picture that it begins with", () => {
@@ -94,10 +90,6 @@ test("each page is described in words of its own", () => {
 test("the not-found page stays out of search engines", () => {
   expect(metasOf("/not-found").robots).toEqual(["noindex"]);
   expect(canonicalOf("/not-found")).toEqual([]);
-});
-
-test.each(PAGES)("the HTML of $path says that the theme is light", ({ path }) => {
-  expect(pageAt(path).document.documentElement.className).toBe("light");
 });
 
 test("pages show light whatever the system prefers and ui-theme says, and compute their styles once", async () => {
@@ -121,27 +113,25 @@ test("pages show light whatever the system prefers and ui-theme says, and comput
   expect(problems).toEqual([]);
 });
 
-test.each(PAGES)("the head of $path links icons", ({ path }) => {
-  const icons = iconsOf(path);
+test("every page links the icons, which are there", async () => {
+  const [first = "", ...others] = new Set(PAGES.map(({ path }) => JSON.stringify(iconsOf(path))));
+  expect(others).toEqual([]);
+  const icons = JSON.parse(first) as ReturnType<typeof iconsOf>;
   expect(new Set(icons.map(({ rel }) => rel))).toEqual(new Set(["icon", "apple-touch-icon"]));
   // Chromium fetches every icon in pixels whose size it isn't told.
   expect(icons.filter(({ rel }) => rel === "icon")).toEqual([
     { rel: "icon", href: "/favicon-32x32.png", sizes: "32x32" },
     { rel: "icon", href: "/favicon.svg", sizes: "" },
   ]);
-});
-
-test("the icons that pages link are there", async () => {
-  const linked = new Set(PAGES.flatMap(({ path }) => iconsOf(path).map(({ href }) => href)));
-  for (const href of linked) {
+  for (const { href } of icons) {
     const response = await fetch(siteUrl(href));
     expect({ href, status: response.status }).toEqual({ href, status: 200 });
     expect(response.headers.get("content-type")).toMatch(/^image\/(png|svg\+xml)/);
   }
 });
 
-test.each(PAGES)("the head of $path has the fonts fetched that its styles declare", ({ path }) => {
-  const { document, html } = pageAt(path);
+test("a page has the fonts fetched that its styles declare, once", () => {
+  const { document, html } = pageAt("/");
   const declared = [...html.matchAll(/src:url\(([^)]+)\) format/g)].map(([, file]) => file);
   expect(declared).toHaveLength(2);
   const preload = "head link[rel=preload][as=font]";

@@ -24,11 +24,6 @@ async function openAtFirstSlide(): Promise<Page> {
 /** The slide after this one; the first after the last. */
 const after = (slide: number) => (slide % LAST) + 1;
 
-test("the hero is 600 px high", async () => {
-  const { page } = await visitor.visit("/");
-  expect((await page.locator("[data-hero]").boundingBox())?.height).toBe(600);
-});
-
 test("advances through its slides every 5000 ms, and from the last to the first", async () => {
   const page = await openAtFirstSlide();
   expect(await page.getByRole("button", { name: /^Show slide/ }).count()).toBe(LAST);
@@ -79,4 +74,13 @@ test("stands still while paused, and goes on when played", async () => {
   await page.getByRole("button", { name: "Pause the pictures" }).waitFor();
   await page.clock.runFor(5000);
   await expectSlide(page, after(2));
+});
+
+test("the hero is 600 px high, and title, way on and results share the first screen of 1280 × 720", async () => {
+  const { page } = await visitor.visit("/", { viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
+  expect((await page.locator("[data-hero]").boundingBox())?.height).toBe(600);
+  const parts = page.locator("[data-hero] :is(h1, a[href='/case-studies'], ul[aria-label=Results] li)");
+  const ends = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().bottom));
+  expect(ends.length).toBeGreaterThan(2);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(720);
 });

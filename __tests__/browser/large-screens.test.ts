@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
-import { EXAMPLE_PAGES } from "./support/routes";
-import { resize } from "./support/page-state";
+import { articles } from "../support/entries";
 import { scrollThrough, waitForPictures } from "./support/checks/pictures";
-import { shareVisit } from "./support/shared-visit";
+import { tooWide } from "./support/checks/reflow";
+import { newVisitor } from "./support/visitor";
 
-const LARGE = { width: 1920, height: 1080 };
+const visitor = newVisitor();
 
 /** The most characters of a line that is easy to read: WCAG 1.4.8 allows 80. */
 const MOST = 75;
@@ -50,58 +50,14 @@ const blurredPictures = (page: Page) =>
       .map(({ currentSrc, sizes }) => `${currentSrc} ${sizes}`),
   );
 
-describe.each(EXAMPLE_PAGES)("$path in a window of 1920 px", ({ path }) => {
-  const visited = shareVisit(path, { viewport: LARGE, reducedMotion: "reduce" });
-
-  test(`has no line of more than ${String(MOST)} characters`, async () => {
-    const { page } = visited();
+test.each(["/", "/about", "/privacy-policy", `/blog/${articles[0]?.id ?? ""}`])(
+  "%s has no line that is hard to read, no picture that is blurred, and nothing out of sight at 1920 px",
+  async (path) => {
+    const { page } = await visitor.visit(path, { viewport: { width: 1920, height: 1080 }, reducedMotion: "reduce" });
     expect(await longLines(page, MOST)).toEqual([]);
-  });
-
-  test("shows every picture sharp", async () => {
-    const { page } = visited();
+    expect(await tooWide(page)).toEqual([]);
     await scrollThrough(page);
     await waitForPictures(page);
     expect(await blurredPictures(page)).toEqual([]);
-  });
-});
-
-describe("between windows of 1440 and 1920 px", () => {
-  const visited = shareVisit("/", { viewport: LARGE, reducedMotion: "reduce" });
-
-  /** What grows: type, pictures, gaps, and the column of the content. */
-  const measure = async (width: number) => {
-    const { page } = visited();
-    await resize(page, width);
-    return page.evaluate(() => {
-      const first = (selector: string) => {
-        const found = document.querySelector(selector);
-        if (!found) throw new Error(selector);
-        return found;
-      };
-      const heading = first("#services h2");
-      return {
-        text: parseFloat(getComputedStyle(first("#services li p")).fontSize),
-        heading: parseFloat(getComputedStyle(heading).fontSize),
-        picture: first("#services li img").getBoundingClientRect().width,
-        gap: parseFloat(getComputedStyle(first("#services ul")).rowGap),
-        air: parseFloat(getComputedStyle(first("#services")).paddingTop),
-        column: first("#services ul").getBoundingClientRect().width,
-      };
-    });
-  };
-
-  test("type, pictures, gaps and column grow by 15%", async () => {
-    const [small, large] = [await measure(1440), await measure(1920)];
-    for (const [name, size] of Object.entries(large)) {
-      const growth = size / small[name as keyof typeof small];
-      // Headings begin to grow a little earlier.
-      expect([name, growth > 1.14 && growth < 1.18]).toEqual([name, true]);
-    }
-  });
-
-  test("narrower and wider windows are left at their ends", async () => {
-    expect((await measure(1280)).text).toBe((await measure(1440)).text);
-    expect((await measure(2560)).text).toBe((await measure(1920)).text);
-  });
-});
+  },
+);

@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { appendFile, copyFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 
@@ -35,18 +34,4 @@ test("Netlify reads every rule of netlify.toml, _headers and _redirects", async 
   expect(headers).toBe(await count(/^\[\[headers\]\]$/gm, "_headers"));
   expect(redirects).toBe(await count(/^\[\[redirects\]\]$/gm, "_redirects"));
   expect([command, publish]).toEqual(["npm run check:settings && npm run build", resolve("public")]);
-});
-
-test.each([
-  ["_headers", "/broken\n  Content-Security-Policy:"],
-  ["_redirects", "/broken"],
-])("a rule of %s that Netlify can't read is noticed", async (name, rule) => {
-  const root = await mkdtemp(join(tmpdir(), "rules-"));
-  await mkdir(join(root, "public"));
-  await copyFile("netlify.toml", join(root, "netlify.toml"));
-  for (const file of FILES) await copyFile(join("public", file), join(root, "public", file));
-  await appendFile(join(root, "public", name), `\n${rule}\n`);
-  const { errors } = await parseRules(root);
-  await rm(root, { recursive: true });
-  expect(errors).toHaveLength(1);
 });

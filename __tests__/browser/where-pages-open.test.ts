@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { eventually } from "./support/eventually";
 import { nextFrame, waitForFocus, waitUntilLanded } from "./support/page-state";
-import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+import { PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
 
@@ -17,25 +17,6 @@ const expectPlace = (page: Page, y: number) =>
   eventually(async () => {
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - y)).toBeLessThanOrEqual(2);
   });
-
-test.each([PHONE, DESKTOP])("a link at the end of home opens each page at its top, at $width px", async (viewport) => {
-  const { page, goto } = await visitor.visit("/", { viewport });
-  const links = page.locator('footer a[href^="/"]:not([href="/"], [href*="#"])');
-  const paths = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")));
-  expect(paths.size).toBeGreaterThan(3);
-  const opened: Record<string, number> = {};
-  for (const path of paths) {
-    await goto("/");
-    await links
-      .and(page.locator(`[href="${path}"]`))
-      .first()
-      .click();
-    await page.waitForURL(`**${path}`);
-    await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: "attached" });
-    opened[path] = await page.evaluate(() => window.scrollY);
-  }
-  expect(opened).toEqual(Object.fromEntries([...paths].map((path) => [path, 0])));
-});
 
 describe("comes back to where a visitor was", () => {
   test.each(["/", "/about#team"])("with a reload of %s", async (path) => {
@@ -74,53 +55,6 @@ describe("comes back to where a visitor was", () => {
     await page.waitForURL("**/privacy-policy");
     await expectPlace(page, 0);
   });
-
-  test("with Back from the skip link's anchor", async () => {
-    const { page } = await visitor.visit("/about");
-    await scrollTo(page, 1200);
-    await expectPlace(page, 1200);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/about#content");
-    await waitUntilLanded(page, page.locator("h1"));
-    await page.goBack();
-    await page.waitForURL("**/about");
-    await expectPlace(page, 1200);
-  });
-
-  test("with Back from an anchor that the page had no time to follow", async () => {
-    const { page } = await visitor.visit("/sitemap");
-    await page.locator('main a[href="/about"]').first().click();
-    await page.locator('link[rel=canonical][href$="/about"]').waitFor({ state: "attached" });
-    await scrollTo(page, 1200);
-    await page.evaluate(async () => {
-      const goes = (go: () => void) =>
-        new Promise((resolve) => {
-          addEventListener("popstate", resolve, { once: true });
-          go();
-        });
-      // The router follows an address with the next frame, which a busy page is late with.
-      const late: FrameRequestCallback[] = [];
-      const draw = window.requestAnimationFrame.bind(window);
-      window.requestAnimationFrame = (callback) => late.push(callback);
-      await goes(() => {
-        location.hash = "#content";
-      });
-      await goes(() => {
-        history.back();
-      });
-      window.requestAnimationFrame = draw;
-      for (const callback of late) draw(callback);
-    });
-    await expectPlace(page, 1200);
-    await scrollTo(page, 900);
-    await page.locator('[data-header] a[href="/contact"]:visible').first().click();
-    await page.waitForURL("**/contact");
-    await page.locator('link[rel=canonical][href$="/contact"]').waitFor({ state: "attached" });
-    await page.goBack();
-    await page.waitForURL("**/about");
-    await expectPlace(page, 900);
-  });
 });
 
 describe("a jump inside the page", () => {
@@ -139,11 +73,6 @@ describe("a jump inside the page", () => {
     await waitUntilLanded(page, page.locator(`section[id="${id}"] h2`).first());
     return page.evaluate(() => (window as unknown as { record: { steps: number } }).record.steps);
   }
-
-  test("is seen moving", async () => {
-    const { page } = await visitor.visit("/case-studies", { reducedMotion: "no-preference" });
-    expect(await jump(page)).toBeGreaterThan(3);
-  });
 
   test("is not, where less motion is asked for", async () => {
     const { page } = await visitor.visit("/case-studies", { reducedMotion: "reduce" });
@@ -181,23 +110,6 @@ describe("a jump inside the page", () => {
     await page.waitForURL("**/about#team");
     await waitForFocus(page, page.locator("#team"));
   });
-});
-
-test.each([
-  { key: "Tab", from: "first" },
-  { key: "Shift+Tab", from: "last" },
-] as const)("$key through the bar leaves the page where it is", async ({ key, from }) => {
-  const { page } = await visitor.visit("/");
-  await scrollTo(page, 3000);
-  const stops = page.locator("[data-header] :is(a, button):visible");
-  await stops[from]().evaluate((element: HTMLElement) => {
-    element.focus({ preventScroll: true });
-  });
-  for (let left = (await stops.count()) - 1; left > 0; left -= 1) {
-    await page.keyboard.press(key);
-    expect(await page.evaluate(() => document.activeElement?.closest("[data-header]") !== null)).toBe(true);
-    expect(await page.evaluate(() => window.scrollY)).toBe(3000);
-  }
 });
 
 test("the mobile menu leaves the page where it is when it closes", async () => {

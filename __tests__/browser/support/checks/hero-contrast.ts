@@ -22,13 +22,13 @@ const LIGHT = Float64Array.from({ length: 256 }, (_, value) => {
  * @param channels red, green and blue, from 0 to 255, of any number of colors
  * @param at where the color begins
  */
-export function luminance(channels: ArrayLike<number>, at = 0): number {
+function luminance(channels: ArrayLike<number>, at = 0): number {
   const light = (offset: number) => LIGHT[channels[at + offset] ?? 0] ?? 0;
   return 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2);
 }
 
 /** Takes the words' ink away and leaves their `color`, which may be in a transition, as it is. */
-export const HIDDEN =
+const HIDDEN =
   "[data-hero] * { -webkit-text-fill-color: transparent !important } [data-hero] :is(button, svg) { visibility: hidden !important }";
 
 /** Where the banner's words stand, line by line, in pixels of the window, and their colours. */
