@@ -20,62 +20,27 @@ const said = (root: ParentNode, selector: string) => texts(root, selector).map(w
 
 const idsOf = (entries: readonly { readonly id: string }[], base: string) => entries.map(({ id }) => `${base}/${id}`);
 
-describe.each(PEOPLE)("the page of $name", ({ id, name, title, bio, biography, path }) => {
-  test("says who it is, in full, and stands below About Us", () => {
-    const { document } = pageAt(path);
-    expect(said(document, "h1")).toEqual([name]);
-    expect(said(document, "[data-hero] h1 + p")).toEqual([title]);
-    expect(said(document, "#biography p")).toEqual(paragraphsOf(biography ?? bio));
-    expect(texts(document, "nav[aria-label=Breadcrumb] li")).toEqual(["Home", "About Us", name]);
-    expect(attributes(document, "nav[aria-label=Breadcrumb] li a", "href")).toEqual(["/", "/about"]);
-  });
-
-  test.each([
-    {
-      section: "answers-for",
-      paths: [
-        ...idsOf(
-          services.filter(({ partner }) => partner === id),
-          "/services",
-        ),
-        ...idsOf(
-          industries.filter(({ partner }) => partner === id),
-          "/industries",
-        ),
-      ],
-    },
-    {
-      section: "cases",
-      paths: idsOf(
-        caseStudies.filter(({ partner }) => partner === id),
-        "/case-studies",
-      ),
-    },
-    {
-      section: "articles",
-      paths: idsOf(
-        articles.filter(({ author }) => author === id),
-        "/blog",
-      ),
-    },
-  ])("#$section has all that names the person, each by its own page, or isn't there", ({ section, paths }) => {
-    const { document } = pageAt(path);
-    expect(attributes(document, `#${section} li a`, "href")).toEqual(paths.slice(0, 12));
-    expect(texts(document, `#${section} h2`)).toHaveLength(paths.length > 0 ? 1 : 0);
-  });
-
-  test("ends with the way to write to the person", () => {
-    const button = theOne(pageAt(path).document, "#write-to-person a");
-    expect(button.textContent).toBe(`Write to ${name}`);
-    const form = `/contact?to=${encodeURIComponent(leaderAnchor(name))}#request-consultation`;
-    expect(button.getAttribute("href")).toBe(form);
-  });
-
-  test("is where the card on About leads, which keeps its anchor", () => {
-    const card = theOne(pageAt("/about").document, `#team [id="${leaderAnchor(name)}"]`);
-    expect(said(card, "h3")).toEqual([name]);
-    expect(attributes(card, "a", "href")).toEqual([path]);
-  });
+test.each(PEOPLE)("the page of $name says who it is, and names all that the person answers for", (person) => {
+  const { id, name, title, bio, biography, path } = person;
+  const { document } = pageAt(path);
+  expect(said(document, "h1")).toEqual([name]);
+  expect(said(document, "[data-hero] h1 + p")).toEqual([title]);
+  expect(said(document, "#biography p")).toEqual(paragraphsOf(biography ?? bio));
+  expect(texts(document, "nav[aria-label=Breadcrumb] li")).toEqual(["Home", "About Us", name]);
+  const named = (selector: string) => attributes(document, `${selector} li a`, "href");
+  const ownedBy = ({ partner }: { readonly partner?: number }) => partner === id;
+  expect(named("#answers-for")).toEqual([
+    ...idsOf(services.filter(ownedBy), "/services"),
+    ...idsOf(industries.filter(ownedBy), "/industries"),
+  ]);
+  expect(named("#cases")).toEqual(idsOf(caseStudies.filter(ownedBy), "/case-studies"));
+  const written = articles.filter(({ author }) => author === id);
+  expect(named("#articles")).toEqual(idsOf(written, "/blog"));
+  const button = theOne(document, "#write-to-person a");
+  expect(button.textContent).toBe(`Write to ${name}`);
+  // The card on About leads here, and keeps its anchor.
+  const card = theOne(pageAt("/about").document, `#team [id="${leaderAnchor(name)}"]`);
+  expect(attributes(card, "a", "href")).toEqual([path]);
 });
 
 test("the sitemap page lists everybody by name", () => {

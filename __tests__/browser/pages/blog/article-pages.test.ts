@@ -15,36 +15,25 @@ const path = `/blog/${long.id}`;
 
 const contents = (page: Page) => page.getByRole("navigation", { name: "Contents" });
 
-test.each(articles)("the page of $id lists its headings where there are three or more", async ({ id, content }) => {
+test.each(articles)("the page of $id has its contents, its quotations and what follows it", async (article) => {
+  const { id, content, author } = article;
   const { document } = await readStaticPage(`/blog/${id}`);
   const headings = all(document, "#article h3").map((heading) => [heading.textContent, `/blog/${id}#${heading.id}`]);
   for (const list of all(document, "#article nav")) {
     expect(all(list, "a").map((link) => [link.textContent, link.getAttribute("href")])).toEqual(headings);
   }
   expect(all(document, "#article nav")).toHaveLength(headingsOf(content) >= 3 ? 2 : 0);
+  for (const quotation of all(document, "#article blockquote")) {
+    expect(texts(quotation, "p").join("")).toMatch(/^“[^]*”$/);
+  }
+  const leader = leaders.find((one) => one.id === author);
+  expect(texts(document, "#author h2")).toEqual([leader?.name]);
+  const cases = caseStudies.filter(({ partner }) => partner === author);
+  expect(texts(document, "#author h3")).toEqual(cases.slice(0, 1).map(({ title }) => title));
+  const next = articles[(articles.indexOf(article) + 1) % articles.length];
+  const links = all(document, "#next-article a").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(articles.length > 1 ? [`/blog/${next?.id ?? ""}`] : []);
 });
-
-test.each(articles)("quotations on the page of $id stand between quotation marks", async ({ id, content }) => {
-  const { document } = await readStaticPage(`/blog/${id}`);
-  const quotations = all(document, "#article blockquote").map((quotation) => texts(quotation, "p").join(""));
-  expect(quotations).toHaveLength(content.match(/<blockquote>/g)?.length ?? 0);
-  for (const words of quotations) expect(words).toMatch(/^“[^]*”$/);
-});
-
-test.each(articles)(
-  "the page of $id ends with its author, a case of theirs, and the next article",
-  async ({ id, author }) => {
-    const { document } = await readStaticPage(`/blog/${id}`);
-    const leader = leaders.find((one) => one.id === author);
-    expect(texts(document, "#author h2")).toEqual([leader?.name]);
-    expect(texts(document, "#author")[0]).toContain(leader?.title);
-    const cases = caseStudies.filter(({ partner }) => partner === author);
-    expect(texts(document, "#author h3")).toEqual(cases.slice(0, 1).map(({ title }) => title));
-    const next = articles[(articles.findIndex((one) => one.id === id) + 1) % articles.length];
-    const links = all(document, "#next-article a").map((link) => link.getAttribute("href"));
-    expect(links).toEqual(articles.length > 1 ? [`/blog/${next?.id ?? ""}`] : []);
-  },
-);
 
 test("on desktops the contents stay beside the text and lead into it", async () => {
   const { page } = await visitor.visit(path, { viewport: DESKTOP, reducedMotion: "reduce" });

@@ -1,67 +1,33 @@
 import type { Page } from "playwright-core";
 import careers from "../../../../data/careers.json";
-import { withoutNoBreaks } from "../../../../src/lib/text";
 import { eventually } from "../../support/eventually";
 import { nextFrame, waitForFocus } from "../../support/page-state";
-import { shareVisit } from "../../support/shared-visit";
-import { DESKTOP, PHONE, newVisitor } from "../../support/visitor";
+import { newVisitor } from "../../support/visitor";
 import { jobs } from "../../support/shown-content";
 
 const visitor = newVisitor();
 
-async function open(viewport = DESKTOP): Promise<Page> {
-  const { page } = await visitor.visit("/careers", { viewport, reducedMotion: "reduce" });
+async function open(): Promise<Page> {
+  const { page } = await visitor.visit("/careers", { reducedMotion: "reduce" });
   return page;
 }
 
 const cardOf = (page: Page, title: string) =>
   page.locator("#positions article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
-describe("the page", () => {
-  const visited = shareVisit("/careers", {});
-
-  test("has the anchors #culture, #benefits and #positions, in this order", async () => {
-    const { page } = visited();
-    const ids = await page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id));
-    expect(ids.filter((id) => ["culture", "benefits", "positions"].includes(id))).toEqual([
-      "culture",
-      "benefits",
-      "positions",
-    ]);
-  });
-
-  test("says why to join", async () => {
-    const { page } = visited();
-    const titles = await page.locator("#why-join article h3").allInnerTexts();
-    expect(titles).toEqual(careers.reasons.map(({ title }) => title));
-  });
-
-  test("names the values", async () => {
-    const { page } = visited();
-    const titles = await page.locator("#culture article h3").allInnerTexts();
-    expect(titles).toEqual(careers.values.map(({ title }) => title));
-  });
-
-  test("names the benefits", async () => {
-    const { page } = visited();
-    const benefits = page.locator("#benefits dl > div");
-    expect(await benefits.locator("dt").allInnerTexts()).toEqual(careers.benefits.map(({ title }) => title));
-    expect((await benefits.locator("dd").allInnerTexts()).map(withoutNoBreaks)).toEqual(
-      careers.benefits.map(({ text }) => text),
-    );
-  });
-
-  test("has the open positions, each with its title, location, type, department and summary", async () => {
-    const { page } = visited();
-    const cards = page.locator("#positions article");
-    expect(await cards.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(jobs.map(({ title }) => title));
-    for (const { title, location, type, department, summary } of jobs) {
-      const card = cardOf(page, title);
-      const facts = await card.getByRole("list").first().getByRole("listitem").allInnerTexts();
-      expect(facts.slice(0, 3)).toEqual([location, type, department]);
-      expect(await card.getByText(summary, { exact: true }).isVisible()).toBe(true);
-    }
-  });
+test("the page says why to join, names values and benefits, and lists the open positions", async () => {
+  const page = await open();
+  expect(await page.locator("#why-join article h3").allInnerTexts()).toEqual(careers.reasons.map(({ title }) => title));
+  expect(await page.locator("#culture article h3").allInnerTexts()).toEqual(careers.values.map(({ title }) => title));
+  expect(await page.locator("#benefits dt").allInnerTexts()).toEqual(careers.benefits.map(({ title }) => title));
+  const cards = page.locator("#positions article");
+  expect(await cards.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(jobs.map(({ title }) => title));
+  for (const { title, location, type, department, summary } of jobs) {
+    const card = cardOf(page, title);
+    const facts = await card.getByRole("list").first().getByRole("listitem").allInnerTexts();
+    expect(facts.slice(0, 3)).toEqual([location, type, department]);
+    expect(await card.getByText(summary, { exact: true }).isVisible()).toBe(true);
+  }
 });
 
 (jobs.length > 1 ? describe : describe.skip)("the open positions", () => {
@@ -99,7 +65,7 @@ describe("the page", () => {
 });
 
 const OPENERS = [
-  ...jobs.map(({ title }) => ({ opener: `Apply Now for ${title}`, title })),
+  ...jobs.slice(0, 1).map(({ title }) => ({ opener: `Apply Now for ${title}`, title })),
   { opener: "Submit a General Application", title: "General Application" },
 ];
 
@@ -129,20 +95,14 @@ describe("the apply dialog", () => {
     expect(await dialog.getByRole("button").allInnerTexts()).toEqual(["Cancel", "Submit Application"]);
   });
 
-  const CLOSERS = [
-    { by: "Cancel", close: (page: Page) => page.getByRole("button", { name: "Cancel", exact: true }).click() },
-    { by: "Escape", close: (page: Page) => page.keyboard.press("Escape") },
-  ];
-
-  describe.each(CLOSERS)("closed by $by", ({ close }) => {
-    test.each(OPENERS.slice(-2))("gives focus back to '$opener'", async ({ opener }) => {
-      const page = await open();
-      const dialog = await apply(page, opener);
-      await waitForFocus(page, dialog.getByLabel("Name"));
-      await close(page);
-      await dialog.waitFor({ state: "detached" });
-      await waitForFocus(page, page.getByRole("button", { name: opener, exact: true }));
-    });
+  test.each(["Cancel", "Escape"])("closed by %s, gives focus back to the button that opened it", async (way) => {
+    const page = await open();
+    const dialog = await apply(page, "Submit a General Application");
+    await waitForFocus(page, dialog.getByLabel("Name"));
+    if (way === "Escape") await page.keyboard.press("Escape");
+    else await dialog.getByRole("button", { name: "Cancel", exact: true }).click();
+    await dialog.waitFor({ state: "detached" });
+    await waitForFocus(page, page.getByRole("button", { name: "Submit a General Application", exact: true }));
   });
 
   test("stays open, with what was written, when the mouse is pressed beside it", async () => {
@@ -155,13 +115,13 @@ describe("the apply dialog", () => {
     expect(await dialog.getByLabel("Name").inputValue()).toBe("Ada Example");
   });
 
-  test.each(["Tab", "Shift+Tab"])("keeps focus inside while %s goes round all its fields and buttons", async (key) => {
+  test("keeps focus inside while Tab goes round all its fields and buttons", async () => {
     const page = await open();
     const dialog = await apply(page, "Submit a General Application");
     await waitForFocus(page, dialog.getByLabel("Name"));
     const visited: string[] = [];
-    for (let press = 0; press < 24; press += 1) {
-      await page.keyboard.press(key);
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press("Tab");
       visited.push(
         await page.evaluate(() => {
           const { activeElement: element } = document;
@@ -189,14 +149,5 @@ describe("the apply dialog", () => {
     await eventually(async () => {
       expect(await page.getByRole("link").count()).toBe(links);
     });
-  });
-
-  test("can be filled in and left on a phone", async () => {
-    const page = await open(PHONE);
-    const dialog = await apply(page, "Submit a General Application");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    await dialog.getByLabel("Cover Letter").fill("Dear team");
-    await dialog.getByRole("button", { name: "Cancel", exact: true }).click();
-    await dialog.waitFor({ state: "detached" });
   });
 });
