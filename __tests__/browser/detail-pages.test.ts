@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { industries, services } from "../support/entries";
 import { eventually } from "./support/eventually";
-import { EXAMPLE_PAGES, titled } from "./support/routes";
+import { titled } from "./support/routes";
 import { newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
@@ -30,9 +30,8 @@ describe.each([
 
   const othersThan = (id: string) => ids.filter((other) => other !== id).map((other) => `${base}/${other}`);
 
-  const examples = ids.filter((id) => EXAMPLE_PAGES.some(({ path }) => path === `${base}/${id}`));
-
-  test.each(examples)("show two others of their kind, and never themselves: %s", async (id) => {
+  test("show two others of their kind, and never themselves", async () => {
+    const id = ids[0] ?? "";
     const page = await openWithChance(id, 0.999);
     await eventually(async () => {
       expect(await targets(page)).toEqual(othersThan(id).slice(-2).toReversed());

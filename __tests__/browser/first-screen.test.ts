@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { caseStudies } from "../support/entries";
 import { PHONE, newVisitor, siteUrl } from "./support/visitor";
 
 const visitor = newVisitor();
@@ -25,18 +24,6 @@ test.each([true, false])("what follows home's first screen has its styles (scrip
   expect(await page.locator(LINK).count()).toBe(1);
   expect(await layoutOf(page)).toEqual(AS_DESIGNED);
 });
-
-const study = caseStudies.find(({ exhibit }) => exhibit);
-
-test.each(["/case-studies", `/case-studies/${study?.id ?? ""}`])(
-  "what follows the first screen of %s has its styles, without scripts too",
-  async (path) => {
-    const { page } = await visitor.visit(path, { javaScriptEnabled: false });
-    expect(await page.locator(LINK).count()).toBe(1);
-    const exhibit = page.locator("main figure:has(dl)").first();
-    expect(await exhibit.evaluate((figure) => getComputedStyle(figure).borderTopWidth)).toBe("2px");
-  },
-);
 
 test("home's first screen looks the same while the styles of what follows are on their way", async () => {
   const { page } = await visitor.open({ viewport: PHONE, reducedMotion: "reduce" });

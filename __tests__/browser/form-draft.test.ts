@@ -57,14 +57,6 @@ describe.each(FORMS)("what was written in the $kind form", (formCase) => {
     await expectValues(page, formCase, written);
   });
 
-  test("is there again after another site, also where the browser has not kept the page", async () => {
-    const { page } = await write();
-    await page.goto("about:blank");
-    await page.goto(formCase.path);
-    await formAgain(page, formCase);
-    await expectValues(page, formCase, written);
-  });
-
   test("is gone from the tab once it was sent", async () => {
     const { page, form } = await write();
     await submit(form, formCase);

@@ -7,7 +7,6 @@ import { newVisitor } from "./support/visitor";
 const visitor = newVisitor();
 
 const form = (page: Page) => page.locator("main form").last();
-const live = (page: Page) => form(page).locator("[name=email][value]");
 
 /** A page with its plain form in sight, whose live one is on its way until it is let go. */
 async function openPlainForm() {
@@ -23,32 +22,7 @@ async function openPlainForm() {
   return { page, letCome };
 }
 
-/** Puts the mouse on the words of the field, and presses. */
-async function pressLabel(page: Page): Promise<void> {
-  const box = await form(page).locator("label[for]").first().boundingBox();
-  if (!box) throw new Error("the label is not in sight");
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-}
-
 describe("while a plain form waits for the live one", () => {
-  test("a press that began before it came has its effect", async () => {
-    const { page, letCome } = await openPlainForm();
-    await pressLabel(page);
-    await letCome();
-    await page.mouse.up();
-    await page.locator("[name=email]:focus").waitFor();
-  });
-
-  test("a press that becomes nothing lets it come", async () => {
-    const { page, letCome } = await openPlainForm();
-    await pressLabel(page);
-    await letCome();
-    await page.mouse.move(5, 5);
-    await page.mouse.up();
-    await live(page).waitFor();
-  });
-
   test("what is written, what is selected of it and focus stay", async () => {
     const { page, letCome } = await openPlainForm();
     const email = form(page).getByLabel("Email");

@@ -65,10 +65,13 @@ describe("the keyboard's focus", () => {
 
   test.each(
     [PHONE, DESKTOP].flatMap((viewport) =>
-      [
-        { key: "Tab", direction: "forth" },
-        { key: "Shift+Tab", direction: "back" },
-      ].map((way) => ({ ...way, viewport, width: viewport.width })),
+      (viewport === PHONE
+        ? [
+            { key: "Tab", direction: "forth" },
+            { key: "Shift+Tab", direction: "back" },
+          ]
+        : [{ key: "Tab", direction: "forth" }]
+      ).map((way) => ({ ...way, viewport, width: viewport.width })),
     ),
   )(
     "is outlined and in sight at every stop through the home page, $direction, at $width px",

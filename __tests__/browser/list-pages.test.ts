@@ -22,12 +22,6 @@ const PAGES = [
   },
 ];
 
-/** What is longer than this is a sentence rather than a label, in characters. */
-const LABEL = 25;
-
-/** Which picture an address shows, in whatever size. */
-const pictureOf = (source: string) => source.replace(/\?.*$/, "").replace(/^(\/static\/[^/]+)\/.*$/, "$1");
-
 const visit = async (path: string, viewport = DESKTOP) =>
   (await visitor.visit(path, { viewport, reducedMotion: "reduce" })).page;
 
@@ -54,16 +48,6 @@ describe.each(PAGES)("$path", ({ path, entries, prose }) => {
       expect(all(section, "img")).toEqual([]);
       expect(attributes(section, "a", "href")).toEqual([`${path}/${id}`]);
     }
-  });
-
-  test("says and shows nothing twice", () => {
-    const { document } = pageAt(path);
-    const pictures = attributes(document, "main img", "src").map(pictureOf);
-    expect(pictures).toEqual([...new Set(pictures)]);
-    const passages = all(document, "main :is(p, li)").filter((element) => !element.querySelector("p, li"));
-    const sentences = passages.flatMap(({ textContent }) => (textContent ?? "").split(/(?<=[.?!])\s+/));
-    const said = sentences.filter(({ length }) => length > LABEL);
-    expect(said).toEqual([...new Set(said)]);
   });
 });
 

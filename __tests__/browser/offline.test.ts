@@ -62,14 +62,3 @@ test("an apply dialog that cannot be fetched is said so in plain HTML, and can b
   await apply.click();
   await page.getByRole("dialog").waitFor();
 });
-
-test("F8 without a connection leaves the page as it is", async () => {
-  const { page, problems } = await visitor.visit("/sitemap");
-  const heading = await page.getByRole("heading", { level: 1 }).innerText();
-  await page.context().setOffline(true);
-  const refused = page.waitForEvent("requestfailed");
-  await page.keyboard.press("F8");
-  await refused;
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
-  expect(problems.filter((problem) => problem.startsWith("script:"))).toEqual([]);
-});

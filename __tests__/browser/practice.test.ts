@@ -71,15 +71,6 @@ test.each(PAGES)("$path shows the case and what to read, where it names them", (
     expect(shown).toContain(one(whitePapers.find(({ id }) => id === entry.whitePaper)).title);
 });
 
-test("the partner's name leads to the partner", async () => {
-  const { entry, path } = one(PAGES[0]);
-  const { name } = one(leaders.find(({ id }) => id === entry.partner));
-  const { page } = await visitor.visit(path);
-  await page.locator("section#in-practice").getByRole("link", { name, exact: true }).click();
-  await page.waitForURL("**/about/*");
-  await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
-});
-
 test("the service is chosen where its button leads", async () => {
   const { entry, path } = one(PAGES[0]);
   const { page } = await visitor.visit(path);

@@ -64,11 +64,3 @@ test("cards that are in view from the start, or that the address leads to, are n
   const states = await page.evaluate(() => [...(window as unknown as { states: Set<string | undefined> }).states]);
   expect(states.filter(Boolean)).toEqual(["still"]);
 });
-
-test("in print, cards that wait are visible", async () => {
-  const { page } = await visitor.visit("/services", { viewport: LOW });
-  const grid = page.locator("#all ul");
-  await grid.and(page.locator("[data-stagger=waiting]")).waitFor({ state: "attached" });
-  await page.emulateMedia({ media: "print" });
-  expect(new Set((await look(grid)).opacities)).toEqual(new Set(["1"]));
-});

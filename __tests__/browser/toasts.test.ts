@@ -6,7 +6,7 @@ import { waitForLiveForm } from "./support/forms";
 import { waitForFocus } from "./support/page-state";
 import { apply, fillApplication } from "./support/steps";
 import { toastRegion, toasts } from "./support/toasts";
-import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
+import { PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
 
@@ -117,18 +117,6 @@ describe("a toast", () => {
     expect(await most.jsonValue()).toEqual({ toasts: 1 });
   });
 
-  test("a toast that takes the place of another has 5 s of its own", async () => {
-    const page = await open([201, 503]);
-    await showToast(page);
-    await page.clock.runFor(3500);
-    const second = await showToast(page, FAILURE);
-    await page.clock.runFor(3800);
-    await expectState(second, "open");
-    expect(await second.getByText(FAILURE, { exact: true }).isVisible()).toBe(true);
-    await page.clock.runFor(1000);
-    await second.waitFor({ state: "detached" });
-  });
-
   test("closes by its button", async () => {
     const page = await open([201]);
     const toast = await showToast(page);
@@ -142,16 +130,6 @@ describe("a toast", () => {
 
   const STEPS = 5;
 
-  const swipeByMouse: Swipe = async (page, { x, y }, distance) => {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    for (let step = 1; step <= STEPS; step += 1) {
-      await page.mouse.move(x + (distance * step) / STEPS, y);
-      await page.clock.runFor(50);
-    }
-    await page.mouse.up();
-  };
-
   const swipeByFinger: Swipe = async (page, { x, y }, distance) => {
     const session: CDPSession = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
@@ -164,19 +142,16 @@ describe("a toast", () => {
     await touch("touchEnd", []);
   };
 
-  describe.each([
-    { by: "mouse", swipe: swipeByMouse, options: { viewport: DESKTOP } },
-    { by: "finger", swipe: swipeByFinger, options: { viewport: PHONE, hasTouch: true } },
-  ])("swiped by $by", ({ swipe, options }) => {
+  describe("swiped by a finger", () => {
     const swiped = async (distance: number) => {
-      const page = await open([201], options);
+      const page = await open([201], { viewport: PHONE, hasTouch: true });
       const toast = await showToast(page);
       const title = toast.getByText(SUCCESS, { exact: true });
       // Until it has come to rest.
       await title.click({ trial: true });
       const before = await title.boundingBox();
       if (!before) throw new Error("the toast is not shown");
-      await swipe(page, { x: before.x + 20, y: before.y + before.height / 2 }, distance);
+      await swipeByFinger(page, { x: before.x + 20, y: before.y + before.height / 2 }, distance);
       await page.clock.runFor(1500);
       return { toast, title, before };
     };

@@ -5,7 +5,6 @@ import { CONTACT, EMAIL_ERROR } from "../../support/form-cases";
 import { control, fill, formOn, hold, submit, valuesOf, waitForLiveForm } from "../../support/forms";
 import { waitForFocus } from "../../support/page-state";
 import { storedFrom } from "../../support/stored";
-import { all, readStaticPage, theOne } from "../../support/static-pages";
 import { waitForToast } from "../../support/toasts";
 import { DESKTOP, PHONE, newVisitor } from "../../support/visitor";
 
@@ -56,43 +55,11 @@ describe("an address that names a service", () => {
     });
   });
 
-  test("does so with a slash at the path's end, and when reached from another page", async () => {
-    const { page } = await visitor.visit(`/contact/${address}`);
-    await eventually(async () => {
-      expect(await chosen(page)).toBe(service.title);
-    });
-    const other = await visitor.visit("/privacy-policy");
-    await other.page.evaluate((to) => {
-      (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
-    }, `/contact${address}`);
-    await other.page.waitForURL(`**/contact${address}`);
-    await eventually(async () => {
-      expect(await chosen(other.page)).toBe(service.title);
-    });
-  });
-
   test("is ignored where there is no such service", async () => {
     const { page } = await visitor.visit("/contact?service=juggling#request-consultation");
     await waitForLiveForm(formOn(page, CONTACT));
     expect(await control(formOn(page, CONTACT), "service").inputValue()).toBe("");
   });
-});
-
-test("the form comes first, and on desktops the map stands beside the offices", async () => {
-  const { page } = await visitor.visit("/contact", { viewport: DESKTOP, reducedMotion: "reduce" });
-  const box = async (id: string) => {
-    const found = await page.locator(`#${id}`).boundingBox();
-    if (!found) throw new Error(`#${id} is not shown`);
-    return found;
-  };
-  const form = await box("request-consultation");
-  const list = await box("offices");
-  const map = await box("map");
-  expect(list.y).toBeGreaterThan(form.y + form.height);
-  expect(Math.abs(map.y - list.y)).toBeLessThan(2);
-  expect(map.x).toBeGreaterThan(list.x + list.width);
-  await page.setViewportSize(PHONE);
-  expect((await box("map")).y).toBeGreaterThan((await box("offices")).y);
 });
 
 test.each([PHONE, DESKTOP])("at $width px no city's name is cut off or crosses another", async (viewport) => {
@@ -117,13 +84,4 @@ test.each([PHONE, DESKTOP])("at $width px no city's name is cut off or crosses a
       .filter((other) => other.top < name.bottom && name.top < other.bottom);
     expect(crossed).toEqual([]);
   }
-});
-
-test("the panel of ways to help lists five services, and leads to all of them where there are more", async () => {
-  const { document } = await readStaticPage("/contact");
-  const panel = theOne(document, "#help");
-  const links = all(panel, "ul a").map((link) => link.getAttribute("href"));
-  expect(links).toEqual(services.slice(0, 5).map(({ id }) => `/services/${id}`));
-  const others = all(panel, 'a[href="/services"]').map(({ textContent }) => textContent);
-  expect(others).toEqual(services.length > 5 ? ["All services"] : []);
 });
