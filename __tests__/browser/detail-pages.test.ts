@@ -38,13 +38,6 @@ describe.each([
     });
   });
 
-  test("draw them by chance, anew with each visit", async () => {
-    const page = await openWithChance(ids[0] ?? "", 0);
-    await eventually(async () => {
-      expect(await targets(page)).toEqual(othersThan(ids[0] ?? "").slice(0, 2));
-    });
-  });
-
   test("lead from one to the other, and back to the list", async () => {
     const { page } = await visitor.visit(`${base}/${ids[0] ?? ""}`);
     // Read and pressed at once: until their section has started, others may take the links' place.

@@ -1,5 +1,4 @@
 import { heroSlides } from "../support/entries";
-import { waitForLiveForm } from "./support/forms";
 import { apply } from "./support/steps";
 import { newVisitor } from "./support/visitor";
 
@@ -68,18 +67,5 @@ describe("in forced colors", () => {
     expect(width).toBeGreaterThanOrEqual(1);
     expect(edge).not.toBe(ground);
     expect(edge).not.toMatch(/^rgba\(.*, 0\)$/);
-  });
-
-  test("a select has its arrow from the browser, as the site's own could not be seen", async () => {
-    const { page } = await visitor.visit("/contact");
-    await waitForLiveForm(page.locator('form[action="/api/contact"]'));
-    const arrow = () =>
-      page.getByLabel("Service", { exact: true }).evaluate((select) => {
-        const { appearance, backgroundImage } = getComputedStyle(select);
-        return { appearance, own: backgroundImage.includes("svg") };
-      });
-    expect(await arrow()).toEqual({ appearance: "none", own: true });
-    await page.emulateMedia({ forcedColors: "active" });
-    expect(await arrow()).toEqual({ appearance: "auto", own: false });
   });
 });

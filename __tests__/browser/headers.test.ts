@@ -120,19 +120,6 @@ test.each(["/webpack.stats.json", "/chunk-map.json", "/assets-manifest.json", "/
   },
 );
 
-test("scripts name no source map, and have none", async () => {
-  const { page, goto } = await visitor.open();
-  await goto("/");
-  const scripts = await page
-    .locator("script[src]")
-    .evaluateAll((all) => all.map((script) => script.getAttribute("src")));
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const script of scripts) {
-    expect(await (await ask(script ?? "")).text()).not.toContain("sourceMappingURL");
-    expect((await ask(`${script ?? ""}.map`)).status).toBe(404);
-  }
-});
-
 test("who finds a weakness is told where to write", async () => {
   const response = await ask("/.well-known/security.txt");
   expect(response.headers.get("content-type")).toMatch(/^text\/plain/);

@@ -95,3 +95,8 @@ test("each form has a name of its own", () => {
   });
   expect(alike).toEqual([]);
 });
+
+test("the sitemap page leads to every page", () => {
+  const listed = new Set(attributes(pageAt("/sitemap").document, "main a[href]", "href"));
+  expect(PAGES.map(({ path }) => path).filter((path) => path !== "/sitemap" && !listed.has(path))).toEqual([]);
+});

@@ -49,12 +49,6 @@ test.each([
   },
 );
 
-test("there are three upcoming webinars and three past ones, each numbered 1 to 3, whatever the day of the build", () => {
-  for (const webinars of [upcomingWebinars, pastWebinars]) {
-    expect(webinars.map(({ number }) => number)).toEqual([1, 2, 3]);
-  }
-});
-
 test.each(legal)("$id says when it was last updated", async ({ id, lastUpdated }) => {
   const { page, response } = await visitor.visit(`/${id}`);
   expect(await page.getByText(`Last Updated ${lastUpdated}`, { exact: true }).isVisible()).toBe(true);

@@ -79,14 +79,6 @@ describe("the main navigation on a desktop", () => {
     expect(await hrefOf("Contact")).toBe("/contact");
     expect(await hrefOf("Request a Consultation")).toBe("/contact#request-consultation");
   });
-
-  test("the first stop of the Tab key skips to the content", async () => {
-    const { page } = await visitor.visit("/privacy-policy");
-    await page.keyboard.press("Tab");
-    await waitForFocus(page, page.getByRole("link", { name: "Skip to content", exact: true }));
-    await page.keyboard.press("Enter");
-    await waitForFocus(page, page.locator("#content"));
-  });
 });
 
 const IN_GROUPS = [

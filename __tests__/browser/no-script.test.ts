@@ -1,8 +1,7 @@
-import { faq, testimonials } from "../support/entries";
 import { hiddenText } from "./support/checks/hidden-text";
 import { EXAMPLE_PAGES } from "./support/routes";
 import { DESKTOP, PHONE, newVisitor } from "./support/visitor";
-import { jobs, navigation } from "./support/shown-content";
+import { navigation } from "./support/shown-content";
 
 const visitor = newVisitor();
 
@@ -24,19 +23,6 @@ function lastLink() {
   if (!group || !last) throw new Error("a navigation without links");
   return { label: group.label, last };
 }
-
-test.each([
-  { path: "/faq", what: "answers", words: faq.map(({ answer }) => answer) },
-  {
-    path: "/careers",
-    what: "job details",
-    words: jobs.flatMap(({ responsibilities }) => responsibilities.slice(0, 1)),
-  },
-  { path: "/", what: "testimonials", words: testimonials.map(({ quote }) => quote) },
-])("all $what can be read", async ({ path, words }) => {
-  const { page } = await visitor.visit(path, { javaScriptEnabled: false });
-  for (const text of words) expect(await page.getByText(text).isVisible()).toBe(true);
-});
 
 test("on phones the menu is closed until its link is followed, and can be closed again", async () => {
   const { page } = await visitor.visit("/", { javaScriptEnabled: false, viewport: PHONE });

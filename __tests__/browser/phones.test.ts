@@ -1,4 +1,3 @@
-import site from "../../data/site.json";
 import { CONTACT } from "./support/form-cases";
 import { control, openForm, submit } from "./support/forms";
 import { waitForFocus } from "./support/page-state";
@@ -32,13 +31,4 @@ test.each(["/", "/webinars"])("the cards of %s are rows with a small picture", a
   );
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes).toEqual(sizes.map(() => ({ width: 96, height: 96, isBeside: true })));
-});
-
-test("the email link is in the top bar, as an icon with its name", async () => {
-  const { page } = await onPhone("/");
-  const link = page.getByRole("banner").getByRole("link", { name: site.email }).first();
-  const box = await link.boundingBox();
-  expect(box?.y).toBeLessThan(40);
-  expect(box?.width).toBeLessThan(48);
-  expect(await link.locator("svg").isVisible()).toBe(true);
 });

@@ -43,24 +43,3 @@ test("cards fade in 0.1 s apart once their grid comes into view, and nothing mov
   expect(after.places).toEqual(before.places);
   expect(new Set(after.opacities)).toEqual(new Set(["1"]));
 });
-
-test("cards that are in view from the start, or that the address leads to, are never hidden", async () => {
-  const { page, goto } = await visitor.visit("/", { viewport: { width: 1280, height: 1600 } });
-  await page.locator("#articles ul[data-stagger=waiting]").waitFor({ state: "attached" });
-  expect(await page.locator("#services ul[data-stagger]").getAttribute("data-stagger")).toBe("still");
-  await goto("/sitemap");
-  await page.evaluate(() => {
-    // Takes note of every state of the grid, as the router brings the page.
-    const states = new Set<string | undefined>();
-    Object.assign(window, { states });
-    new MutationObserver(() => {
-      states.add(document.querySelector<HTMLElement>("#team ul[data-stagger]")?.dataset.stagger);
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  await page.locator('main a[href="/about#team"]').click();
-  await page.waitForURL("**/about#team");
-  await page.locator("#team ul").waitFor();
-  await page.waitForFunction(() => window.scrollY > 500);
-  const states = await page.evaluate(() => [...(window as unknown as { states: Set<string | undefined> }).states]);
-  expect(states.filter(Boolean)).toEqual(["still"]);
-});

@@ -117,14 +117,6 @@ describe("a toast", () => {
     expect(await most.jsonValue()).toEqual({ toasts: 1 });
   });
 
-  test("closes by its button", async () => {
-    const page = await open([201]);
-    const toast = await showToast(page);
-    await toast.getByRole("button", { name: "Close notice" }).click();
-    await page.clock.runFor(1000);
-    await toast.waitFor({ state: "detached" });
-  });
-
   /** Presses at a point of the page, and moves from there to the side. */
   type Swipe = (page: Page, from: { readonly x: number; readonly y: number }, distance: number) => Promise<void>;
 

@@ -40,45 +40,9 @@ describe("comes back to where a visitor was", () => {
     await page.waitForURL("**/about#team");
     await expectPlace(page, 600);
   });
-
-  test("with Back from an anchor of the page, to its top", async () => {
-    const { page } = await visitor.visit("/privacy-policy", { reducedMotion: "reduce" });
-    const link = page.locator("main nav a[href*='#section-']").last();
-    await link.evaluate((element) => {
-      element.focus({ preventScroll: true });
-    });
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/privacy-policy#section-*");
-    await page.waitForFunction(() => window.scrollY > 500);
-    await nextFrame(page);
-    await page.goBack();
-    await page.waitForURL("**/privacy-policy");
-    await expectPlace(page, 0);
-  });
 });
 
 describe("a jump inside the page", () => {
-  /** Jumps to the last case study, and tells in how many steps the page was seen moving there. */
-  async function jump(page: Page): Promise<number> {
-    await page.evaluate(() => {
-      const record = { steps: 0 };
-      Object.assign(window, { record });
-      addEventListener("scroll", () => {
-        record.steps += 1;
-      });
-    });
-    const link = page.getByRole("link", { name: /^Read Case Study/ }).last();
-    await link.press("Enter");
-    const id = (await link.getAttribute("href"))?.split("#")[1] ?? "";
-    await waitUntilLanded(page, page.locator(`section[id="${id}"] h2`).first());
-    return page.evaluate(() => (window as unknown as { record: { steps: number } }).record.steps);
-  }
-
-  test("is not, where less motion is asked for", async () => {
-    const { page } = await visitor.visit("/case-studies", { reducedMotion: "reduce" });
-    expect(await jump(page)).toBeLessThanOrEqual(3);
-  });
-
   test("takes focus along, from where the Tab key goes on", async () => {
     const { page } = await visitor.visit("/case-studies", { reducedMotion: "reduce" });
     const link = page.getByRole("link", { name: /^Read Case Study/ }).first();

@@ -43,12 +43,6 @@ test.each(PEOPLE)("the page of $name says who it is, and names all that the pers
   expect(attributes(card, "a", "href")).toEqual([path]);
 });
 
-test("the sitemap page lists everybody by name", () => {
-  const list = theOne(pageAt("/sitemap").document, 'nav[aria-label="Leadership pages"]');
-  expect(texts(list, "a")).toEqual(PEOPLE.map(({ name }) => name));
-  expect(attributes(list, "a", "href")).toEqual(PEOPLE.map(({ path }) => path));
-});
-
 test("what is written to a person reaches the firm with the name, in the form's own fields", async () => {
   const [person] = PEOPLE;
   if (!person) throw new Error("There is nobody to write to");

@@ -84,11 +84,3 @@ test("what needs scripts isn't shown without them, and a refusal is told", async
   await page.getByRole("button", { name: "Copy link" }).click();
   await page.getByText("The link stands in its address bar.").waitFor();
 });
-
-test("the sitemap page lists each article by its own page, the newest first, and the questions among the main pages", async () => {
-  const { document } = await readStaticPage("/sitemap");
-  const links = (group: string) =>
-    all(document, `nav[aria-label="${group} pages"] a`).map((link) => [link.getAttribute("href"), link.textContent]);
-  expect(links("Articles")).toEqual(articles.map(({ id, title }) => [`/blog/${id}`, title]));
-  expect(links("Main Pages")).toContainEqual(["/faq", "FAQ"]);
-});

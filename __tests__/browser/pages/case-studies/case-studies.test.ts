@@ -1,6 +1,5 @@
 import { caseStudies, industries } from "../../../support/entries";
 import { withoutNoBreaks } from "../../../../src/lib/text";
-import { waitUntilLanded } from "../../support/page-state";
 import { shareVisit } from "../../support/shared-visit";
 import { DESKTOP, newVisitor } from "../../support/visitor";
 
@@ -26,14 +25,6 @@ test("the strip has the second result of each of the first three studies, and le
       to: `/case-studies#${id}`,
     })),
   );
-});
-
-test("a result of the strip leads to its study", async () => {
-  const { page } = await visitor.visit("/", { reducedMotion: "reduce" });
-  const last = caseStudies.slice(0, 3).at(-1);
-  await page.getByRole("list", { name: "Results" }).getByRole("link").last().click();
-  await page.waitForURL(`**/case-studies#${last?.id ?? ""}`);
-  await waitUntilLanded(page, page.locator(`[id="${last?.id ?? ""}"]`).getByRole("heading", { level: 2 }));
 });
 
 // 320 px is the narrowest window that readers may ask for (WCAG 1.4.10).

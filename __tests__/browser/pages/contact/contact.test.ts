@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { services } from "../../../support/entries";
 import { eventually } from "../../support/eventually";
-import { CONTACT, EMAIL_ERROR } from "../../support/form-cases";
-import { control, fill, formOn, hold, submit, valuesOf, waitForLiveForm } from "../../support/forms";
-import { waitForFocus } from "../../support/page-state";
+import { CONTACT } from "../../support/form-cases";
+import { control, fill, formOn, submit, valuesOf, waitForLiveForm } from "../../support/forms";
 import { storedFrom } from "../../support/stored";
 import { waitForToast } from "../../support/toasts";
 import { DESKTOP, PHONE, newVisitor } from "../../support/visitor";
@@ -18,20 +17,6 @@ test("the contact form stands under its heading, in the section that the request
   expect(await choices.evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value))).toEqual([
     ...(services.length > 0 ? ["", ...services.map(({ id }) => id), "not-sure"] : []),
   ]);
-});
-
-test("a form that is submitted before its scripts are there takes focus to the first error", async () => {
-  const { page } = await visitor.visit("/contact", { viewport: PHONE, reducedMotion: "reduce" });
-  // The newsletter's form is far below the window, so none of its scripts has been asked for yet.
-  const form = page.locator('form[action="/api/newsletter/subscribe"]');
-  const asked = page.waitForRequest("**/*.js");
-  const release = await hold(page, "**/*.js");
-  await form.getByRole("button", { name: "Subscribe" }).click();
-  await asked;
-  expect(await page.getByText(EMAIL_ERROR).count()).toBe(0);
-  release();
-  await page.getByText(EMAIL_ERROR).waitFor();
-  await waitForFocus(page, form.getByLabel("Email"));
 });
 
 describe("an address that names a service", () => {
