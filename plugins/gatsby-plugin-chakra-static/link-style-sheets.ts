@@ -28,7 +28,7 @@ async function linkStyleSheet(published: string, path: string): Promise<void> {
 }
 
 /** Links the sheets of the built pages: while pages are rendered, a file may not be written, or Gatsby renders all anew. */
-async function linkStyleSheets({ store }: BuildArgs): Promise<void> {
+export async function linkStyleSheets({ store }: BuildArgs): Promise<void> {
   const { program, pages } = store.getState() as {
     program: { directory: string };
     pages: ReadonlyMap<string, unknown>;

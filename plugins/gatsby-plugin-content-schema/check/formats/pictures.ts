@@ -56,11 +56,7 @@ function checkAddress(value: string, { folder, pictureOrigin }: CheckOptions): V
  * @param value the file's path or name
  * @param schema of the place where the picture is shown
  */
-function checkFacts(
-  value: string,
-  facts: PictureFacts,
-  schema: Pick<JsonSchema, "pictureWidth">,
-): ValueProblem[] {
+function checkFacts(value: string, facts: PictureFacts, schema: Pick<JsonSchema, "pictureWidth">): ValueProblem[] {
   const least = schema.pictureWidth ?? USUAL_WIDTH;
   const { bytes, format, width = 0, incomplete } = facts;
   if (format === undefined || !FORMATS.includes(format)) {
