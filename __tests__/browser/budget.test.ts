@@ -21,7 +21,6 @@ const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
   "/": { bytes: 177_500, html: 13_450 },
   // Their cards have six pictures, four of which are near the first screen.
   "/services": { bytes: 179_000 },
-  "/industries": { bytes: 176_000 },
   // All jobs in full, and once more for search engines and for visitors without scripts.
   "/careers": { html: 18_000 },
   // Three articles in full.
@@ -74,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.each(["/", "/about", "/blog", "/careers", "/contact", `/services/${services[0]?.id ?? ""}`])(
+test.each(["/", "/about", "/services", "/blog", "/careers", "/contact", `/services/${services[0]?.id ?? ""}`])(
   "a first visit to %s stays within its budget",
   async (path) => {
     const context = await browser.newContext(LIGHTHOUSE_PHONE);
@@ -93,7 +92,8 @@ test.each(["/", "/about", "/blog", "/careers", "/contact", `/services/${services
     await context.close();
 
     const budget = { ...INNER, ...EXCEPTIONS[path] };
-    const [document] = loaded;
+    // Requests are listed as they end, and a font may end before the document.
+    const document = loaded.find(({ mediaType }) => mediaType.startsWith("text/html"));
     const measures: readonly (readonly [measure: string, value: number, limit: number])[] = [
       ["bytes", bytesOf(loaded), budget.bytes],
       ["html", bytesOf(loaded, /html/), budget.html],
@@ -108,7 +108,7 @@ test.each(["/", "/about", "/blog", "/careers", "/contact", `/services/${services
           ] as const)
         : []),
     ];
-    expect(document?.mediaType).toMatch(/^text\/html/);
+    expect(document).toBeDefined();
     expect(measures.filter(([, value, limit]) => value > limit)).toEqual([]);
   },
 );
