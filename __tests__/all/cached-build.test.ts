@@ -56,12 +56,23 @@ async function changeContent(direction: "there" | "back"): Promise<void> {
   writeFileSync(inSite("data/redirects.json"), JSON.stringify(moved));
 }
 
-/** The published files, byte for byte. Scripts of former builds, which nothing asks for, may stay. */
+/**
+ * The published files, byte for byte, but for webpack's number of the compilation: it differs where scripts don't, and
+ * open pages only compare it with that of the site that they are on. Scripts of former builds may stay.
+ */
 function publishedFiles(): Map<string, string> {
+  const compilation = (
+    JSON.parse(readFileSync(inSite("public/page-data/app-data.json"), "utf8")) as { webpackCompilationHash: string }
+  ).webpackCompilationHash;
   const files = readdirSync(inSite("public"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  return new Map(files.map((file) => [relative(inSite("public"), file), readFileSync(file, "latin1")]));
+  return new Map(
+    files.map((file) => [
+      relative(inSite("public"), file),
+      readFileSync(file, "latin1").replaceAll(compilation, "COMPILATION"),
+    ]),
+  );
 }
 
 const articlePage = () => readFileSync(inSite("public/blog", ARTICLE, "index.html"), "utf8");
