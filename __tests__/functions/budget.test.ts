@@ -47,14 +47,21 @@ afterEach(async () => {
 
 afterAll(() => store.discard());
 
+/** Sends, and waits for what goes on after the answer: it would write into the next test's store. */
+async function send(...what: Parameters<typeof postFrom>): Promise<Answer> {
+  const answer = await postFrom(...what);
+  await answer.later;
+  return answer;
+}
+
 /** An address of a network of its own. */
 const addressOf = (visitor: number) => `198.${visitor}.100.1`;
 
 const apply = (visitor: number, address: string) =>
-  postFrom(address, "application", { ...LARGE, name: `Visitor ${visitor}` });
+  send(address, "application", { ...LARGE, name: `Visitor ${visitor}` });
 
 const write = (visitor: number, address: string, more: object = {}) =>
-  postFrom(address, "contact", { ...VALID.contact, name: `Visitor ${visitor}`, ...more });
+  send(address, "contact", { ...VALID.contact, name: `Visitor ${visitor}`, ...more });
 
 /** Sends applications from an address until its share is used up. */
 async function useUp(address: string): Promise<Answer> {
@@ -88,15 +95,15 @@ describe("24 applications of 210 kB from one address", () => {
   it.each([
     ["one at a time", oneByOne],
     ["at once", atOnce],
-  ])("%s are taken up to its share, by every byte, and shut out nobody else", async (_how, send) => {
-    const answers = await send();
+  ])("%s are taken up to its share, by every byte, and shut out nobody else", async (_how, sendAll) => {
+    const answers = await sendAll();
     expect(new Set(statuses(answers))).toEqual(new Set([201, 429]));
     expect(taken(answers)).toBe((await storedKeys("application/")).length);
     expect(await bytesStored()).toBeLessThanOrEqual(SENDER_BYTES);
     expect(await bytesStored()).toBeGreaterThan(SENDER_BYTES / 2);
     expect((await apply(99, addressOf(2))).status).toBe(201);
     expect((await write(99, addressOf(1))).status).toBe(201);
-    expect((await postFrom(addressOf(1), "newsletter", VALID.newsletter)).status).toBe(201);
+    expect((await send(addressOf(1), "newsletter", VALID.newsletter)).status).toBe(201);
   });
 });
 
@@ -130,7 +137,7 @@ it("takes no more of one kind than its share, from however many addresses, and o
   expect(new Set(statuses(answers))).toEqual(new Set([201, 503]));
   expect(await bytesStored()).toBeLessThanOrEqual(LEDGERS * 250_000);
   expect((await write(1, addressOf(200))).status).toBe(201);
-  expect((await postFrom(addressOf(200), "newsletter", VALID.newsletter)).status).toBe(201);
+  expect((await send(addressOf(200), "newsletter", VALID.newsletter)).status).toBe(201);
 });
 
 it("takes a contact message whatever came in, while its sender has sent fewer than five within the hour", async () => {
@@ -162,7 +169,7 @@ describe("whoever is refused for load", () => {
 
   it("finds the text in the form without JavaScript, with the same words", async () => {
     await useUp(addressOf(1));
-    const { status, headers, text } = await postFrom(addressOf(1), "application", new URLSearchParams(LARGE));
+    const { status, headers, text } = await send(addressOf(1), "application", new URLSearchParams(LARGE));
     expect(status).toBe(429);
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
     expect(text).toMatch(/<p class="error">Too much has come from your connection .* try again in \d+ minutes\.<\/p>/);
@@ -174,8 +181,7 @@ describe("whoever is refused for load", () => {
     // One at a time: where many come in at once, the first may be refused for the crowd, and the mail says so.
     const flood = async () => {
       for (let index = 0; ; index += 1) {
-        const { status, later } = await apply(index, addressOf(1));
-        await later;
+        const { status } = await apply(index, addressOf(1));
         if (status !== 201) return;
       }
     };
