@@ -1,22 +1,16 @@
 import type { GatsbyConfig } from "gatsby";
 import site from "./data/site.json";
+import { isNoContent, typeName } from "./gatsby/content-source";
+import { PICTURE_ORIGIN } from "./gatsby/picture-host";
+import { isPreviewDeploy } from "./gatsby/preview-deploy";
+import { SITE_URL } from "./gatsby/site-url";
 import { deskPolicy } from "./plugins/gatsby-plugin-content-desk";
 import type { DeskOptions } from "./plugins/gatsby-plugin-content-desk";
-import { contentSource } from "./plugins/gatsby-plugin-content-schema";
-import type { ContentSchemaOptions } from "./plugins/gatsby-plugin-content-schema";
 import { FILE_POLICY } from "./plugins/gatsby-plugin-page-policy";
-import { checkOptions } from "./src/content/check-options";
-import { pageNames } from "./src/content/page-names";
-import { PICTURE_HOST } from "./src/content/picture-host";
-import { isPreviewDeploy } from "./src/content/preview-deploy";
-import { SITE_URL } from "./src/site-files/site-url";
-
-const { ignore, typeName } = contentSource(checkOptions.folder);
 
 const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: SITE_URL,
-    pictureHost: PICTURE_HOST,
   },
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -28,14 +22,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: "./data", ignore: [ignore, "**/data/*.md"] },
-    },
-    {
-      resolve: "gatsby-plugin-content-schema",
-      options: {
-        ...checkOptions,
-        formatTypes: { picture: "Picture", file: "Download" },
-      } satisfies ContentSchemaOptions,
+      options: { name: "data", path: "./data", ignore: [isNoContent, "**/data/*.md"] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     {
@@ -44,11 +31,10 @@ const config: GatsbyConfig = {
         title: `The desk of ${site.brand}`,
         logo: "/favicon.svg",
         path: "/admin",
-        folder: checkOptions.folder,
+        folder: "data",
         // Netlify's builds have it.
         repositoryUrl: process.env.REPOSITORY_URL,
         largestUpload: 5 * 1024 * 1024,
-        names: { pages: pageNames },
         previewPaths: {
           articles: "/blog/{{slug}}",
           "case-studies": "/case-studies/{{slug}}",
@@ -103,9 +89,9 @@ const config: GatsbyConfig = {
       // Last, as it reads the final HTML and adds to what gatsby-plugin-netlify has written.
       resolve: "gatsby-plugin-page-policy",
       options: {
-        imageOrigins: [PICTURE_HOST.origin],
+        imageOrigins: [PICTURE_ORIGIN],
         others: {
-          "/admin/*": deskPolicy(PICTURE_HOST.origin),
+          "/admin/*": deskPolicy(PICTURE_ORIGIN),
           // gatsby-node.ts writes them after all plugins.
           "/rss.xml": FILE_POLICY,
           "/sitemap.xml": FILE_POLICY,

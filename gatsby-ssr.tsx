@@ -3,12 +3,12 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
+import { siteUrlCss } from "./gatsby/site-url";
 import { fontFaceCss, fontFiles } from "./src/layout/fonts";
 import { HeadTags } from "./src/layout/head-tags";
 import { Layout, Providers } from "./src/layout/layout";
 import { NO_SCRIPT_PATH } from "./src/layout/no-script-css";
 import { HeadTagsAtBuild } from "./src/layout/page-head";
-import { siteUrlCss } from "./src/site-files/site-url";
 import { colors } from "./src/theme/colors";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (

@@ -38,41 +38,24 @@ type AVIFOptions = {
 
 /** An article of the blog. The name of its file is the end of its address: pricing-power.json is at /blog/pricing-power, so don’t change it once the article is published. The newest article comes first, by its date */
 type Article = Node & {
-  /** Who wrote it: a member of the leadership. In the file it is the person’s number in leaders.json, such as 3 for Priya Raman */
-  readonly author: Scalars['Int'];
-  /** The member of the leadership that `author` names */
+  readonly author: Scalars['String'];
   readonly authorEntry: Leader;
-  /** One or two words, such as “Technology”. Articles with exactly the same words stand together, so take an existing category where one fits */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The whole article, usually 600 to 900 words. Headings are of the third and the fourth level. A last line of a quotation that begins with “— ” says whose words they are, and a picture’s title becomes its caption. In the file it is HTML: headings (h3, h4), paragraphs (p), lists (ul, ol, li), quotations (blockquote, cite), strong, em, links (a), pictures (img with src and alt) and tables in a figure with a figcaption; other tags are refused */
   readonly content: Scalars['String'];
-  /** Its headings of the upper level, in order */
   readonly contents: ReadonlyArray<ArticleHeading>;
-  /** The day of publication as the site shows it: “October 20, 2026” */
   readonly date: Scalars['String'];
-  /** The first 200 characters of the content, without markup */
+  readonly day: Scalars['String'];
   readonly excerpt: Scalars['String'];
-  /** The content with an id on each heading, to link to */
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
-  /** The side of the picture that small square crops keep, as on phones, where 96 pixels are shown of it. Leave it out where the middle says most */
   readonly imageFocus: Maybe<Scalars['String']>;
   readonly internal: Internal;
-  /** The name of its file, without ending */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The day of publication in ISO 8601 form, to sort by */
-  readonly published: Scalars['String'];
-  /** How long the content takes to read, in minutes */
   readonly readingMinutes: Scalars['Int'];
-  /** One or two sentences for the card and for search engines: what the reader learns, with a number if there is one */
   readonly summary: Scalars['String'];
-  /** The headline, such as “The second year decides a digital transformation”. About 60 characters show in full in search results */
   readonly title: Scalars['String'];
 };
 
@@ -127,10 +110,8 @@ type ArticleFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
-  readonly contents: InputMaybe<ArticleHeadingFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
@@ -138,22 +119,18 @@ type ArticleFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly published: InputMaybe<FieldSelectorEnum>;
-  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ArticleFilterInput = {
-  readonly author: InputMaybe<IntQueryOperatorInput>;
+  readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly authorEntry: InputMaybe<LeaderFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
-  readonly contents: InputMaybe<ArticleHeadingFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -161,8 +138,6 @@ type ArticleFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly published: InputMaybe<StringQueryOperatorInput>;
-  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -212,29 +187,9 @@ type ArticleGroupConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
 
-/** A heading of an article, with the id by which it is linked to */
 type ArticleHeading = {
   readonly id: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type ArticleHeadingFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ArticleHeadingFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ArticleHeadingFilterListInput = {
-  readonly elemMatch: InputMaybe<ArticleHeadingFilterInput>;
-};
-
-type ArticleHeadingSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ArticleSortInput = {
@@ -243,10 +198,8 @@ type ArticleSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
-  readonly contents: InputMaybe<ArticleHeadingSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
@@ -254,8 +207,6 @@ type ArticleSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly published: InputMaybe<SortOrderEnum>;
-  readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -276,15 +227,12 @@ type BooleanQueryOperatorInput = {
 
 /** What the careers page says besides the open positions */
 type CareersCopy = Node & {
-  /** The benefits, in the order they are shown */
   readonly benefits: ReadonlyArray<TitledPoint>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The reasons to join us, in the order they are shown */
   readonly reasons: ReadonlyArray<TitledPoint>;
-  /** The values of our culture, in the order they are shown */
   readonly values: ReadonlyArray<TitledPoint>;
 };
 
@@ -410,55 +358,34 @@ type CareersCopySortInput = {
 
 /** A case study. The name of its file is the end of its address: healthcare-innovation.json is at /case-studies/healthcare-innovation, so don’t change it once the study is published. The first three studies stand on the home page */
 type CaseStudy = Node & {
-  /** The client’s situation before, in 60 to 120 words. Leave an empty line between paragraphs */
   readonly challenge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** One to three results as a chart, before and after. The figures must agree with those of the text. The chart is chosen by the figures: bars that begin at zero; dots on a part of the scale, which is named, where the values lie near each other; on the study’s own page a line where there are months */
   readonly exhibit: Maybe<Exhibit>;
-  /** What stands in one line above the study, a few words each */
   readonly facts: Maybe<CaseStudyFacts>;
   readonly id: Scalars['ID'];
-  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
-  /** The side of the picture that small square crops keep, as on phones, where 96 pixels are shown of it. Leave it out where the middle says most */
   readonly imageFocus: Maybe<Scalars['String']>;
-  /** The industry that the client belongs to. In the file it is the industry’s id, such as healthcare */
   readonly industry: Scalars['String'];
-  /** The industry that `industry` names */
   readonly industryEntry: Industry;
   readonly internal: Internal;
-  /** The name of its file, without ending */
   readonly jsonId: Scalars['String'];
-  /** The place among the studies: 1 comes first. Studies without a place come last, by the names of their files */
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
-  /** The partner who answered for the work. In the file it is the person’s number in leaders.json, such as 3 for Priya Raman */
-  readonly partner: Maybe<Scalars['Int']>;
-  /** The member of the leadership that `partner` names */
+  readonly partner: Maybe<Scalars['String']>;
   readonly partnerEntry: Maybe<Leader>;
-  /** How the work went, from the promise to the check six months after its end. It stands on the study’s own page; a study without it shows challenge, solution and results there. Leave all of it empty, or fill in what was promised, the steps, the end, the measures and who confirmed them */
   readonly record: Maybe<CaseStudyRecord>;
-  /** The results, each beginning with its number. The first one is shown large; the second one stands below the home page’s banner */
   readonly results: ReadonlyArray<Scalars['String']>;
-  /** The service that the client bought. In the file it is the service’s id, such as market-analysis */
   readonly service: Scalars['String'];
-  /** The service that `service` names */
   readonly serviceEntry: Service;
-  /** What we did, in 60 to 120 words. Leave an empty line between paragraphs */
   readonly solution: Scalars['String'];
-  /** Two sentences for the card: where the client stood, and where it stands now */
   readonly summary: Scalars['String'];
-  /** A headline that states the outcome: “A software group cuts its cost to serve by a third” */
   readonly title: Scalars['String'];
 };
 
 /** What was found when we came back, six months after the work had ended */
 type CaseStudyCheck = {
-  /** The month of the check: “August 2025” */
   readonly date: Scalars['String'];
-  /** What had held and what had slipped back, in 40 to 90 words. Leave an empty line between paragraphs */
   readonly text: Scalars['String'];
 };
 
@@ -524,11 +451,8 @@ type CaseStudyEdge = {
 
 /** What stands in one line above the study, a few words each */
 type CaseStudyFacts = {
-  /** How long the work took: “14 months” */
   readonly duration: Scalars['String'];
-  /** How large the client is: “11 hospitals, 64 clinics” */
   readonly size: Scalars['String'];
-  /** Who did it: “Six consultants in five joint teams” */
   readonly team: Scalars['String'];
 };
 
@@ -591,7 +515,7 @@ type CaseStudyFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly partner: InputMaybe<IntQueryOperatorInput>;
+  readonly partner: InputMaybe<StringQueryOperatorInput>;
   readonly partnerEntry: InputMaybe<LeaderFilterInput>;
   readonly record: InputMaybe<CaseStudyRecordFilterInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
@@ -649,17 +573,11 @@ type CaseStudyGroupConnection_sumArgs = {
 
 /** One of the measures that were agreed on with the client’s finance team before the work began */
 type CaseStudyMeasure = {
-  /** What it is: “Time from application to decision” */
   readonly label: Scalars['String'];
-  /** Where it stood at the check: “6 days”. It is shown once “check” is filled in */
   readonly later: Maybe<Scalars['String']>;
-  /** Switched on (true) where the promise was missed when the work ended. The page says so beside the figure */
   readonly missed: Maybe<Scalars['Boolean']>;
-  /** What was promised: “7 days” */
   readonly promised: Scalars['String'];
-  /** Where it stood when the work ended: “6 days” */
   readonly reached: Scalars['String'];
-  /** Where it stood at the start: “19 days” */
   readonly start: Scalars['String'];
 };
 
@@ -696,21 +614,13 @@ type CaseStudyMeasureSortInput = {
 
 /** How the work went, from the promise to the check six months after its end. It stands on the study’s own page; a study without it shows challenge, solution and results there. Leave all of it empty, or fill in what was promised, the steps, the end, the measures and who confirmed them */
 type CaseStudyRecord = {
-  /** What was found when we came back, six months after the work had ended */
   readonly check: Maybe<CaseStudyCheck>;
-  /** The month in which the work ended: “February 2025” */
   readonly closed: Scalars['String'];
-  /** Who checked the figures, against what, and when, in 20 to 60 words. The client’s people go by their position, not by name */
   readonly confirmation: Scalars['String'];
-  /** The month by which it was promised: “March 2025” */
   readonly due: Scalars['String'];
-  /** What was promised and what was reached, measure by measure, the most important first. One that was missed belongs here, too */
   readonly measures: ReadonlyArray<CaseStudyMeasure>;
-  /** What was agreed before the work began, and what rested on it, in 30 to 80 words. Leave an empty line between paragraphs */
   readonly promise: Scalars['String'];
-  /** What missed its target or took longer, and why, in 30 to 90 words. Leave an empty line between paragraphs */
   readonly shortfall: Maybe<Scalars['String']>;
-  /** What was done, in the order of time */
   readonly steps: ReadonlyArray<CaseStudyStep>;
 };
 
@@ -775,11 +685,8 @@ type CaseStudySortInput = {
 
 /** A part of the work, with the month in which it began */
 type CaseStudyStep = {
-  /** The month in which it began: “January 2024” */
   readonly date: Scalars['String'];
-  /** How, in 20 to 50 words */
   readonly text: Scalars['String'];
-  /** What happened, in a few words: “The first requests move” */
   readonly title: Scalars['String'];
 };
 
@@ -807,15 +714,12 @@ type CaseStudyStepSortInput = {
 
 /** What a client says below every case study */
 type CaseStudyTestimonial = Node & {
-  /** Who says it: “Ruth Delacourt” */
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The person’s role and company: “Chief Executive, Ostrey Vale Holdings” */
   readonly position: Scalars['String'];
-  /** The client’s words, without quotation marks; the site adds them */
   readonly quote: Scalars['String'];
 };
 
@@ -939,27 +843,10 @@ type CaseStudyTestimonialSortInput = {
   readonly quote: InputMaybe<SortOrderEnum>;
 };
 
-/** A value of a measure, on its chart */
+/** A value of a measure, in words, and the end of its bar or the place of its dot, in percent of the room */
 type ChartValue = {
-  /** The end of its bar, or the place of its dot, in percent of the room */
   readonly at: Scalars['Float'];
-  /** The value in words */
   readonly text: Scalars['String'];
-};
-
-type ChartValueFieldSelector = {
-  readonly at: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ChartValueFilterInput = {
-  readonly at: InputMaybe<FloatQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ChartValueSortInput = {
-  readonly at: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** What the contact page says besides its form and the offices */
@@ -968,7 +855,6 @@ type ContactCopy = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** What happens once a message is sent, in order; the page numbers the steps */
   readonly steps: ReadonlyArray<ContactStep>;
 };
 
@@ -1088,9 +974,7 @@ type ContactCopySortInput = {
 
 /** A step */
 type ContactStep = {
-  /** One to three short sentences that say who does what, and when: “You hear back within one business day.” */
   readonly text: Scalars['String'];
-  /** A few words: “A partner replies” */
   readonly title: Scalars['String'];
 };
 
@@ -1422,7 +1306,7 @@ type DirectorySortInput = {
 
 /** A file of data/ that visitors may download */
 type Download = {
-  /** Where it is served */
+  /** Where it is served: an address that changes with the file */
   readonly url: Scalars['String'];
 };
 
@@ -1446,13 +1330,9 @@ type DuotoneGradient = {
 
 /** One to three results as a chart, before and after. The figures must agree with those of the text. The chart is chosen by the figures: bars that begin at zero; dots on a part of the scale, which is named, where the values lie near each other; on the study’s own page a line where there are months */
 type Exhibit = {
-  /** What was measured, the most important first */
   readonly measures: ReadonlyArray<ExhibitMeasure>;
-  /** When, without a full stop: “14 months from the start of the program” */
   readonly period: Scalars['String'];
-  /** Who measured or confirmed it, without a full stop: “Client finance team” */
   readonly source: Scalars['String'];
-  /** The finding as a sentence without a full stop: “Loans are decided in 6 days instead of 19” */
   readonly title: Scalars['String'];
 };
 
@@ -1472,27 +1352,19 @@ type ExhibitFilterInput = {
 
 /** A value before and after the work */
 type ExhibitMeasure = {
-  /** The value after the work, without its unit: 1.5 */
   readonly after: Scalars['Float'];
-  /** The value before the work, without its unit: 12.5 */
   readonly before: Scalars['Float'];
   readonly chart: MeasureChart;
-  /** What it is: “Time from application to decision” */
   readonly label: Scalars['String'];
-  /** How it moved from month to month, where that is known */
   readonly line: Maybe<LineChart>;
-  /** How the value moved, month by month or quarter by quarter, in the order of time. It is drawn as a line on the study’s own page */
   readonly months: Maybe<ReadonlyArray<ExhibitPoint>>;
-  /** The unit of both values: “days”, “%” or, with the currency first, “$ million” */
   readonly unit: Scalars['String'];
 };
 
 type ExhibitMeasureFieldSelector = {
   readonly after: InputMaybe<FieldSelectorEnum>;
   readonly before: InputMaybe<FieldSelectorEnum>;
-  readonly chart: InputMaybe<MeasureChartFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<LineChartFieldSelector>;
   readonly months: InputMaybe<ExhibitPointFieldSelector>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
@@ -1500,9 +1372,7 @@ type ExhibitMeasureFieldSelector = {
 type ExhibitMeasureFilterInput = {
   readonly after: InputMaybe<FloatQueryOperatorInput>;
   readonly before: InputMaybe<FloatQueryOperatorInput>;
-  readonly chart: InputMaybe<MeasureChartFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly line: InputMaybe<LineChartFilterInput>;
   readonly months: InputMaybe<ExhibitPointFilterListInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1514,20 +1384,15 @@ type ExhibitMeasureFilterListInput = {
 type ExhibitMeasureSortInput = {
   readonly after: InputMaybe<SortOrderEnum>;
   readonly before: InputMaybe<SortOrderEnum>;
-  readonly chart: InputMaybe<MeasureChartSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<LineChartSortInput>;
   readonly months: InputMaybe<ExhibitPointSortInput>;
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
 /** The value in one month */
 type ExhibitPoint = {
-  /** The month: “June 2024” */
   readonly month: Scalars['String'];
-  /** What happened then, in one or two words above the line: “Trial ends”. Two or three notes are enough */
   readonly note: Maybe<Scalars['String']>;
-  /** The value in that month, without its unit: 26 */
   readonly value: Scalars['Float'];
 };
 
@@ -1562,13 +1427,11 @@ type ExhibitSortInput = {
 
 /** A question with its answer */
 type FaqItem = Node & {
-  /** The answer in 40 to 90 words, beginning with what was asked */
   readonly answer: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The question in a client’s words: “How do you charge for your work?” */
   readonly question: Scalars['String'];
 };
 
@@ -2242,22 +2105,16 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** A field of a form, by its schema and its field list */
+/** A field of a form */
 type FormField = {
-  /** What browsers may fill in by themselves */
   readonly autoComplete: Maybe<Scalars['String']>;
   /** Shares its row with the next field where there is room */
   readonly half: Scalars['Boolean'];
-  /** What helps to fill it in */
   readonly hint: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
-  /** The least characters of a text that is long enough */
   readonly minLength: Maybe<Scalars['Int']>;
-  /** The field's key in what is sent */
   readonly name: Scalars['String'];
-  /** Marked with an asterisk */
   readonly required: Scalars['Boolean'];
-  /** Lines shown of a field of several lines */
   readonly rows: Maybe<Scalars['Int']>;
   readonly type: FormFieldType;
 };
@@ -2280,46 +2137,19 @@ type GatsbyImageDataQueryOperatorInput = {
 /** A line of a chart's scale */
 type GridLine = {
   readonly text: Scalars['String'];
-  /** In percent of the chart's height */
   readonly y: Scalars['Float'];
-};
-
-type GridLineFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-type GridLineFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly y: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type GridLineFilterListInput = {
-  readonly elemMatch: InputMaybe<GridLineFilterInput>;
-};
-
-type GridLineSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 /** The banner at the top of the page */
 type HeroCopy = {
-  /** The picture behind the banner; without one, the default picture stands there: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Maybe<Picture>;
-  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
-  readonly imageAlt: Maybe<Scalars['String']>;
-  /** The button below the subtitle. It shows on the home page only */
   readonly link: Maybe<SiteLink>;
-  /** One or two sentences below them */
   readonly subtitle: Scalars['String'];
-  /** The large words of the banner */
   readonly title: Scalars['String'];
 };
 
 type HeroCopyFieldSelector = {
   readonly image: InputMaybe<PictureFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<SiteLinkFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2327,7 +2157,6 @@ type HeroCopyFieldSelector = {
 
 type HeroCopyFilterInput = {
   readonly image: InputMaybe<PictureFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<SiteLinkFilterInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2335,7 +2164,6 @@ type HeroCopyFilterInput = {
 
 type HeroCopySortInput = {
   readonly image: InputMaybe<PictureSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SiteLinkSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2343,15 +2171,12 @@ type HeroCopySortInput = {
 
 /** A picture of the home page’s banner */
 type HeroSlide = Node & {
-  /** What the picture shows, for people who can’t see it: “Glass office towers seen from the street at dusk” */
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
-  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
   readonly internal: Internal;
-  /** A number that no other slide has: take the next free one */
-  readonly jsonId: Scalars['Int'];
+  readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
 
@@ -2416,7 +2241,7 @@ type HeroSlideFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jsonId: InputMaybe<IntQueryOperatorInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -2919,57 +2744,32 @@ type ImageSharpSortInput = {
 
 /** An industry */
 type Industry = Node & {
-  /** An article to read on, where one fits the industry. In the file it is the article’s id, such as sustainability */
   readonly article: Maybe<Scalars['String']>;
-  /** The article that `article` names */
   readonly articleEntry: Maybe<Article>;
-  /** The case study that shows the work best; leave it out where there is none yet. In the file it is the study’s id, such as healthcare-innovation */
   readonly caseStudy: Maybe<Scalars['String']>;
-  /** The case study that `caseStudy` names */
   readonly caseStudyEntry: Maybe<CaseStudy>;
-  /** What the industry struggles with */
   readonly challenges: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** One or two sentences for the card: for whom we work, and what for */
   readonly description: Scalars['String'];
-  /** The facts in a row below the overview, in the order they are shown: usually “Typical length”, “Team” and “First 30 days” */
+  readonly detailedDescription: Scalars['String'];
   readonly facts: ReadonlyArray<PracticeFact>;
-  /** The heading above the overview, and the link to it: what the text says, in a few words. “Choices that are expensive to reverse” */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
-  /** The side of the picture that small square crops keep, as on phones, where 96 pixels are shown of it. Leave it out where the middle says most */
   readonly imageFocus: Maybe<Scalars['String']>;
-  /** Where one writes about the industry */
-  readonly inquiry: Scalars['String'];
+  readonly indexLine: Scalars['String'];
   readonly internal: Internal;
-  /** What the end of the page asks the visitor to bring to the first conversation, in one or two sentences: “Tell us where patients wait, or where clinicians lose their time.” */
   readonly invitation: Scalars['String'];
-  /** The end of the industry’s address, in small letters with hyphens: “retail” makes the page /industries/retail. Don’t change it once the page is published */
   readonly jsonId: Scalars['String'];
-  /** One short line for the home page and the page of the partner who answers for it: “Stock where it sells, and online orders that pay” */
-  readonly line: Scalars['String'];
-  /** The first sentences of the overview */
   readonly opening: Scalars['String'];
-  /** What the industry’s own page says first, in 120 to 200 words. Leave an empty line between paragraphs */
-  readonly overview: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The partner who answers for the industry. In the file it is the person’s id, such as 3 */
-  readonly partner: Scalars['Int'];
-  /** The leader that `partner` names */
+  readonly partner: Scalars['String'];
   readonly partnerEntry: Leader;
-  /** What we do about it */
   readonly solutions: ReadonlyArray<Scalars['String']>;
-  /** What the team is called on the button at the end of the page, in small letters: “healthcare” makes “Talk to the healthcare team” */
   readonly team: Scalars['String'];
-  /** The industry’s name as shown: “Financial Services” */
   readonly title: Scalars['String'];
-  /** A white paper to read on, where one fits the industry. In the file it is the name of the paper’s file, such as capital-that-earns-its-place */
   readonly whitePaper: Maybe<Scalars['String']>;
-  /** The white paper that `whitePaper` names */
   readonly whitePaperEntry: Maybe<WhitePaper>;
 };
 
@@ -3026,19 +2826,17 @@ type IndustryFieldSelector = {
   readonly challenges: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly detailedDescription: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<PracticeFactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly imageFocus: InputMaybe<FieldSelectorEnum>;
-  readonly inquiry: InputMaybe<FieldSelectorEnum>;
+  readonly indexLine: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly invitation: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly opening: InputMaybe<FieldSelectorEnum>;
-  readonly overview: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partner: InputMaybe<FieldSelectorEnum>;
   readonly partnerEntry: InputMaybe<LeaderFieldSelector>;
@@ -3057,21 +2855,19 @@ type IndustryFilterInput = {
   readonly challenges: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly detailedDescription: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<PracticeFactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly imageFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly inquiry: InputMaybe<StringQueryOperatorInput>;
+  readonly indexLine: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly invitation: InputMaybe<StringQueryOperatorInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly opening: InputMaybe<StringQueryOperatorInput>;
-  readonly overview: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly partner: InputMaybe<IntQueryOperatorInput>;
+  readonly partner: InputMaybe<StringQueryOperatorInput>;
   readonly partnerEntry: InputMaybe<LeaderFilterInput>;
   readonly solutions: InputMaybe<StringQueryOperatorInput>;
   readonly team: InputMaybe<StringQueryOperatorInput>;
@@ -3133,19 +2929,17 @@ type IndustrySortInput = {
   readonly challenges: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly detailedDescription: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<PracticeFactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly imageFocus: InputMaybe<SortOrderEnum>;
-  readonly inquiry: InputMaybe<SortOrderEnum>;
+  readonly indexLine: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly invitation: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly opening: InputMaybe<SortOrderEnum>;
-  readonly overview: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partner: InputMaybe<SortOrderEnum>;
   readonly partnerEntry: InputMaybe<LeaderSortInput>;
@@ -3232,30 +3026,19 @@ type JSONQueryOperatorInput = {
 /** An open position. Those posted last come first. When a position is filled, remove it; the page says so when none is open */
 type Job = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Only for a place without an office of ours: the country’s two letters, such as FR for Paris. For our offices the site knows it */
   readonly country: Maybe<Scalars['String']>;
-  /** The department: “Strategy” */
   readonly department: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The name of its file, without ending */
   readonly jsonId: Scalars['String'];
-  /** The city of the office, or several: “New York or London” */
   readonly location: Scalars['String'];
-  /** The number by which the position is known in search engines’ listings. Leave it out for a new one: it gets the next free number */
   readonly number: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The day on which the position was posted, as year-month-day: 2026-11-03 */
   readonly posted: Scalars['String'];
-  /** What the person brings, usually five to seven points */
   readonly requirements: ReadonlyArray<Scalars['String']>;
-  /** What the person will do, usually five to seven points */
   readonly responsibilities: ReadonlyArray<Scalars['String']>;
-  /** Two or three sentences: what the person will do and for whom, and the pay where the law asks for it */
   readonly summary: Scalars['String'];
-  /** The job’s title: “Senior Strategy Consultant” */
   readonly title: Scalars['String'];
-  /** The kind of employment */
   readonly type: Scalars['String'];
 };
 
@@ -3405,9 +3188,7 @@ type JobSortInput = {
 
 /** A language */
 type Language = {
-  /** The language’s two letters, such as fr */
   readonly code: Scalars['String'];
-  /** The language’s name as shown: “French” */
   readonly name: Scalars['String'];
 };
 
@@ -3432,29 +3213,16 @@ type LanguageSortInput = {
 
 /** A member of the leadership team */
 type Leader = Node & {
-  /** The person's place on the About page, and the end of the address of the own page, made of the name */
-  readonly anchor: Scalars['String'];
-  /** 40 to 70 words on what the person answers for and has done, for the card on the About page and for search engines */
   readonly bio: Scalars['String'];
-  /** The biography on the person’s own page, in 120 to 200 words: what they ran before, what they do here, how they work. Leave an empty line between paragraphs; the first is set large. Services, industries, cases and articles are added by the site. Without a biography the page shows the short one */
   readonly biography: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
-  /** The portrait: a JPEG or PNG at least 320 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who can’t see it: “Portrait of Priya Raman” */
-  readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
-  /** A number that no other person has: take the next free one */
-  readonly jsonId: Scalars['Int'];
-  /** Where one writes to the person */
-  readonly letter: Scalars['String'];
-  /** First and last name: “Priya Raman”. The person’s page follows from it: /about/priya-raman. If you change it, say in redirects.json where the old address leads */
+  readonly jsonId: Scalars['String'];
   readonly name: Scalars['String'];
-  /** The path of the own page */
-  readonly page: Scalars['String'];
+  readonly number: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
-  /** The role: “Managing Partner, Digital Transformation” */
   readonly title: Scalars['String'];
 };
 
@@ -3504,35 +3272,29 @@ type LeaderEdge = {
 };
 
 type LeaderFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly biography: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
-  readonly letter: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LeaderFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly biography: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jsonId: InputMaybe<IntQueryOperatorInput>;
-  readonly letter: InputMaybe<StringQueryOperatorInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3583,27 +3345,22 @@ type LeaderGroupConnection_sumArgs = {
 };
 
 type LeaderSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
   readonly bio: InputMaybe<SortOrderEnum>;
   readonly biography: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
-  readonly letter: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A section */
 type LegalSection = {
-  /** The section’s text. In the file it is HTML: paragraphs (p), lists (ul, ol, li), strong, em and links (a) */
   readonly content: Scalars['String'];
-  /** The section’s title without a number: “Information You Give Us” */
   readonly title: Scalars['String'];
 };
 
@@ -3631,14 +3388,10 @@ type LegalText = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The first paragraph, without HTML */
   readonly introduction: Scalars['String'];
-  /** The page that the text belongs to */
   readonly jsonId: Scalars['String'];
-  /** The day of the last change as the site shows it: “May 1, 2023” */
   readonly lastUpdated: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The sections in order; the site numbers them */
   readonly sections: ReadonlyArray<LegalSection>;
 };
 
@@ -3765,104 +3518,32 @@ type LegalTextSortInput = {
   readonly sections: InputMaybe<LegalSectionSortInput>;
 };
 
-/** A line over time */
+/** A line over time, as paths in a square of 100 */
 type LineChart = {
   readonly area: Scalars['String'];
   readonly grid: ReadonlyArray<GridLine>;
-  /** Paths in a square of 100 */
   readonly line: Scalars['String'];
   readonly marks: ReadonlyArray<LineMark>;
-};
-
-type LineChartFieldSelector = {
-  readonly area: InputMaybe<FieldSelectorEnum>;
-  readonly grid: InputMaybe<GridLineFieldSelector>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly marks: InputMaybe<LineMarkFieldSelector>;
-};
-
-type LineChartFilterInput = {
-  readonly area: InputMaybe<StringQueryOperatorInput>;
-  readonly grid: InputMaybe<GridLineFilterListInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly marks: InputMaybe<LineMarkFilterListInput>;
-};
-
-type LineChartSortInput = {
-  readonly area: InputMaybe<SortOrderEnum>;
-  readonly grid: InputMaybe<GridLineSortInput>;
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly marks: InputMaybe<LineMarkSortInput>;
 };
 
 /** A month on a line, in percent of the chart's width and height */
 type LineMark = {
   readonly anchor: TextAnchor;
-  /** The strip in which a pointer means this mark */
   readonly left: Scalars['Float'];
   readonly month: Scalars['String'];
   readonly note: Maybe<Scalars['String']>;
-  /** The value in words */
   readonly text: Scalars['String'];
-  /** The month as it stands below the line */
   readonly tick: Scalars['String'];
   readonly width: Scalars['Float'];
   readonly x: Scalars['Float'];
   readonly y: Scalars['Float'];
-  /** The year, where it begins */
   readonly year: Maybe<Scalars['String']>;
-};
-
-type LineMarkFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly left: InputMaybe<FieldSelectorEnum>;
-  readonly month: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly tick: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-  readonly year: InputMaybe<FieldSelectorEnum>;
-};
-
-type LineMarkFilterInput = {
-  readonly anchor: InputMaybe<TextAnchorQueryOperatorInput>;
-  readonly left: InputMaybe<FloatQueryOperatorInput>;
-  readonly month: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly tick: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<FloatQueryOperatorInput>;
-  readonly x: InputMaybe<FloatQueryOperatorInput>;
-  readonly y: InputMaybe<FloatQueryOperatorInput>;
-  readonly year: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LineMarkFilterListInput = {
-  readonly elemMatch: InputMaybe<LineMarkFilterInput>;
-};
-
-type LineMarkSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly left: InputMaybe<SortOrderEnum>;
-  readonly month: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly tick: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 /** A column of links with a title */
 type LinkGroup = {
-  /** The links, in order */
   readonly links: ReadonlyArray<SiteLink>;
-  /** What the site adds below these links by itself, so that it is never out of date: every service, every industry, every case study, every article, or everybody in the leadership */
   readonly lists: Maybe<Scalars['String']>;
-  /** The title above the links: “Company” */
   readonly title: Scalars['String'];
 };
 
@@ -3888,56 +3569,26 @@ type LinkGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The chart of a measure, before and after */
+/** The chart of a measure, before and after; with the ends of its scale where it is cut */
 type MeasureChart = {
   readonly after: ChartValue;
   readonly before: ChartValue;
-  /** The difference in words */
   readonly change: Scalars['String'];
-  /** The ends of the scale in words where it is cut: the values are dots on it then, and otherwise bars from zero */
   readonly cut: Maybe<ReadonlyArray<Scalars['String']>>;
-};
-
-type MeasureChartFieldSelector = {
-  readonly after: InputMaybe<ChartValueFieldSelector>;
-  readonly before: InputMaybe<ChartValueFieldSelector>;
-  readonly change: InputMaybe<FieldSelectorEnum>;
-  readonly cut: InputMaybe<FieldSelectorEnum>;
-};
-
-type MeasureChartFilterInput = {
-  readonly after: InputMaybe<ChartValueFilterInput>;
-  readonly before: InputMaybe<ChartValueFilterInput>;
-  readonly change: InputMaybe<StringQueryOperatorInput>;
-  readonly cut: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MeasureChartSortInput = {
-  readonly after: InputMaybe<ChartValueSortInput>;
-  readonly before: InputMaybe<ChartValueSortInput>;
-  readonly change: InputMaybe<SortOrderEnum>;
-  readonly cut: InputMaybe<SortOrderEnum>;
 };
 
 /** The lists of links that all pages share. Services and industries come into them by themselves */
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The button in the header */
   readonly consultation: SiteLink;
-  /** The Contact link at the end of the main navigation */
   readonly contact: SiteLink;
-  /** The columns of the footer */
   readonly footer: ReadonlyArray<LinkGroup>;
-  /** The groups of the main navigation, in the order they are shown */
   readonly header: ReadonlyArray<NavigationGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The links beside the copyright line */
   readonly legal: ReadonlyArray<SiteLink>;
-  /** The link to the not-found page, below the groups of the sitemap page */
   readonly notFound: SiteLink;
   readonly parent: Maybe<Node>;
-  /** The groups of the sitemap page */
   readonly sitemap: ReadonlyArray<LinkGroup>;
 };
 
@@ -4020,11 +3671,8 @@ type NavigationFilterListInput = {
 
 /** A group that opens */
 type NavigationGroup = {
-  /** The group’s name on the bar: “Insights” */
   readonly label: Scalars['String'];
-  /** The links that the group opens, in order */
   readonly links: ReadonlyArray<SiteLink>;
-  /** What the site adds below these links by itself, so that it is never out of date: every service, or every industry */
   readonly lists: Maybe<Scalars['String']>;
 };
 
@@ -4140,27 +3788,18 @@ type NodeSortInput = {
 
 /** An office */
 type Office = Node & {
-  /** The postal address, line by line */
   readonly address: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** The city, as jobs name it: “San Francisco” */
   readonly city: Scalars['String'];
-  /** The country’s two letters: US, GB or FR, for example */
   readonly country: Scalars['String'];
-  /** The office’s email address: london@tessaline-orr.example */
   readonly email: Scalars['String'];
-  /** The opening hours: “Monday to Friday, 9:00 AM to 5:30 PM” */
   readonly hours: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The side of its pin on the map that the city’s name is on: right, unless another one is free */
   readonly labelSide: Maybe<Scalars['String']>;
-  /** Degrees north, for the map: 51.5074 for London. South of the equator it begins with a minus */
   readonly latitude: Scalars['Float'];
-  /** Degrees east, for the map: 2.3522 for Paris. West of Greenwich it begins with a minus: -74.006 for New York */
   readonly longitude: Scalars['Float'];
   readonly parent: Maybe<Node>;
-  /** The phone number in international form: +44 20 7946 0100 */
   readonly phone: Scalars['String'];
 };
 
@@ -4310,18 +3949,13 @@ type PNGOptions = {
 /** A page */
 type PageCopy = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** One or two sentences for search engines, 50 to 160 characters: what visitors find on the page */
   readonly description: Scalars['String'];
-  /** The banner at the top of the page */
   readonly hero: HeroCopy;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The page that the words belong to */
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The sections of the page. Their order and ids are the site’s, so that links find them; the words are yours */
   readonly sections: ReadonlyArray<SectionCopy>;
-  /** The title in the browser’s tab and in search results: “Careers”. The site adds its name, except on the home page */
   readonly title: Scalars['String'];
 };
 
@@ -4466,7 +4100,6 @@ type Partner = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The organization’s name: “Halden Institute” */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -4588,32 +4221,20 @@ type PartnerSortInput = {
 /** A webinar with a recording. The newest comes first */
 type PastWebinar = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The day as the site shows it: “September 17, 2026” */
   readonly date: Scalars['String'];
-  /** The day in ISO 8601 form, to sort by */
   readonly day: Scalars['String'];
-  /** Two sentences: what the webinar is about, and what those who attend take away */
   readonly description: Scalars['String'];
-  /** The length of the recording in minutes: 60 */
   readonly duration: Scalars['Int'];
   readonly id: Scalars['ID'];
-  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
-  /** The side of the picture that small square crops keep, as on phones, where 96 pixels are shown of it. Leave it out where the middle says most */
   readonly imageFocus: Maybe<Scalars['String']>;
   readonly internal: Internal;
-  /** The name of its file, without ending */
   readonly jsonId: Scalars['String'];
-  /** The number that the notice of a webinar without an address names. Leave it out for a new webinar: it gets the next free number */
   readonly number: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The address of the recording, beginning with https://. Without it, the button only shows a notice */
   readonly recordingUrl: Maybe<Scalars['String']>;
-  /** The speaker’s name and role: “Daniel Cho, Chief Operating Officer” */
   readonly speaker: Scalars['String'];
-  /** The title: “After the merger: the operating model in 100 days” */
   readonly title: Scalars['String'];
 };
 
@@ -4832,9 +4453,7 @@ type PotraceTurnPolicy =
 
 /** A fact about how the work is done */
 type PracticeFact = {
-  /** What the fact tells: “Typical length” */
   readonly label: Scalars['String'];
-  /** The fact in a few words, in step with the text above it: “8 to 12 weeks” */
   readonly value: Scalars['String'];
 };
 
@@ -5173,15 +4792,13 @@ type Query_allWhyUsPointArgs = {
 
 
 type Query_articleArgs = {
-  author: InputMaybe<IntQueryOperatorInput>;
+  author: InputMaybe<StringQueryOperatorInput>;
   authorEntry: InputMaybe<LeaderFilterInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<StringQueryOperatorInput>;
-  contents: InputMaybe<ArticleHeadingFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
-  excerpt: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -5189,8 +4806,6 @@ type Query_articleArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  published: InputMaybe<StringQueryOperatorInput>;
-  readingMinutes: InputMaybe<IntQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5222,7 +4837,7 @@ type Query_caseStudyArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  partner: InputMaybe<IntQueryOperatorInput>;
+  partner: InputMaybe<StringQueryOperatorInput>;
   partnerEntry: InputMaybe<LeaderFilterInput>;
   record: InputMaybe<CaseStudyRecordFilterInput>;
   results: InputMaybe<StringQueryOperatorInput>;
@@ -5402,7 +5017,7 @@ type Query_heroSlideArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  jsonId: InputMaybe<IntQueryOperatorInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -5428,21 +5043,19 @@ type Query_industryArgs = {
   challenges: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  detailedDescription: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<PracticeFactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   imageFocus: InputMaybe<StringQueryOperatorInput>;
-  inquiry: InputMaybe<StringQueryOperatorInput>;
+  indexLine: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   invitation: InputMaybe<StringQueryOperatorInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
-  line: InputMaybe<StringQueryOperatorInput>;
-  opening: InputMaybe<StringQueryOperatorInput>;
-  overview: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  partner: InputMaybe<IntQueryOperatorInput>;
+  partner: InputMaybe<StringQueryOperatorInput>;
   partnerEntry: InputMaybe<LeaderFilterInput>;
   solutions: InputMaybe<StringQueryOperatorInput>;
   team: InputMaybe<StringQueryOperatorInput>;
@@ -5472,18 +5085,15 @@ type Query_jobArgs = {
 
 
 type Query_leaderArgs = {
-  anchor: InputMaybe<StringQueryOperatorInput>;
   bio: InputMaybe<StringQueryOperatorInput>;
   biography: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
-  imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  jsonId: InputMaybe<IntQueryOperatorInput>;
-  letter: InputMaybe<StringQueryOperatorInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  page: InputMaybe<StringQueryOperatorInput>;
+  number: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5600,14 +5210,12 @@ type Query_serviceArgs = {
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   imageFocus: InputMaybe<StringQueryOperatorInput>;
-  inquiry: InputMaybe<StringQueryOperatorInput>;
+  indexLine: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   invitation: InputMaybe<StringQueryOperatorInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
-  line: InputMaybe<StringQueryOperatorInput>;
-  opening: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  partner: InputMaybe<IntQueryOperatorInput>;
+  partner: InputMaybe<StringQueryOperatorInput>;
   partnerEntry: InputMaybe<LeaderFilterInput>;
   team: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -5714,9 +5322,8 @@ type Query_testimonialArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
-  imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  jsonId: InputMaybe<IntQueryOperatorInput>;
+  number: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<StringQueryOperatorInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
@@ -5746,6 +5353,7 @@ type Query_upcomingWebinarArgs = {
 type Query_whitePaperArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<DownloadFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5757,7 +5365,6 @@ type Query_whitePaperArgs = {
   number: InputMaybe<IntQueryOperatorInput>;
   pages: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  published: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5774,12 +5381,10 @@ type Query_whyUsPointArgs = {
 /** An old address */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The old path without an anchor, such as /services/coaching */
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Where who asks for it is sent, such as /services or /services/consulting */
   readonly to: Scalars['String'];
 };
 
@@ -5898,17 +5503,11 @@ type RedirectSortInput = {
 
 /** A section */
 type SectionCopy = {
-  /** What stands here instead of the text while the list below is empty: “No roles are open right now.” */
   readonly emptyText: Maybe<Scalars['String']>;
-  /** The small words above the heading: “Why Choose Us” */
   readonly eyebrow: Maybe<Scalars['String']>;
-  /** The heading. Don’t count in it what may change: “Where we work” rather than “Our three offices” */
   readonly heading: Scalars['String'];
-  /** Which section of the page it is. Leave it as it is */
   readonly id: Scalars['String'];
-  /** A link: its words, and where it goes */
   readonly link: Maybe<SiteLink>;
-  /** The text below the heading. Leave an empty line between paragraphs */
   readonly text: Maybe<Scalars['String']>;
 };
 
@@ -5945,55 +5544,31 @@ type SectionCopySortInput = {
 
 /** A service */
 type Service = Node & {
-  /** An article to read on, where one fits the service. In the file it is the article’s id, such as sustainability */
   readonly article: Maybe<Scalars['String']>;
-  /** The article that `article` names */
   readonly articleEntry: Maybe<Article>;
-  /** The key benefits, in the order they are shown */
   readonly benefits: ReadonlyArray<Scalars['String']>;
-  /** The case study that shows the work best; leave it out where there is none yet. In the file it is the study’s id, such as healthcare-innovation */
   readonly caseStudy: Maybe<Scalars['String']>;
-  /** The case study that `caseStudy` names */
   readonly caseStudyEntry: Maybe<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
-  /** One or two sentences for the card: what the client gets */
   readonly description: Scalars['String'];
-  /** What the service’s own page says first, in 120 to 200 words. Leave an empty line between paragraphs */
   readonly detailedDescription: Scalars['String'];
-  /** The facts in a row below the overview, in the order they are shown: usually “Typical length”, “Team” and “First 30 days” */
   readonly facts: ReadonlyArray<PracticeFact>;
-  /** The heading above the overview, and the link to it: what the text says, in a few words. “Choices that are expensive to reverse” */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
-  /** The side of the picture that small square crops keep, as on phones, where 96 pixels are shown of it. Leave it out where the middle says most */
   readonly imageFocus: Maybe<Scalars['String']>;
-  /** Where one writes about the service */
-  readonly inquiry: Scalars['String'];
+  readonly indexLine: Scalars['String'];
   readonly internal: Internal;
-  /** What the end of the page asks the visitor to bring to the first conversation, in one or two sentences: “Name the market, the decision and the day it is due.” */
   readonly invitation: Scalars['String'];
-  /** The end of the service’s address, in small letters with hyphens: “market-analysis” makes the page /services/market-analysis. Don’t change it once the page is published */
   readonly jsonId: Scalars['String'];
-  /** One short line for the page of the partner who answers for it: “First-hand evidence on demand, price and competitors” */
-  readonly line: Scalars['String'];
-  /** The first sentences of the detailed description */
   readonly opening: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The partner who answers for the service. In the file it is the person’s id, such as 3 */
-  readonly partner: Scalars['Int'];
-  /** The leader that `partner` names */
+  readonly partner: Scalars['String'];
   readonly partnerEntry: Leader;
-  /** What the team is called on the button at the end of the page, in small letters: “digital” makes “Talk to the digital team” */
   readonly team: Scalars['String'];
-  /** The service’s name as shown: “Market Analysis” */
   readonly title: Scalars['String'];
-  /** A white paper to read on, where one fits the service. In the file it is the name of the paper’s file, such as capital-that-earns-its-place */
   readonly whitePaper: Maybe<Scalars['String']>;
-  /** The white paper that `whitePaper` names */
   readonly whitePaperEntry: Maybe<WhitePaper>;
 };
 
@@ -6057,12 +5632,10 @@ type ServiceFieldSelector = {
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly imageFocus: InputMaybe<FieldSelectorEnum>;
-  readonly inquiry: InputMaybe<FieldSelectorEnum>;
+  readonly indexLine: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly invitation: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partner: InputMaybe<FieldSelectorEnum>;
   readonly partnerEntry: InputMaybe<LeaderFieldSelector>;
@@ -6087,14 +5660,12 @@ type ServiceFilterInput = {
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly imageFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly inquiry: InputMaybe<StringQueryOperatorInput>;
+  readonly indexLine: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly invitation: InputMaybe<StringQueryOperatorInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly partner: InputMaybe<IntQueryOperatorInput>;
+  readonly partner: InputMaybe<StringQueryOperatorInput>;
   readonly partnerEntry: InputMaybe<LeaderFilterInput>;
   readonly team: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -6162,12 +5733,10 @@ type ServiceSortInput = {
   readonly image: InputMaybe<PictureSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly imageFocus: InputMaybe<SortOrderEnum>;
-  readonly inquiry: InputMaybe<SortOrderEnum>;
+  readonly indexLine: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly invitation: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly opening: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partner: InputMaybe<SortOrderEnum>;
   readonly partnerEntry: InputMaybe<LeaderSortInput>;
@@ -6391,31 +5960,20 @@ type SiteEdge = {
 
 /** What holds for the whole site */
 type SiteFacts = Node & {
-  /** The address of the published site, without a slash at its end: https://www.tessaline-orr.example */
   readonly address: Scalars['String'];
-  /** The brand, as the header shows it */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The picture behind the banner of all pages that have none of their own: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly defaultHeroImage: Picture;
-  /** The email address of the header: info@tessaline-orr.example */
   readonly email: Scalars['String'];
-  /** The year in which the firm was founded: 1998 */
   readonly founded: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What the language menu offers */
   readonly languages: ReadonlyArray<Language>;
   readonly parent: Maybe<Node>;
-  /** The phone number of the header in international form: +1 (212) 555-0100 */
   readonly phone: Scalars['String'];
-  /** The firm’s name in full, as the home page’s title has it: “Tessaline & Orr Consulting” */
   readonly product: Scalars['String'];
-  /** Our profiles in social networks, in the order they are shown */
   readonly socialLinks: ReadonlyArray<SocialProfile>;
-  /** The figures that the site shows, in order */
   readonly statistics: ReadonlyArray<Statistic>;
-  /** One line below the brand in the footer */
   readonly tagline: Scalars['String'];
 };
 
@@ -6806,9 +6364,7 @@ type SiteGroupConnection_sumArgs = {
 
 /** A link: its words, and where it goes */
 type SiteLink = {
-  /** The words of the link: “All services” */
   readonly label: Scalars['String'];
-  /** Where the link goes: an address of this site without its domain, such as /contact, with #part for a part of the page, such as /about#team */
   readonly to: Scalars['String'];
 };
 
@@ -7125,96 +6681,24 @@ type SitePluginSortInput = {
 
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
-  readonly pictureHost: Maybe<SiteSiteMetadataPictureHost>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
 };
 
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly pictureHost: InputMaybe<SiteSiteMetadataPictureHostFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureHost: InputMaybe<SiteSiteMetadataPictureHostFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SiteSiteMetadataPictureHost = {
-  readonly fixed: Maybe<SiteSiteMetadataPictureHostFixed>;
-  readonly origin: Maybe<Scalars['String']>;
-  readonly parameters: Maybe<SiteSiteMetadataPictureHostParameters>;
-};
-
-type SiteSiteMetadataPictureHostFieldSelector = {
-  readonly fixed: InputMaybe<SiteSiteMetadataPictureHostFixedFieldSelector>;
-  readonly origin: InputMaybe<FieldSelectorEnum>;
-  readonly parameters: InputMaybe<SiteSiteMetadataPictureHostParametersFieldSelector>;
-};
-
-type SiteSiteMetadataPictureHostFilterInput = {
-  readonly fixed: InputMaybe<SiteSiteMetadataPictureHostFixedFilterInput>;
-  readonly origin: InputMaybe<StringQueryOperatorInput>;
-  readonly parameters: InputMaybe<SiteSiteMetadataPictureHostParametersFilterInput>;
-};
-
-type SiteSiteMetadataPictureHostFixed = {
-  readonly auto: Maybe<Scalars['String']>;
-  readonly fit: Maybe<Scalars['String']>;
-  readonly q: Maybe<Scalars['String']>;
-};
-
-type SiteSiteMetadataPictureHostFixedFieldSelector = {
-  readonly auto: InputMaybe<FieldSelectorEnum>;
-  readonly fit: InputMaybe<FieldSelectorEnum>;
-  readonly q: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteSiteMetadataPictureHostFixedFilterInput = {
-  readonly auto: InputMaybe<StringQueryOperatorInput>;
-  readonly fit: InputMaybe<StringQueryOperatorInput>;
-  readonly q: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteSiteMetadataPictureHostFixedSortInput = {
-  readonly auto: InputMaybe<SortOrderEnum>;
-  readonly fit: InputMaybe<SortOrderEnum>;
-  readonly q: InputMaybe<SortOrderEnum>;
-};
-
-type SiteSiteMetadataPictureHostParameters = {
-  readonly height: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['String']>;
-};
-
-type SiteSiteMetadataPictureHostParametersFieldSelector = {
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteSiteMetadataPictureHostParametersFilterInput = {
-  readonly height: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteSiteMetadataPictureHostParametersSortInput = {
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type SiteSiteMetadataPictureHostSortInput = {
-  readonly fixed: InputMaybe<SiteSiteMetadataPictureHostFixedSortInput>;
-  readonly origin: InputMaybe<SortOrderEnum>;
-  readonly parameters: InputMaybe<SiteSiteMetadataPictureHostParametersSortInput>;
-};
-
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly pictureHost: InputMaybe<SiteSiteMetadataPictureHostSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7238,11 +6722,8 @@ type SiteSortInput = {
 
 /** A profile in a social network */
 type SocialProfile = {
-  /** The words that screen readers say in place of the icon: “Tessaline & Orr on LinkedIn” */
   readonly label: Scalars['String'];
-  /** The network; it decides the icon */
   readonly network: Scalars['String'];
-  /** The profile’s address, beginning with https:// */
   readonly url: Scalars['String'];
 };
 
@@ -7274,9 +6755,7 @@ type SortOrderEnum =
 
 /** A figure */
 type Statistic = {
-  /** What it counts: “Projects completed” */
   readonly label: Scalars['String'];
-  /** The figure as shown: “95%” or “500+” */
   readonly value: Scalars['String'];
 };
 
@@ -7316,21 +6795,14 @@ type SubmissionKind =
 
 /** What a client says */
 type Testimonial = Node & {
-  /** First and last name: “Simone Baptiste” */
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
-  /** The portrait: a JPEG or PNG at least 128 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who can’t see it: “Portrait of Simone Baptiste” */
-  readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
-  /** A number that no other testimonial has: take the next free one */
-  readonly jsonId: Scalars['Int'];
+  readonly number: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
-  /** The person’s role and company: “Chief Operating Officer, Larkmere Health Network” */
   readonly position: Scalars['String'];
-  /** The client’s words in 25 to 50 words, without quotation marks; the site adds them */
   readonly quote: Scalars['String'];
 };
 
@@ -7384,9 +6856,8 @@ type TestimonialFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
@@ -7397,9 +6868,8 @@ type TestimonialFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jsonId: InputMaybe<IntQueryOperatorInput>;
+  readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
@@ -7455,32 +6925,22 @@ type TestimonialSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
 };
 
-/** The end of a text that stands at its place: SVG's text-anchor */
+/** SVG's text-anchor */
 type TextAnchor =
   | 'end'
   | 'middle'
   | 'start';
 
-type TextAnchorQueryOperatorInput = {
-  readonly eq: InputMaybe<TextAnchor>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TextAnchor>>>;
-  readonly ne: InputMaybe<TextAnchor>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TextAnchor>>>;
-};
-
 /** A point with a title */
 type TitledPoint = {
-  /** One to three sentences that say what is meant and give an example */
   readonly text: Scalars['String'];
-  /** A few words: “Partners who teach” */
   readonly title: Scalars['String'];
 };
 
@@ -7515,32 +6975,20 @@ type TransformOptions = {
 /** A webinar that people can register for. The soonest comes first */
 type UpcomingWebinar = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The day as the site shows it: “December 9, 2026”. Once it is over, the check asks to move the webinar to the past ones */
   readonly date: Scalars['String'];
-  /** The day in ISO 8601 form, to sort by */
   readonly day: Scalars['String'];
-  /** Two sentences: what the webinar is about, and what those who attend take away */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
-  /** The side of the picture that small square crops keep, as on phones, where 96 pixels are shown of it. Leave it out where the middle says most */
   readonly imageFocus: Maybe<Scalars['String']>;
   readonly internal: Internal;
-  /** The name of its file, without ending */
   readonly jsonId: Scalars['String'];
-  /** The number that the notice of a webinar without an address names. Leave it out for a new webinar: it gets the next free number */
   readonly number: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The address of the registration page, beginning with https://. Without it, the button only shows a notice */
   readonly registerUrl: Maybe<Scalars['String']>;
-  /** The speaker’s name and role: “Daniel Cho, Chief Operating Officer” */
   readonly speaker: Scalars['String'];
-  /** The time with its zone: “11:00 AM – 12:00 PM ET / 4:00 PM GMT” */
   readonly time: Scalars['String'];
-  /** The title: “After the merger: the operating model in 100 days” */
   readonly title: Scalars['String'];
 };
 
@@ -7698,30 +7146,19 @@ type WebPOptions = {
 /** A white paper. The newest comes first, by its month */
 type WhitePaper = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The month of publication as the site shows it: “March 2026” */
   readonly date: Scalars['String'];
-  /** Two sentences: what was studied, and what came out */
+  readonly day: Scalars['String'];
   readonly description: Scalars['String'];
-  /** The paper as a PDF. In the file it is a path under data/, such as files/white-papers/market-entry.pdf. Without it, the button only shows a notice */
   readonly file: Maybe<Download>;
   readonly id: Scalars['ID'];
-  /** The picture: a JPEG or PNG at least 1,200 pixels wide and at most 5 MB. In the file it is a path under data/, such as images/articles/harbor.jpg, or the address of a photo on Unsplash that begins with https://images.unsplash.com/ */
   readonly image: Picture;
-  /** What the picture shows, for people who can’t see it: “Container port at dusk, seen from above”. Leave it empty where the picture is only decoration */
   readonly imageAlt: Scalars['String'];
-  /** The side of the picture that small square crops keep, as on phones, where 96 pixels are shown of it. Leave it out where the middle says most */
   readonly imageFocus: Maybe<Scalars['String']>;
   readonly internal: Internal;
-  /** The name of its file, without ending */
   readonly jsonId: Scalars['String'];
-  /** The number that the notice of a paper without a file names. Leave it out for a new paper: it gets the next free number */
   readonly number: Scalars['Int'];
-  /** The number of pages: 32 */
   readonly pages: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The first day of the month of publication in ISO 8601 form, to sort by */
-  readonly published: Scalars['String'];
-  /** The title: “Capital that earns its place” */
   readonly title: Scalars['String'];
 };
 
@@ -7773,6 +7210,7 @@ type WhitePaperEdge = {
 type WhitePaperFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<DownloadFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7784,13 +7222,13 @@ type WhitePaperFieldSelector = {
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly published: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type WhitePaperFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<DownloadFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7802,7 +7240,6 @@ type WhitePaperFilterInput = {
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly pages: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7854,6 +7291,7 @@ type WhitePaperGroupConnection_sumArgs = {
 type WhitePaperSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<DownloadSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7865,7 +7303,6 @@ type WhitePaperSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly published: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7875,9 +7312,7 @@ type WhyUsPoint = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** One to three sentences that say what is meant and give an example */
   readonly text: Scalars['String'];
-  /** A few words: “Partners who teach” */
   readonly title: Scalars['String'];
 };
 
@@ -8001,24 +7436,24 @@ type WhyUsPointSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly anchor: string, readonly name: string, readonly title: string, readonly bio: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allPartner: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
+type AboutPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly title: string, readonly bio: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allPartner: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
-type AddresseeContentFragment = { readonly anchor: string, readonly name: string };
+type AddresseeContentFragment = { readonly jsonId: string, readonly name: string };
 
-type ArticleAuthorContentFragment = { readonly title: string, readonly bio: string, readonly name: string, readonly page: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type ArticleAuthorContentFragment = { readonly title: string, readonly bio: string, readonly jsonId: string, readonly name: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type ArticleCardFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } };
 
 type ArticlePageQueryVariables = Exact<{
   jsonId: Scalars['String'];
   next: InputMaybe<Scalars['String']>;
-  author: Scalars['Int'];
+  author: Scalars['String'];
 }>;
 
 
-type ArticlePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly article: { readonly imageAlt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly image: { readonly share: string, readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly title: string, readonly bio: string, readonly name: string, readonly page: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly picture: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> }> }, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly authorEntry: { readonly name: string } } | null };
+type ArticlePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly article: { readonly imageAlt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly content: string, readonly image: { readonly share: string, readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly title: string, readonly bio: string, readonly jsonId: string, readonly name: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly picture: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> }> }, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly authorEntry: { readonly name: string } } | null };
 
-type ArticlePageContentFragment = { readonly imageAlt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly picture: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly authorEntry: { readonly title: string, readonly name: string, readonly page: string } };
+type ArticlePageContentFragment = { readonly imageAlt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly content: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly picture: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly authorEntry: { readonly title: string, readonly jsonId: string, readonly name: string } };
 
 type ArticlePictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -8029,16 +7464,16 @@ type ArticleToReadContentFragment = { readonly jsonId: string, readonly title: s
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly name: string, readonly title: string, readonly page: string } }> } };
+type BlogPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly content: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly name: string, readonly title: string, readonly jsonId: string } }> } };
 
-type BylineContentFragment = { readonly title: string, readonly name: string, readonly page: string };
+type BylineContentFragment = { readonly title: string, readonly jsonId: string, readonly name: string };
 
 type CardPictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null };
 
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly applicationFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly careersCopy: { readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly location: string, readonly type: string, readonly department: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly country: string | null }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly country: string }> } };
+type CareersPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly applicationFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly careersCopy: { readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly location: string, readonly type: string, readonly department: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly country: string | null }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly country: string }> } };
 
 type CaseInBriefContentFragment = { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> };
 
@@ -8047,13 +7482,13 @@ type CaseStepContentFragment = { readonly date: string, readonly title: string, 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly record: { readonly closed: string } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly page: string } | null }> }, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
+type CaseStudiesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly record: { readonly closed: string } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string } | null }> }, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
 
-type CaseStudyBodyContentFragment = { readonly jsonId: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly page: string } | null };
+type CaseStudyBodyContentFragment = { readonly jsonId: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string } | null };
 
 type CaseStudyCardFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } };
 
-type CaseStudyFactsContentFragment = { readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly page: string } | null };
+type CaseStudyFactsContentFragment = { readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string } | null };
 
 type CaseStudyPageQueryVariables = Exact<{
   jsonId: Scalars['String'];
@@ -8061,16 +7496,16 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly caseStudy: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string }, readonly record: { readonly promise: string, readonly shortfall: string | null, readonly confirmation: string, readonly due: string, readonly closed: string, readonly steps: ReadonlyArray<{ readonly date: string, readonly title: string, readonly text: string }>, readonly check: { readonly text: string, readonly date: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly start: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly line: { readonly line: string, readonly area: string, readonly marks: ReadonlyArray<{ readonly month: string, readonly text: string, readonly note: string | null, readonly x: number, readonly y: number, readonly anchor: TextAnchor, readonly left: number, readonly width: number, readonly tick: string, readonly year: string | null }>, readonly grid: ReadonlyArray<{ readonly text: string, readonly y: number }> } | null, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly partnerEntry: { readonly page: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null } | null, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } } | null, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
+type CaseStudyPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly caseStudy: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string }, readonly record: { readonly promise: string, readonly shortfall: string | null, readonly confirmation: string, readonly due: string, readonly closed: string, readonly steps: ReadonlyArray<{ readonly date: string, readonly title: string, readonly text: string }>, readonly check: { readonly text: string, readonly date: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly start: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly line: { readonly line: string, readonly area: string, readonly marks: ReadonlyArray<{ readonly month: string, readonly text: string, readonly note: string | null, readonly x: number, readonly y: number, readonly anchor: TextAnchor, readonly left: number, readonly width: number, readonly tick: string, readonly year: string | null }>, readonly grid: ReadonlyArray<{ readonly text: string, readonly y: number }> } | null, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null } | null, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } } | null, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
 
-type CaseStudySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly record: { readonly closed: string } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly name: string, readonly page: string } | null };
+type CaseStudySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly record: { readonly closed: string } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string } | null };
 
 type ClientTestimonialContentFragment = { readonly quote: string, readonly author: string, readonly position: string };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number, readonly labelSide: string | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly anchor: string, readonly name: string }> }, readonly contactCopy: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }> };
+type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number, readonly labelSide: string | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string }> }, readonly contactCopy: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }> };
 
 type ContactStepContentFragment = { readonly title: string, readonly text: string };
 
@@ -8083,7 +7518,7 @@ type ExhibitMeasureContentFragment = { readonly label: string, readonly chart: {
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type FaqPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type FeaturePictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -8093,7 +7528,7 @@ type FormFieldContentFragment = { readonly name: string, readonly label: string,
 
 type FormPageContentFragment = { readonly jsonId: string, readonly title: string };
 
-type FullArticleContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly html: string, readonly authorEntry: { readonly title: string, readonly name: string, readonly page: string } };
+type FullArticleContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly content: string, readonly authorEntry: { readonly title: string, readonly jsonId: string, readonly name: string } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8123,17 +7558,17 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroPictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string };
 
-type HeroSlideContentFragment = { readonly jsonId: number, readonly alt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } };
+type HeroSlideContentFragment = { readonly jsonId: string, readonly alt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allHeroSlide: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly alt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly allWhyUsPoint: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly imageAlt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly quote: string, readonly author: string, readonly position: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
+type HomePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allHeroSlide: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly alt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly allWhyUsPoint: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly indexLine: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly imageAlt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
 
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndustriesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly headline: string, readonly opening: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
+type IndustriesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly headline: string, readonly opening: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
 
 type IndustryCardFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } };
 
@@ -8142,11 +7577,11 @@ type IndustryDetailPageQueryVariables = Exact<{
 }>;
 
 
-type IndustryDetailPageQuery = { readonly industry: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly overview: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly headline: string, readonly team: string, readonly invitation: string, readonly inquiry: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly page: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
+type IndustryDetailPageQuery = { readonly industry: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly detailedDescription: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly headline: string, readonly team: string, readonly invitation: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
 
-type IndustryIndexEntryFragment = { readonly jsonId: string, readonly title: string, readonly line: string };
+type IndustryIndexEntryFragment = { readonly jsonId: string, readonly title: string, readonly indexLine: string };
 
-type IndustryPracticeFragment = { readonly headline: string, readonly team: string, readonly invitation: string, readonly inquiry: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly page: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
+type IndustryPracticeFragment = { readonly headline: string, readonly team: string, readonly invitation: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
 
 type IndustrySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly headline: string, readonly opening: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string> };
 
@@ -8158,20 +7593,20 @@ type LeaderArticleContentFragment = { readonly jsonId: string, readonly title: s
 
 type LeaderCaseContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly industryEntry: { readonly title: string } };
 
-type LeaderContentFragment = { readonly jsonId: number, readonly anchor: string, readonly name: string, readonly title: string, readonly bio: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type LeaderContentFragment = { readonly jsonId: string, readonly name: string, readonly title: string, readonly bio: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
-type LeaderIndustryContentFragment = { readonly jsonId: string, readonly title: string, readonly line: string };
+type LeaderIndustryContentFragment = { readonly jsonId: string, readonly title: string, readonly indexLine: string };
 
 type LeaderPageQueryVariables = Exact<{
-  jsonId: Scalars['Int'];
+  jsonId: Scalars['String'];
 }>;
 
 
-type LeaderPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly leader: { readonly jsonId: number, readonly anchor: string, readonly title: string, readonly letter: string, readonly name: string, readonly bio: string, readonly biography: string | null, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly line: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly industryEntry: { readonly title: string } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string }> } };
+type LeaderPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly leader: { readonly jsonId: string, readonly title: string, readonly name: string, readonly bio: string, readonly biography: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly indexLine: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly indexLine: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly industryEntry: { readonly title: string } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string }> } };
 
-type LeaderProfileContentFragment = { readonly letter: string, readonly name: string, readonly bio: string, readonly biography: string | null, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type LeaderProfileContentFragment = { readonly jsonId: string, readonly name: string, readonly bio: string, readonly biography: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
-type LeaderServiceContentFragment = { readonly jsonId: string, readonly title: string, readonly line: string };
+type LeaderServiceContentFragment = { readonly jsonId: string, readonly title: string, readonly indexLine: string };
 
 type LegalDocumentContentFragment = { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> };
 
@@ -8181,7 +7616,7 @@ type LinkGroupContentFragment = { readonly title: string, readonly links: Readon
 
 type LinkTextFragment = { readonly label: string, readonly to: string };
 
-type ListedArticleFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly html: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly name: string, readonly title: string, readonly page: string } };
+type ListedArticleFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly content: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly name: string, readonly title: string, readonly jsonId: string } };
 
 type NextArticleContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly authorEntry: { readonly name: string } };
 
@@ -8190,7 +7625,7 @@ type NextCaseStudyContentFragment = { readonly jsonId: string, readonly title: s
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
+type NotFoundPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
 
 type OfficeCardContentFragment = { readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number };
 
@@ -8198,13 +7633,13 @@ type OfficeMapContentFragment = { readonly city: string, readonly latitude: numb
 
 type OfficeToCallContentFragment = { readonly city: string, readonly phone: string, readonly hours: string };
 
-type PageTextFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> };
+type PageTextFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> };
 
 type PartnerContentFragment = { readonly name: string };
 
 type PastWebinarCardContentFragment = { readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly duration: number, readonly speaker: string, readonly recordingUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } };
 
-type PersonLinkContentFragment = { readonly name: string, readonly page: string };
+type PersonLinkContentFragment = { readonly jsonId: string, readonly name: string };
 
 type PortraitPictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -8215,7 +7650,7 @@ type PracticeFactContentFragment = { readonly label: string, readonly value: str
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPolicyPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly legalText: { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> } | null };
+type PrivacyPolicyPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly legalText: { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> } | null };
 
 type ProfilePictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -8225,7 +7660,7 @@ type QuestionContentFragment = { readonly question: string, readonly answer: str
 
 type RequestConsultationContentFragment = { readonly jsonId: string, readonly title: string };
 
-type ResponsiblePartnerContentFragment = { readonly page: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type ResponsiblePartnerContentFragment = { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type ResultsStripContentFragment = { readonly jsonId: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string } };
 
@@ -8238,16 +7673,16 @@ type ServiceDetailPageQueryVariables = Exact<{
 }>;
 
 
-type ServiceDetailPageQuery = { readonly service: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly detailedDescription: string, readonly benefits: ReadonlyArray<string>, readonly headline: string, readonly team: string, readonly invitation: string, readonly inquiry: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly page: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
+type ServiceDetailPageQuery = { readonly service: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly detailedDescription: string, readonly benefits: ReadonlyArray<string>, readonly headline: string, readonly team: string, readonly invitation: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
 
-type ServicePracticeFragment = { readonly headline: string, readonly team: string, readonly invitation: string, readonly inquiry: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly page: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
+type ServicePracticeFragment = { readonly headline: string, readonly team: string, readonly invitation: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
 
 type ServiceSectionContentFragment = { readonly jsonId: string, readonly title: string, readonly headline: string, readonly opening: string, readonly benefits: ReadonlyArray<string> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly headline: string, readonly opening: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
+type ServicesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly headline: string, readonly opening: string, readonly benefits: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8257,7 +7692,7 @@ type SiteQuery = { readonly site: { readonly buildTime: string | null, readonly 
 type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly navigation: { readonly sitemap: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly notFound: { readonly label: string, readonly to: string } } | null };
+type SitemapPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly navigation: { readonly sitemap: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly notFound: { readonly label: string, readonly to: string } } | null };
 
 type SmallPortraitPictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -8269,9 +7704,9 @@ type SubmissionResultPageQuery = { readonly allPageCopy: { readonly nodes: Reado
 type TermsOfServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TermsOfServicePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly legalText: { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> } | null };
+type TermsOfServicePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly legalText: { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> } | null };
 
-type TestimonialContentFragment = { readonly jsonId: number, readonly quote: string, readonly author: string, readonly position: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type TestimonialContentFragment = { readonly quote: string, readonly author: string, readonly position: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type TitledPointContentFragment = { readonly title: string, readonly text: string };
 
@@ -8280,14 +7715,14 @@ type UpcomingWebinarContentFragment = { readonly jsonId: string, readonly number
 type WebinarsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WebinarsPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allUpcomingWebinar: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly time: string, readonly speaker: string, readonly registerUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly allPastWebinar: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly duration: number, readonly speaker: string, readonly recordingUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
+type WebinarsPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allUpcomingWebinar: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly time: string, readonly speaker: string, readonly registerUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly allPastWebinar: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly duration: number, readonly speaker: string, readonly recordingUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
 
 type WhitePaperCardContentFragment = { readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly pages: number, readonly date: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly file: { readonly url: string } | null };
 
 type WhitePapersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WhitePapersPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly imageAlt: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allWhitePaper: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly pages: number, readonly date: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly file: { readonly url: string } | null }> } };
+type WhitePapersPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allWhitePaper: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly pages: number, readonly date: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly file: { readonly url: string } | null }> } };
 
 type WhitePaperToReadContentFragment = { readonly title: string, readonly pages: number };
 

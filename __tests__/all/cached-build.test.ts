@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Entry } from "../../plugins/gatsby-plugin-content-schema";
+import type { Entry } from "../../gatsby/schemas";
 import { copySite } from "./support/site-copy";
 import type { SiteCopy } from "./support/site-copy";
 
@@ -12,7 +12,7 @@ const WORDS = "A paragraph that was written later.";
 
 /** Another rule of the code for setting text, and another field of a schema, which becomes one of its GraphQL type. */
 const CHANGES = {
-  code: { file: "src/content/typeset.ts", from: "`$1${NO_BREAK_SPACE}`", to: "`$1${NO_BREAK_SPACE}${WORD_JOINER}`" },
+  code: { file: "gatsby/typeset.ts", from: "`$1${NO_BREAK_SPACE}`", to: "`$1${NO_BREAK_SPACE}${WORD_JOINER}`" },
   schema: {
     file: "data/schemas/partners.schema.json",
     from: '"properties": {',
@@ -44,7 +44,7 @@ function change(what: keyof typeof CHANGES, direction: "there" | "back"): void {
 
 /** Adds a paragraph to an article, or takes it away, and with it an address that has moved. */
 async function changeContent(direction: "there" | "back"): Promise<void> {
-  const paragraph = `<p>${WORDS}</p>`;
+  const paragraph = `\n\n${WORDS}`;
   await site.editEntries("articles", (entries) =>
     entries.map((entry): Entry => {
       if (entry.id !== ARTICLE) return entry;

@@ -1,11 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import config from "../../gatsby-config";
-import type { PictureHost } from "../../src/content/picture-host";
+import { PICTURE_ORIGIN } from "../../gatsby/picture-host";
 import { articles } from "../support/entries";
 import { newVisitor, siteUrl } from "./support/visitor";
-
-const { pictureHost } = config.siteMetadata as { pictureHost: PictureHost };
 
 const visitor = newVisitor();
 
@@ -24,7 +21,7 @@ test("the desk comes from the site's own address, with a policy of its own, and 
     "x-robots-tag": "noindex",
     "content-security-policy": expect.stringMatching(/default-src 'none'.*script-src 'self';/) as string,
   });
-  expect(response?.headers()["content-security-policy"]).toContain(` ${pictureHost.origin} `);
+  expect(response?.headers()["content-security-policy"]).toContain(` ${PICTURE_ORIGIN} `);
   expect(await response?.text()).toContain(`<meta name="robots" content="noindex" />`);
 });
 

@@ -34,7 +34,7 @@ test("the feed has every article", async () => {
     );
     return { title, link, summary, author };
   });
-  const nameOf = (author: number) => leaders.find(({ id }) => id === author)?.name ?? "";
+  const nameOf = (author: string) => leaders.find(({ id }) => id === author)?.name ?? "";
   expect(items).toEqual(
     articles.map(({ id, title, summary, author }) => ({
       title,

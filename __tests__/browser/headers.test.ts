@@ -1,12 +1,9 @@
 import { SECURITY_HEADERS } from "../../netlify/security-headers";
 import { policyOf } from "../support/policy-of";
-import config from "../../gatsby-config";
-import type { PictureHost } from "../../src/content/picture-host";
+import { PICTURE_ORIGIN } from "../../gatsby/picture-host";
 import { ENDPOINTS } from "../../src/forms/submission-kind";
 import { PAGES } from "./support/routes";
 import { newVisitor, siteUrl } from "./support/visitor";
-
-const { pictureHost } = config.siteMetadata as { pictureHost: PictureHost };
 
 const visitor = newVisitor();
 
@@ -69,7 +66,7 @@ test("every page may run only what the build has written, and load only what it 
       frames: ["'none'"],
       connections: ["'self'"],
       forms: ["'self'"],
-      pictures: ["'self'", "data:", pictureHost.origin],
+      pictures: ["'self'", "data:", PICTURE_ORIGIN],
     });
   }
 });

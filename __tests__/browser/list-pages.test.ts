@@ -18,7 +18,7 @@ const PAGES = [
     entries: industries.map(({ id, title, description, challenges, solutions }) => {
       return { id, title, description, points: [...challenges, ...solutions] };
     }),
-    prose: industries.map(({ overview }) => overview),
+    prose: industries.map(({ detailedDescription }) => detailedDescription),
   },
 ];
 

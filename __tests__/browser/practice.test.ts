@@ -1,6 +1,5 @@
 import { articles, caseStudies, industries, leaders, services, whitePapers } from "../support/entries";
 import type { Practice } from "../support/entries";
-import { leaderAnchor } from "../../src/content/leader-anchor";
 import { splitResult } from "../../src/lib/split-result";
 import { withoutNoBreaks } from "../../src/lib/text";
 import { all, attributes, shareStaticPages, texts, theOne } from "./support/static-pages";
@@ -42,7 +41,7 @@ test.each(PAGES)("$path shows its facts, its partner, and the way to the team", 
   const partner = one(leaders.find(({ id }) => id === entry.partner));
   const links = all(theOne(document, "section#in-practice"), "a");
   const link = links.find((candidate) => candidate.textContent === partner.name);
-  expect(link?.getAttribute("href")).toBe(`/about/${leaderAnchor(partner.name)}`);
+  expect(link?.getAttribute("href")).toBe(`/about/${partner.id}`);
 
   const nextStep = theOne(document, "section#next-step");
   expect(said(theOne(nextStep, "h2"))).toContain(partner.name);

@@ -1,6 +1,5 @@
 import { faq, leaders, offices, services } from "../support/entries";
 import site from "../../data/site.json";
-import { leaderAnchor } from "../../src/content/leader-anchor";
 import { eventually } from "./support/eventually";
 import { PAGES, ROUTES } from "./support/routes";
 import { shareStaticPages, texts } from "./support/static-pages";
@@ -98,8 +97,8 @@ test("services and people are described by their pages", async () => {
       { name: title, description, url: `${SITE}${path}` },
     ]);
   }
-  for (const { name, title } of leaders) {
-    const path = `/about/${leaderAnchor(name)}`;
+  for (const { id, name, title } of leaders) {
+    const path = `/about/${id}`;
     const [entry] = ofType(described(path).entries, "Person");
     expect(entry).toMatchObject({ name, jobTitle: title, url: new URL(path, SITE).href });
     expect((await fetch(siteUrl(new URL(String(entry?.image)).pathname))).status).toBe(200);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readEntries, readSchemas } from "../../plugins/gatsby-plugin-content-schema";
+import { readEntries, readSchemas } from "../../gatsby/schemas";
 import { byDate } from "../../src/lib/dates";
 
 // The entries of the content, in the order in which the site shows them: docs/behaviour.md 3.
@@ -17,7 +17,7 @@ interface Article extends Entry {
   readonly category: string;
   readonly date: string;
   readonly content: string;
-  readonly author: number;
+  readonly author: string;
 }
 
 interface CaseStudy extends Entry {
@@ -27,7 +27,7 @@ interface CaseStudy extends Entry {
   readonly challenge: string;
   readonly solution: string;
   readonly results: readonly string[];
-  readonly partner?: number;
+  readonly partner?: string;
   readonly facts?: Readonly<Record<"size" | "duration" | "team", string>>;
   readonly exhibit?: {
     readonly title: string;
@@ -90,9 +90,10 @@ interface PastWebinar extends Omit<UpcomingWebinar, "time"> {
 
 /** What a service and an industry have in common. */
 export interface Practice extends Entry {
-  readonly line: string;
+  readonly indexLine: string;
+  readonly detailedDescription: string;
   readonly description: string;
-  readonly partner: number;
+  readonly partner: string;
   readonly team: string;
   readonly headline: string;
   readonly invitation: string;
@@ -103,18 +104,16 @@ export interface Practice extends Entry {
 }
 
 interface Service extends Practice {
-  readonly detailedDescription: string;
   readonly benefits: readonly string[];
 }
 
 interface Industry extends Practice {
-  readonly overview: string;
   readonly challenges: readonly string[];
   readonly solutions: readonly string[];
 }
 
 interface Leader {
-  readonly id: number;
+  readonly id: string;
   readonly name: string;
   readonly title: string;
   readonly bio: string;

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { setAvifOptions } from "../../src/site-files/set-avif-options";
+import { setAvifOptions } from "../../gatsby/avif";
 
 /** Whether an AVIF keeps colours at half the resolution in both directions: https://aomediacodec.github.io/av1-isobmff/#av1codecconfigurationbox */
 function hasHalfTheColours(avif: Buffer): boolean {

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { measureChart } from "../../src/content/exhibit/measure-chart";
+import { measureChart } from "../../gatsby/measure-chart";
 import { CaseStudySection } from "../../src/sections/case-studies/case-study-section";
 import { PICTURE } from "../support/content";
 import { renderWithTheme } from "../support/render";
@@ -21,7 +21,7 @@ const STUDY = {
   solution: "One layer above them.",
   results: ["34% lower cost to serve", "36 hours for a contract change", "Fewer calls about invoices"],
   facts: { size: "9,400 customers", duration: "14 months", team: "Eight consultants" },
-  partnerEntry: { name: "Priya Raman", page: "/about/priya-raman" },
+  partnerEntry: { name: "Priya Raman", jsonId: "priya-raman" },
   exhibit: {
     title: "A contract change takes a day and a half",
     measures: [measure("Time for a contract change", "days", 12, 1.5), measure("Revenue renewed", "%", 88, 93)],

@@ -1,5 +1,5 @@
-import { lineChart } from "../../src/content/exhibit/line-chart";
-import { changeText, measureChart, measureText } from "../../src/content/exhibit/measure-chart";
+import { lineChart } from "../../gatsby/line-chart";
+import { changeText, measureChart, measureText } from "../../gatsby/measure-chart";
 
 test.each([
   [12, "days", "12\u00A0days"],
@@ -57,11 +57,6 @@ describe("a measure before and after", () => {
     expect(Math.max(from, to)).toBeLessThanOrEqual(100);
     expect(to > from).toBe(after > before);
   });
-
-  test("that an editor hasn't finished says what is missing, and has no bar for it", () => {
-    const before = "⚠ Before is missing" as unknown as number;
-    expect(measureChart({ before, after: 6, unit: "days" }).before).toEqual({ text: "⚠ Before is missing", at: 0 });
-  });
 });
 
 describe("a measure over time", () => {
@@ -115,12 +110,6 @@ describe("a measure over time", () => {
     expect(grid.at(0)?.text).toBe("89%");
     expect(grid.at(-1)?.text).toBe("92%");
     expect(Math.max(...marks.map(({ y }) => y))).toBeLessThan(grid[0]?.y ?? 0);
-  });
-
-  test("has its months at equal distances while one of them is none yet", () => {
-    const { marks } = drawn(MONTHS.map((month, index) => (index === 1 ? { ...month, month: "⚠ missing" } : month)));
-    const [first = 0, second = 0, third = 0] = marks.map(({ x }) => x);
-    expect(third - second).toBeCloseTo(second - first);
   });
 
   test("isn't drawn without months", () => {

@@ -1,28 +1,23 @@
 /** @jest-environment jsdom */
-import { articleFeed } from "../../src/site-files/feed";
-import type { FeedArticle, PagesAndArticles } from "../../src/site-files/indexed-pages";
+import { articleFeed } from "../../gatsby/feed";
+import type { FeedContent } from "../../gatsby/feed";
+
+type FeedArticle = FeedContent["allArticle"]["nodes"][number];
 
 const ARTICLE: FeedArticle = {
   jsonId: "second-year",
   title: "The second year",
   summary: "What 46 programs taught us.",
   category: "Technology",
-  date: "October 20, 2026",
-  html: "<p>In the first year, everything looks like progress.</p>",
-  authorEntry: { name: "Priya Raman", title: "Partner, R&D", page: "/about/priya-raman" },
+  day: "2026-10-20",
+  content: "<p>In the first year, everything looks like progress.</p>",
+  authorEntry: { jsonId: "priya-raman", name: "Priya Raman", title: "Partner, R&D" },
 };
 
 /** A site with these articles and nothing else. */
-function siteWith(articles: readonly FeedArticle[]): PagesAndArticles {
-  const nothing = { nodes: [] };
+function siteWith(articles: readonly FeedArticle[]): FeedContent {
   return {
-    allPageCopy: nothing,
-    allService: nothing,
-    allIndustry: nothing,
-    allCaseStudy: nothing,
     allArticle: { nodes: articles },
-    allLeader: nothing,
-    newest: { nodes: articles },
     siteFacts: {
       product: "Tessaline & Orr Consulting",
       tagline: "Advice that holds.",
@@ -64,7 +59,7 @@ test("each article has its address, its day and its author, reached at the firm"
 
 test("each text ends with its author, who has a page", () => {
   const [item] = items(articleFeed(siteWith([ARTICLE])));
-  expect(contentOf(item)).toBe(`${ARTICLE.html}${BYLINE}`);
+  expect(contentOf(item)).toBe(`${ARTICLE.content}${BYLINE}`);
 });
 
 test("the text's links and pictures have addresses that a reader outside of the site finds", () => {
@@ -74,7 +69,7 @@ test("the text's links and pictures have addresses that a reader outside of the 
     '<picture><source type="image/avif" srcset="/static/a-360.avif 360w, /static/a-720.avif 720w" sizes="92vw">',
     '<img src="/static/a.jpg" alt="A &quot;B&quot;" width="720" height="450"></picture>',
   ].join("");
-  const [item] = items(articleFeed(siteWith([{ ...ARTICLE, html }])));
+  const [item] = items(articleFeed(siteWith([{ ...ARTICLE, content: html }])));
   expect(contentOf(item).replace(BYLINE, "")).toBe(
     html
       .replaceAll('"/s', '"https://www.tessaline-orr.example/s')

@@ -10,8 +10,8 @@ const SERVICES = [
 ];
 
 const PEOPLE = [
-  { anchor: "ada-byron", name: "Ada Byron" },
-  { anchor: "łukasz-obrien", name: "Łukasz O’Brien" },
+  { jsonId: "ada-byron", name: "Ada Byron" },
+  { jsonId: "łukasz-obrien", name: "Łukasz O’Brien" },
 ];
 
 beforeEach(() => {

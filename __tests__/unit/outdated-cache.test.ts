@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { clearOutdatedCache } from "../../src/content/outdated-cache";
+import { clearOutdatedCache } from "../../gatsby/outdated-cache";
 import { makeFolder, removeFolders, writeFiles } from "../support/small-build";
 
 /** What webpack has kept of the scripts. */

@@ -26,7 +26,7 @@ const COPY: PageText = {
   jsonId: "about",
   title: "About Us",
   description: "What the firm is.",
-  hero: { title: "A firm", subtitle: "Since 2010", image: null, imageAlt: null, link: null },
+  hero: { title: "A firm", subtitle: "Since 2010", image: null, link: null },
   sections: [],
 };
 

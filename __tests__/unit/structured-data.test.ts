@@ -42,7 +42,7 @@ test("a breadcrumb counts from one and names whole addresses", () => {
 test("an article names its picture and its author by whole addresses, and its day", () => {
   const entry = { title: "Pricing power", summary: "How it is built.", category: "Pricing", date: "November 18, 2026" };
   const image = { imageData: { images: { fallback: { src: "/static/picture.jpg" } } } };
-  const authorEntry = { name: "Clara Lindqvist", title: "Partner, Innovation", page: "/about/clara-lindqvist" };
+  const authorEntry = { name: "Clara Lindqvist", title: "Partner, Innovation", jsonId: "clara-lindqvist" };
   expect(article(FIRM, { ...entry, jsonId: "pricing-power", image, authorEntry })).toMatchObject({
     headline: entry.title,
     datePublished: isoDate(entry.date),
@@ -59,7 +59,7 @@ test("an article names its picture and its author by whole addresses, and its da
 
 describe("a person", () => {
   const image = { imageData: { images: { fallback: { src: "/static/portrait.jpg" } } } };
-  const CLARA = { name: "Clara Lindqvist", title: "Partner, Innovation", anchor: "clara-lindqvist", image };
+  const CLARA = { name: "Clara Lindqvist", title: "Partner, Innovation", jsonId: "clara-lindqvist", image };
 
   test("works for the firm, and knows about what they answer for", () => {
     expect(
@@ -90,7 +90,7 @@ describe("a case study", () => {
     image: { imageData: { images: { fallback: { src: "/static/picture.jpg" } } } },
     industryEntry: { title: "Energy" },
     serviceEntry: { title: "Strategy" },
-    partnerEntry: { name: "Clara Lindqvist", title: "Partner, Innovation", page: "/about/clara-lindqvist" },
+    partnerEntry: { name: "Clara Lindqvist", title: "Partner, Innovation", jsonId: "clara-lindqvist" },
     record: { steps: [{ date: "January 2024" }, { date: "May 2024" }], closed: "February 2025" },
   };
   const described = (study: Extract<Parameters<typeof describeSubject>[0], { kind: "caseStudy" }>["study"]) =>

@@ -1,4 +1,4 @@
-import { typeset, typesetHtml, withQuotationMarks } from "../../src/content/typeset";
+import { typeset } from "../../gatsby/typeset";
 import { withoutNoBreaks, matches } from "../../src/lib/text";
 
 const WORD_JOINER = "\u2060";
@@ -24,35 +24,6 @@ describe("running text", () => {
       expect(typeset(text)).toBe(text);
     },
   );
-});
-
-test("HTML is set in its words, and nowhere else", () => {
-  expect(typesetHtml('<p>A <a href="/blog#six-week">six-week plan</a> in 12 weeks.</p>')).toBe(
-    `<p>A <a href="/blog#six-week">six-${WORD_JOINER}week plan</a> in 12${NO_BREAK_SPACE}weeks.</p>`,
-  );
-});
-
-describe("an article", () => {
-  test.each([
-    ['<p>He said "now", then "<em>soon</em>".</p>', "<p>He said “now”, then “<em>soon</em>”.</p>"],
-    ["<p>It's the clients' own, \"don't\" they say</p>", "<p>It’s the clients’ own, “don’t” they say</p>"],
-    ["<p>(\"Stop\")</p><p>'Go'</p>", "<p>(“Stop”)</p><p>‘Go’</p>"],
-    ['<p><a href="/x">"One"</a> <strong>Two</strong>\'s</p>', '<p><a href="/x">“One”</a> <strong>Two</strong>’s</p>'],
-  ])("has the quotation marks of print: %j", (html, set) => {
-    expect(withQuotationMarks(html)).toBe(set);
-  });
-
-  test.each([
-    [
-      "<blockquote><p>One.</p><p>Two.</p><cite>Chief</cite></blockquote>",
-      "<blockquote><p>“One.</p><p>Two.”</p><cite>Chief</cite></blockquote>",
-    ],
-    ["<blockquote><p>“One.”</p></blockquote>", "<blockquote><p>“One.”</p></blockquote>"],
-    ['<blockquote><p>"One."</p></blockquote><p>b</p>', "<blockquote><p>“One.”</p></blockquote><p>b</p>"],
-    ["<blockquote>Bare</blockquote>", "<blockquote>Bare</blockquote>"],
-  ])("quotes what it sets as a quotation, once: %j", (html, set) => {
-    expect(withQuotationMarks(html)).toBe(set);
-  });
 });
 
 test("a search with the signs of a keyboard finds text that is set", () => {

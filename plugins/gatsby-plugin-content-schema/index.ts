@@ -1,18 +1,4 @@
-export { checkContent, publishedPaths } from "./check/check-content";
-export type { CheckOptions } from "./check/context";
-export { valuesOf } from "./check/entries";
-export type { ContentEntry, ContentRule } from "./check/entries";
-export type { Finding } from "./check/findings";
-export { allowedHtml } from "./check/formats/allowed-html";
-export { readHtml } from "./check/formats/html-reader";
-export { asAnnotations, asJson, asText } from "./check/report";
-export { contentFiles, readEntries } from "./content-files";
-export { LONGEST_NAME } from "./content-names";
-export type { Entry } from "./content-files";
-export { contentSource } from "./content-source";
-export { entryIdOf } from "./entry-fields";
-export type { EntryContext } from "./entry-fields";
-export { contentSchema, entrySchema } from "./json-schema";
-export { readSchemas } from "./schema-files";
-export type { JsonSchema } from "./json-schema";
-export type { ContentSchemaOptions } from "./options";
+export { entrySchema, readSchemas } from "../../gatsby/schemas";
+export type { Schema as JsonSchema } from "../../gatsby/schemas";
+/** The most characters of the name of an entry's file, which is a part of an address. */
+export const LONGEST_NAME = 80;

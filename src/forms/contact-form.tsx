@@ -15,8 +15,8 @@ interface ServiceChoice {
 
 /** A person to whom a letter may go. */
 interface Addressee {
-  /** The person's name in the address. */
-  readonly anchor: string;
+  /** The person's id, as the address names it. */
+  readonly jsonId: string;
   readonly name: string;
 }
 
@@ -35,7 +35,7 @@ export function fillFromQuery(form: HTMLFormElement, people: readonly Addressee[
     service.value = wanted;
   }
   const message = form.elements.namedItem("message");
-  const person = people.find(({ anchor }) => anchor === query.get("to"));
+  const person = people.find(({ jsonId }) => jsonId === query.get("to"));
   if (!person || !(message instanceof HTMLTextAreaElement)) return;
   const written = people.map(salutation).find((words) => message.value.startsWith(words)) ?? "";
   message.value = salutation(person) + message.value.slice(written.length);

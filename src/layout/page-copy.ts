@@ -28,7 +28,6 @@ export const pageCopyFragments = graphql`
       image {
         ...HeroPicture
       }
-      imageAlt
       link {
         ...LinkText
       }
@@ -44,8 +43,8 @@ export function withEmptyText(copy: Queries.SectionTextFragment): Queries.Sectio
   return { ...copy, text: copy.emptyText ?? copy.text };
 }
 
-/** The copy of one page, as its query returns it. */
-export type PageText = Queries.PageTextFragment;
+/** The copy of one page, as its query returns it; a banner with an entry's picture says what it shows. */
+export type PageText = Queries.PageTextFragment & { readonly hero: { readonly imageAlt?: string } };
 
 /** The copy of one page, with access to its sections by their ids. */
 export interface PageCopy extends PageText {

@@ -67,7 +67,7 @@ export function Page({
             title={copy.hero.title}
             subtitle={copy.hero.subtitle}
             image={copy.hero.image ?? undefined}
-            imageAlt={copy.hero.imageAlt ?? ""}
+            imageAlt={copy.hero.imageAlt}
             height={heroHeight}
             breadcrumb={breadcrumb}
           />

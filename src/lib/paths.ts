@@ -45,12 +45,22 @@ export function anchorPath(pageId: string, anchor: string, query = ""): string {
 }
 
 /**
+ * Returns the path of the contact form.
+ *
+ * @param query what the form begins with: a service, or the leader whom the message is to (docs/behaviour.md 5.3)
+ */
+export function contactFormPath(query: { readonly service?: string; readonly to?: string } = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return anchorPath("contact", "request-consultation", search && `?${search}`);
+}
+
+/**
  * Returns the path of a leader's own page.
  *
- * @param anchor the leader's `anchor`: "priya-raman"
+ * @param id such as "priya-raman"
  */
-export function leaderPath(anchor: string): string {
-  return `${pagePath("about")}/${anchor}`;
+export function leaderPath(id: string): string {
+  return `${pagePath("about")}/${id}`;
 }
 
 /**

@@ -28,7 +28,7 @@ export const query = graphql`
     newsletterFields: formFields(kind: newsletter) {
       ...FormFieldContent
     }
-    allArticle(sort: [{ published: DESC }, { jsonId: ASC }]) {
+    allArticle(sort: [{ day: DESC }, { jsonId: ASC }]) {
       nodes {
         ...ListedArticle
       }

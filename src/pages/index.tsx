@@ -108,7 +108,7 @@ export const query = graphql`
         ...TestimonialContent
       }
     }
-    allArticle(sort: [{ published: DESC }, { jsonId: ASC }], limit: 3) {
+    allArticle(sort: [{ day: DESC }, { jsonId: ASC }], limit: 3) {
       nodes {
         ...ArticleCard
       }

@@ -29,7 +29,7 @@ export const query = graphql`
     newsletterFields: formFields(kind: newsletter) {
       ...FormFieldContent
     }
-    allWhitePaper(sort: [{ published: DESC }, { jsonId: ASC }]) {
+    allWhitePaper(sort: [{ day: DESC }, { jsonId: ASC }]) {
       nodes {
         ...WhitePaperCardContent
       }

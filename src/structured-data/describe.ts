@@ -88,12 +88,11 @@ function service(siteUrl: string, { jsonId, title, description }: ServiceFacts):
 interface Author {
   readonly name: string;
   readonly title: string;
-  /** The path of the person's own page. */
-  readonly page: string;
+  readonly jsonId: string;
 }
 
-function author(siteUrl: string, { name, title, page }: Author) {
-  return { "@type": "Person", name, jobTitle: title, url: siteUrl + page } as const;
+function author(siteUrl: string, { jsonId, name, title }: Author) {
+  return { "@type": "Person", name, jobTitle: title, url: siteUrl + leaderPath(jsonId) } as const;
 }
 
 /** The facts about an article. */
@@ -174,7 +173,7 @@ interface PersonFacts {
   readonly name: string;
   /** The role. */
   readonly title: string;
-  readonly anchor: string;
+  readonly jsonId: string;
   readonly bio: string;
   readonly image: { readonly imageData: { readonly images: { readonly fallback?: { readonly src: string } } } };
 }
@@ -193,7 +192,7 @@ export function person(site: Site, facts: PersonFacts, fields: readonly string[]
     name: facts.name,
     jobTitle: facts.title,
     description: withoutNoBreaks(facts.bio),
-    url: `${siteUrl}${leaderPath(facts.anchor)}`,
+    url: `${siteUrl}${leaderPath(facts.jsonId)}`,
     ...(portrait ? { image: new URL(portrait.src, siteUrl).href } : {}),
     worksFor: publisher(site),
     ...(fields.length > 0 ? { knowsAbout: fields } : {}),

@@ -16,7 +16,7 @@ export interface ArticleContext {
   /** The id of the article that follows it, the newest after the oldest; null where there is no other. */
   readonly next: string | null;
   /** The author's id. */
-  readonly author: number;
+  readonly author: string;
 }
 
 /** An article on a page of its own: docs/behaviour.md 2.25. */
@@ -28,7 +28,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
     jsonId,
     title,
     description: summary,
-    hero: { title, subtitle: summary, image: null, imageAlt: null, link: null },
+    hero: { title, subtitle: summary, image: null, link: null },
     sections: [],
   };
   const [study = null] = data.allCaseStudy.nodes;
@@ -55,7 +55,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 }
 
 export const query = graphql`
-  query ArticlePage($jsonId: String!, $next: String, $author: Int!) {
+  query ArticlePage($jsonId: String!, $next: String, $author: String!) {
     pageCopy(jsonId: { eq: "blog" }) {
       ...PageText
     }

@@ -9,14 +9,14 @@ import { MissingEntry } from "../sections/detail/missing-entry";
 export default function IndustryDetailPage({ data }: PageProps<Queries.IndustryDetailPageQuery>) {
   const copy = requirePage(data.pageCopy);
   if (!data.industry) return <MissingEntry what="industry" />;
-  const { overview, challenges, solutions } = data.industry;
+  const { detailedDescription, challenges, solutions } = data.industry;
   return (
     <DetailPage
       entry={data.industry}
       all={data.allIndustry.nodes}
       list="industries"
       listTitle={copy.title}
-      overview={overview}
+      overview={detailedDescription}
       relatedHeading="Related Industries"
       backLabel="Back to Industries"
     >
@@ -41,7 +41,7 @@ export const query = graphql`
         ...HeroPicture
       }
       imageAlt
-      overview
+      detailedDescription
       challenges
       solutions
     }

@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
-import { articlePath, caseStudyPath, detailPath, leaderPath, pagePath } from "../lib/paths";
+import { articlePath, caseStudyPath, contactFormPath, detailPath, leaderPath, pagePath } from "../lib/paths";
 import { LeaderProfile } from "../sections/about/leader-profile";
 import { LeaderWork, WorkRow } from "../sections/about/leader-work";
 import { NextStep } from "../sections/shared/next-step";
@@ -12,31 +12,37 @@ import { NextStep } from "../sections/shared/next-step";
 export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>) {
   const about = requirePage(data.pageCopy);
   const leader = assertDefined(data.leader, "data/leaders.json: the person of this page");
-  const { anchor, name, title, bio, letter } = leader;
+  const { jsonId: id, name, title, bio } = leader;
   const services = data.allService.nodes;
   const industries = data.allIndustry.nodes;
   const copy = {
-    jsonId: anchor,
+    jsonId: id,
     title: name,
     description: bio,
-    hero: { title: name, subtitle: title, image: null, imageAlt: null, link: null },
+    hero: { title: name, subtitle: title, image: null, link: null },
     sections: [],
   };
   return (
     <Page
       copy={copy}
-      path={leaderPath(anchor)}
+      path={leaderPath(id)}
       heroHeight="low"
       parents={[{ label: about.title, to: pagePath(about.jsonId) }]}
       subject={{ kind: "person", person: leader, fields: [...services, ...industries].map((entry) => entry.title) }}
     >
       <LeaderProfile leader={leader} />
       <LeaderWork id="answers-for" heading="Answers for">
-        {services.map(({ jsonId, title: service, line }) => (
-          <WorkRow key={jsonId} label="Service" title={service} to={detailPath("services", jsonId)} text={line} />
+        {services.map(({ jsonId, title: service, indexLine }) => (
+          <WorkRow key={jsonId} label="Service" title={service} to={detailPath("services", jsonId)} text={indexLine} />
         ))}
-        {industries.map(({ jsonId, title: industry, line }) => (
-          <WorkRow key={jsonId} label="Industry" title={industry} to={detailPath("industries", jsonId)} text={line} />
+        {industries.map(({ jsonId, title: industry, indexLine }) => (
+          <WorkRow
+            key={jsonId}
+            label="Industry"
+            title={industry}
+            to={detailPath("industries", jsonId)}
+            text={indexLine}
+          />
         ))}
       </LeaderWork>
       <LeaderWork id="cases" heading="Cases led" all={{ pageId: "case-studies", label: "All case studies" }}>
@@ -49,20 +55,24 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
           <WorkRow key={jsonId} label={category} title={article} to={articlePath(jsonId)} text={summary} />
         ))}
       </LeaderWork>
-      <NextStep copy={{ ...about.section("write-to-person"), link: { label: `Write to ${name}`, to: letter } }} />
+      <NextStep
+        copy={{
+          ...about.section("write-to-person"),
+          link: { label: `Write to ${name}`, to: contactFormPath({ to: id }) },
+        }}
+      />
     </Page>
   );
 }
 
 // Who has led or written more is shown with the first of them; the list pages have all.
 export const query = graphql`
-  query LeaderPage($jsonId: Int!) {
+  query LeaderPage($jsonId: String!) {
     pageCopy(jsonId: { eq: "about" }) {
       ...PageText
     }
     leader(jsonId: { eq: $jsonId }) {
       jsonId
-      anchor
       title
       ...LeaderProfileContent
     }
@@ -81,7 +91,7 @@ export const query = graphql`
         ...LeaderCaseContent
       }
     }
-    allArticle(filter: { author: { eq: $jsonId } }, sort: [{ published: DESC }, { jsonId: ASC }], limit: 12) {
+    allArticle(filter: { author: { eq: $jsonId } }, sort: [{ day: DESC }, { jsonId: ASC }], limit: 12) {
       nodes {
         ...LeaderArticleContent
       }

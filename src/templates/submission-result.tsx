@@ -31,7 +31,7 @@ export default function SubmissionResultPage({
         jsonId: `submitted-${kind}-${outcome}`,
         title,
         description: `${title}: ${text}`,
-        hero: { title, subtitle: text, image: null, imageAlt: null, link: null },
+        hero: { title, subtitle: text, image: null, link: null },
         sections: [],
       }}
       path={null}

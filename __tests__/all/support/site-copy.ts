@@ -3,13 +3,14 @@ import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve, sep } from "node:path";
-import { readEntries, readSchemas } from "../../../plugins/gatsby-plugin-content-schema";
-import type { Entry } from "../../../plugins/gatsby-plugin-content-schema";
+import { readEntries, readSchemas } from "../../../gatsby/schemas";
+import type { Entry } from "../../../gatsby/schemas";
 
 /** The files and folders that a build reads. */
 const SOURCES = [
   ".babelrc.json",
   "data",
+  "gatsby",
   "plugins",
   "src",
   "static",
@@ -100,7 +101,10 @@ export async function copySite(target?: string): Promise<SiteCopy> {
       for (const file of await readdir(data, { recursive: true })) {
         if (!file.endsWith(".json") || file.startsWith(`schemas${sep}`)) continue;
         const text = await readFile(join(data, file), "utf8");
-        await writeFile(join(data, file), text.replace(/"images\/(?!brand\/)[^"]+"/g, JSON.stringify(HOSTED_PICTURE)));
+        await writeFile(
+          join(data, file),
+          text.replace(/"\/?images\/(?!brand\/)[^"]+"/g, JSON.stringify(HOSTED_PICTURE)),
+        );
       }
     },
     build: async (watch) => {

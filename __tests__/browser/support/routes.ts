@@ -1,5 +1,4 @@
 import site from "../../../data/site.json";
-import { leaderAnchor } from "../../../src/content/leader-anchor";
 import { articles, caseStudies, industries, leaders, services } from "../../support/entries";
 
 /** A page of the site, and its title: docs/behaviour.md 2. */
@@ -21,7 +20,7 @@ const details = (base: string, entries: readonly Entry[]): Route[] =>
   entries.map(({ id, title }) => ({ path: `${base}/${id}`, title: titled(title) }));
 
 /** The leaders, as entries by whose names pages are called. */
-const people = leaders.map((leader) => ({ ...leader, id: leaderAnchor(leader.name), title: leader.name }));
+const people = leaders.map((leader) => ({ ...leader, title: leader.name }));
 
 /** Every route that answers 200. */
 export const ROUTES: readonly Route[] = [

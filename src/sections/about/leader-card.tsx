@@ -9,14 +9,12 @@ import { VisuallyHidden } from "../../ui/primitives";
 export const leaderContent = graphql`
   fragment LeaderContent on Leader {
     jsonId
-    anchor
     name
     title
     bio
     image {
       ...PortraitPicture
     }
-    imageAlt
   }
 `;
 
@@ -47,11 +45,11 @@ interface LeaderCardProps {
 }
 
 /** A leader, with an anchor: portrait, name, title, short biography, and a link to the person's own page. */
-export function LeaderCard({ leader: { anchor, name, title, bio, image, imageAlt } }: LeaderCardProps) {
+export function LeaderCard({ leader: { jsonId, name, title, bio, image } }: LeaderCardProps) {
   return (
-    <Layout id={anchor}>
+    <Layout id={jsonId}>
       <div data-portrait="">
-        <Picture image={image} alt={imageAlt} decorative />
+        <Picture image={image} alt="" decorative />
       </div>
       <div>
         <chakra.h3 textStyle="h3">{name}</chakra.h3>
@@ -63,7 +61,7 @@ export function LeaderCard({ leader: { anchor, name, title, bio, image, imageAlt
         <chakra.p textStyle="card" color="fg.muted">
           {bio}
         </chakra.p>
-        <CardLink to={leaderPath(anchor)} label marginTop="3" minHeight="6">
+        <CardLink to={leaderPath(jsonId)} label marginTop="3" minHeight="6">
           Full profile
           <VisuallyHidden>: {name}</VisuallyHidden>
           <FiArrowRight aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FiArrowRight } from "react-icons/fi";
+import { contactFormPath } from "../../lib/paths";
 import { paragraphsOf } from "../../lib/text";
 import { LinkButton } from "../../ui/links";
 import { Picture } from "../../ui/picture";
@@ -8,14 +9,13 @@ import { Section, headingId } from "../../ui/section";
 
 export const leaderProfileContent = graphql`
   fragment LeaderProfileContent on Leader {
-    letter
+    jsonId
     name
     bio
     biography
     image {
       ...ProfilePicture
     }
-    imageAlt
   }
 `;
 
@@ -61,15 +61,15 @@ interface LeaderProfileProps {
 
 /** The portrait and the biography of a leader, with the way to write to the person. */
 export function LeaderProfile({ leader }: LeaderProfileProps) {
-  const { letter, name, bio, biography, image, imageAlt } = leader;
+  const { jsonId, name, bio, biography, image } = leader;
   return (
     <Section id="biography" spacing="compact">
       <Columns>
         <Beside>
           <Frame>
-            <Picture image={image} alt={imageAlt} decorative fill />
+            <Picture image={image} alt="" decorative fill />
           </Frame>
-          <LinkButton to={letter} variant="link" data-print="none">
+          <LinkButton to={contactFormPath({ to: jsonId })} variant="link" data-print="none">
             Write to {name}
             <FiArrowRight aria-hidden="true" />
           </LinkButton>

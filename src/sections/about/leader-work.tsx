@@ -13,13 +13,13 @@ export const leaderWorkContent = graphql`
   fragment LeaderServiceContent on Service {
     jsonId
     title
-    line
+    indexLine
   }
 
   fragment LeaderIndustryContent on Industry {
     jsonId
     title
-    line
+    indexLine
   }
 
   fragment LeaderCaseContent on CaseStudy {

@@ -83,7 +83,7 @@ interface ArticlePageBodyProps {
 
 /** An article on its own page: picture, facts and contents beside the text, what to do with it below. */
 export function ArticlePageBody({ article }: ArticlePageBodyProps) {
-  const { jsonId, picture, imageAlt, readingMinutes, authorEntry, html, contents } = article;
+  const { jsonId, picture, imageAlt, readingMinutes, authorEntry, content, contents } = article;
   const entries = contents.length < LISTED_HEADINGS ? [] : contents;
   const path = articlePath(jsonId);
   return (
@@ -108,7 +108,7 @@ export function ArticlePageBody({ article }: ArticlePageBodyProps) {
         ) : null}
       </chakra.div>
       <chakra.div maxWidth="measure">
-        <RichText html={html} />
+        <RichText html={content} />
         <chakra.div
           display="flex"
           flexWrap="wrap"

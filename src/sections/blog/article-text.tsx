@@ -71,6 +71,6 @@ export const fullArticleContent = graphql`
     authorEntry {
       ...BylineContent
     }
-    html
+    content
   }
 `;

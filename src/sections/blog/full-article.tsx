@@ -18,7 +18,7 @@ interface FullArticleProps {
 
 /** A full article on the blog, with its id as anchor: facts and author beside the text, links back below it. */
 export const FullArticle = memo(function FullArticle({ article, alternate, articlesPath }: FullArticleProps) {
-  const { jsonId, title, summary, html, readingMinutes, authorEntry } = article;
+  const { jsonId, title, summary, content, readingMinutes, authorEntry } = article;
   return (
     <Section id={jsonId} ground={alternate ? "alternate" : "page"}>
       <chakra.article
@@ -44,7 +44,7 @@ export const FullArticle = memo(function FullArticle({ article, alternate, artic
           <chakra.p textStyle="lead" color="fg.muted" marginTop="4" marginBottom="8">
             {summary}
           </chakra.p>
-          <RichText html={html} />
+          <RichText html={content} />
           <chakra.div display="flex" flexWrap="wrap" columnGap="8" rowGap="3" marginTop="12" data-print="none">
             <LinkButton to={anchorPath("blog", "content")} variant="link">
               Back to Top

@@ -58,7 +58,7 @@ function ContactSteps({ copy, steps }: ContactStepsProps) {
 
 export const requestConsultationContent = graphql`
   fragment AddresseeContent on Leader {
-    anchor
+    jsonId
     name
   }
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Page } from "../../layout/page";
-import { detailPath, pagePath } from "../../lib/paths";
+import { contactFormPath, detailPath, pagePath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
 import type { Subject } from "../../structured-data/describe";
 import { Paragraphs, SectionTitle } from "../../ui/primitives";
@@ -56,10 +56,12 @@ function FactRow({ facts }: FactRowProps) {
 
 interface TalkToTeamProps {
   readonly practice: Practice;
+  /** What the contact form begins with. */
+  readonly query: { readonly service?: string };
 }
 
 /** The call to action at the end of a service's or an industry's page. It names the partner and the team. */
-function TalkToTeam({ practice: { partnerEntry, team, invitation, inquiry } }: TalkToTeamProps) {
+function TalkToTeam({ practice: { partnerEntry, team, invitation }, query }: TalkToTeamProps) {
   return (
     <NextStep
       copy={{
@@ -68,7 +70,7 @@ function TalkToTeam({ practice: { partnerEntry, team, invitation, inquiry } }: T
         heading: `Put your question to ${partnerEntry.name}`,
         text: invitation,
         emptyText: null,
-        link: { label: `Talk to the ${team} team`, to: inquiry },
+        link: { label: `Talk to the ${team} team`, to: contactFormPath(query) },
       }}
     />
   );
@@ -143,7 +145,7 @@ export function DetailPage({
       {children}
       <InPractice title={title} practice={entry} />
       <RelatedEntries heading={relatedHeading} all={all} id={entry.jsonId} list={list} backLabel={backLabel} />
-      <TalkToTeam practice={entry} />
+      <TalkToTeam practice={entry} query={list === "services" ? { service: entry.jsonId } : {}} />
     </Page>
   );
 }

@@ -20,7 +20,6 @@ export const practiceFragments = graphql`
     }
     team
     invitation
-    inquiry
   }
 
   fragment IndustryPractice on Industry {
@@ -42,7 +41,6 @@ export const practiceFragments = graphql`
     }
     team
     invitation
-    inquiry
   }
 `;
 

@@ -8,7 +8,7 @@ export const indexEntryContent = graphql`
   fragment IndustryIndexEntry on Industry {
     jsonId
     title
-    line
+    indexLine
   }
 `;
 
@@ -19,7 +19,7 @@ interface IndexEntryProps {
 }
 
 /** An industry in the index on the home page: the whole row is a link. */
-export function IndexEntry({ industry: { jsonId, title, line }, index }: IndexEntryProps) {
+export function IndexEntry({ industry: { jsonId, title, indexLine }, index }: IndexEntryProps) {
   return (
     <Card
       display="grid"
@@ -36,7 +36,7 @@ export function IndexEntry({ industry: { jsonId, title, line }, index }: IndexEn
           <CardLink to={detailPath("industries", jsonId)}>{title}</CardLink>
         </chakra.h3>
         <chakra.p textStyle="small" color="fg.muted" marginTop="1">
-          {line}
+          {indexLine}
         </chakra.p>
       </div>
     </Card>

@@ -7,14 +7,12 @@ import { Section, SectionHeading, headingId } from "../../ui/section";
 
 export const testimonialContent = graphql`
   fragment TestimonialContent on Testimonial {
-    jsonId
     quote
     author
     position
     image {
       ...SmallPortraitPicture
     }
-    imageAlt
   }
 `;
 
@@ -23,7 +21,7 @@ interface TestimonialProps {
 }
 
 /** A testimonial with portrait, name and role. */
-function Testimonial({ testimonial: { quote, author, position, image, imageAlt } }: TestimonialProps) {
+function Testimonial({ testimonial: { quote, author, position, image } }: TestimonialProps) {
   return (
     <chakra.figure
       display="flex"
@@ -42,7 +40,7 @@ function Testimonial({ testimonial: { quote, author, position, image, imageAlt }
         minHeight="[4.75rem]"
         textStyle="small"
       >
-        <Picture image={image} alt={imageAlt} decorative />
+        <Picture image={image} alt="" decorative />
         <div>
           <chakra.strong display="block" fontWeight="700">
             {author}
@@ -71,7 +69,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
       <div role="group" aria-roledescription="carousel" aria-labelledby={headingId(copy.id)}>
         <CarouselRow id={ROW_ID} carousel={carousel}>
           {testimonials.map((testimonial) => (
-            <Testimonial key={testimonial.jsonId} testimonial={testimonial} />
+            <Testimonial key={testimonial.quote} testimonial={testimonial} />
           ))}
         </CarouselRow>
         <CarouselControls rowId={ROW_ID} count={testimonials.length} what="testimonials" carousel={carousel} />

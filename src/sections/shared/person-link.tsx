@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { leaderPath } from "../../lib/paths";
 import { SiteLink } from "../../ui/links";
 
 export const personLinkContent = graphql`
   fragment PersonLinkContent on Leader {
+    jsonId
     name
-    page
   }
 `;
 
@@ -25,6 +26,6 @@ const Name = chakra(SiteLink, {
 });
 
 /** The name of a leader, with a link to the person's own page. */
-export function PersonLink({ person: { name, page } }: PersonLinkProps) {
-  return <Name to={page}>{name}</Name>;
+export function PersonLink({ person: { jsonId, name } }: PersonLinkProps) {
+  return <Name to={leaderPath(jsonId)}>{name}</Name>;
 }

@@ -1,5 +1,4 @@
 import { articles, caseStudies, industries, leaders, services } from "../../../support/entries";
-import { leaderAnchor } from "../../../../src/content/leader-anchor";
 import { paragraphsOf, withoutNoBreaks } from "../../../../src/lib/text";
 import { CONTACT } from "../../support/form-cases";
 import { control, fill, formOn, submit, waitForLiveForm } from "../../support/forms";
@@ -12,7 +11,7 @@ import { newVisitor } from "../../support/visitor";
 
 const visitor = newVisitor();
 
-const PEOPLE = leaders.map((leader) => ({ ...leader, path: `/about/${leaderAnchor(leader.name)}` }));
+const PEOPLE = leaders.map((leader) => ({ ...leader, path: `/about/${leader.id}` }));
 
 const pageAt = shareStaticPages(["/about", "/sitemap", ...PEOPLE.map(({ path }) => path)]);
 
@@ -28,7 +27,7 @@ test.each(PEOPLE)("the page of $name says who it is, and names all that the pers
   expect(said(document, "#biography p")).toEqual(paragraphsOf(biography ?? bio));
   expect(texts(document, "nav[aria-label=Breadcrumb] li")).toEqual(["Home", "About Us", name]);
   const named = (selector: string) => attributes(document, `${selector} li a`, "href");
-  const ownedBy = ({ partner }: { readonly partner?: number }) => partner === id;
+  const ownedBy = ({ partner }: { readonly partner?: string }) => partner === id;
   expect(named("#answers-for")).toEqual([
     ...idsOf(services.filter(ownedBy), "/services"),
     ...idsOf(industries.filter(ownedBy), "/industries"),
@@ -39,7 +38,7 @@ test.each(PEOPLE)("the page of $name says who it is, and names all that the pers
   const button = theOne(document, "#write-to-person a");
   expect(button.textContent).toBe(`Write to ${name}`);
   // The card on About leads here, and keeps its anchor.
-  const card = theOne(pageAt("/about").document, `#team [id="${leaderAnchor(name)}"]`);
+  const card = theOne(pageAt("/about").document, `#team [id="${id}"]`);
   expect(attributes(card, "a", "href")).toEqual([path]);
 });
 

@@ -1,0 +1,100 @@
+import type { NodePluginArgs } from "gatsby";
+import GithubSlugger from "github-slugger";
+import type { GraphQLResolveInfo } from "graphql";
+import type { Element } from "hast";
+import { visit } from "unist-util-visit";
+import { isoDate } from "../src/lib/dates";
+import { htmlOf, markdownElements } from "./markdown";
+import { pictureElement, pictureReader } from "./pictures";
+import type { PictureSource } from "./pictures";
+import { typeset } from "./typeset";
+
+/** The node of a file of data/. */
+interface FileNode {
+  readonly id: string;
+  /** The file's name without its ending. */
+  readonly name: string;
+  readonly children: readonly string[];
+  readonly internal: { readonly contentDigest: string };
+}
+
+/** The part of the resolver context that reads the names of files. */
+export interface NameContext {
+  readonly nodeModel: { getNodeById(query: { id: string; type: string }): Pick<FileNode, "name"> | null };
+}
+
+/** The part of Gatsby's resolver context that reads nodes. */
+export interface ResolverContext {
+  readonly nodeModel: {
+    findOne(query: object): Promise<FileNode | null>;
+    findAll(query: { type: string }): Promise<{ entries: Iterable<unknown> }>;
+    getNodeById(query: { id: string; type: string }): FileNode | null;
+  };
+}
+
+/** An entry, or an object in one, as its file has it. */
+type Source = Readonly<Record<string, unknown>>;
+
+type Resolver = (source: Source, args: unknown, context: ResolverContext, info: GraphQLResolveInfo) => unknown;
+
+/**
+ * Returns the id of an entry with a file of its own: the file's name.
+ *
+ * @param parent the id of the file's node
+ */
+export const nameOfFile = (parent: unknown, { nodeModel }: NameContext): string =>
+  nodeModel.getNodeById({ id: String(parent), type: "File" })?.name ?? "";
+
+const fileName: Resolver = ({ parent }, _args, context) => nameOfFile(parent, context);
+
+/** A number that an entry may leave out: it then gets the next free one, by the names of the files. */
+const numbered: Resolver = async (source, _args, context, { fieldName, parentType }) => {
+  const own = source[fieldName];
+  if (typeof own === "number") return own;
+  const nodes = [...(await context.nodeModel.findAll({ type: parentType.name })).entries] as Source[];
+  const highest = Math.max(0, ...nodes.map((node) => Number(node[fieldName] ?? 0)));
+  const unnumbered = nodes.filter((node) => typeof node[fieldName] !== "number");
+  const names = unnumbered.map(({ parent }) => nameOfFile(parent, context)).sort();
+  return highest + 1 + names.indexOf(nameOfFile(source.parent, context));
+};
+
+/** A text, or each of a list, whose parts that belong together are not parted at the end of a line. */
+const typesetText: Resolver = (source, _args, _context, { fieldName }) => {
+  const text = source[fieldName];
+  return Array.isArray(text) ? text.map(String).map(typeset) : typeof text === "string" ? typeset(text) : text;
+};
+
+/** The day of an entry's date in ISO 8601, to sort by; the first of the month where the date is a month. */
+const day: Resolver = ({ date }) => isoDate(String(date));
+
+const picture: Resolver = (source, _args, _context, { fieldName }): PictureSource | null => {
+  const path = source[fieldName];
+  return typeof path === "string" ? { path, focus: (source.imageFocus as string | undefined) ?? null } : null;
+};
+
+/** Rich text as HTML, with ids on its headings and the sources of its pictures. */
+function markdown(read: ReturnType<typeof pictureReader>): Resolver {
+  return async (source, _args, context, { fieldName }) => {
+    // An article's headings are on the page of all articles, too; a section of a legal text has no id of its own.
+    const prefix = source.parent ? nameOfFile(source.parent, context) : GithubSlugger.slug(String(source.title));
+    const tree = markdownElements(String(source[fieldName]), prefix);
+    const pictures: Element[] = [];
+    visit(tree, { tagName: "img" }, (node) => void pictures.push(node as Element));
+    for (const node of pictures) {
+      const { src, alt } = node.properties;
+      Object.assign(node, pictureElement(await read(String(src), "TEXT", context), String(alt ?? "")));
+    }
+    return htmlOf(tree);
+  };
+}
+
+/**
+ * Declares what a schema may ask of a field of the data: `content: String! @markdown`.
+ * https://www.gatsbyjs.com/docs/reference/config-files/actions/#createFieldExtension
+ */
+export function createExtensions(args: Pick<NodePluginArgs, "actions" | "store" | "reporter">): void {
+  const resolvers = { fileName, numbered, typeset: typesetText, day, picture, markdown: markdown(pictureReader(args)) };
+  for (const [name, resolve] of Object.entries(resolvers)) {
+    args.actions.createFieldExtension({ name, extend: () => ({ resolve }) });
+  }
+}

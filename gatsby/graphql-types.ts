@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { DOWNLOAD_TYPES } from "./downloads";
+import { EXHIBIT_TYPES } from "./exhibits";
+import { createExtensions } from "./extensions";
+import { FORM_TYPES } from "./form-fields";
+import { PICTURE_TYPES } from "./pictures";
+import { entrySchema, readSchemas } from "./schemas";
+import type { Schema, Schemas } from "./schemas";
+
+const SCALARS = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" } as const;
+
+const OWN_TYPES: Readonly<Record<string, string>> = { picture: "Picture @picture", file: "Download" };
+
+/** A heading of an article, as its table of contents lists it. */
+const ARTICLE_TYPES = "type ArticleHeading @dontInfer { id: String! title: String! }";
+
+/** Returns what the resolver of a field does to its value: gatsby/extensions.ts. */
+function extensionsOf(schema: Schema): string {
+  const { format, numbered, typeset } = schema.items ?? schema;
+  return [format === "markdown" && " @markdown", numbered && " @numbered", typeset && " @typeset"]
+    .filter(Boolean)
+    .join("");
+}
+
+/** The name of the GraphQL type of an object or of a list's entries: their schema's title. */
+function titleOf({ title, description = "" }: Schema): string {
+  if (!title) throw new Error(`The object "${description}" has no title in its schema`);
+  return title;
+}
+
+function typeOf(schema: Schema, required: boolean): string {
+  const bang = required || schema.numbered ? "!" : "";
+  const { type, items, format = "" } = schema;
+  if (type === "array") {
+    if (!items) throw new Error(`The list "${schema.description ?? ""}" has no items in its schema`);
+    return `[${typeOf(items, true)}]${bang}`;
+  }
+  if (type === "object") return titleOf(schema) + bang;
+  const [name = "", extension = ""] = (OWN_TYPES[format] ?? SCALARS[type]).split(/(?= @)/);
+  return name + bang + extension;
+}
+
+/** The fields of an entry that are not in its file. */
+function derivedFields({ folder, properties = {}, required = [] }: Schema, schemas: Schemas): string[] {
+  const links = Object.entries(properties).flatMap(([key, { reference }]) => {
+    const referred = reference && schemas.get(reference);
+    if (!referred) return [];
+    const type = titleOf(entrySchema(referred)) + (required.includes(key) ? "!" : "");
+    return [`  ${key}Entry: ${type} @link(by: "jsonId", from: "${key}")`];
+  });
+  return [
+    ...(folder ? ["  jsonId: String! @fileName"] : []),
+    ...(folder && properties.date ? ["  day: String! @day"] : []),
+    ...links,
+  ];
+}
+
+/** Makes the type of an object and those of the objects in it, by name. */
+function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): readonly (readonly [string, string])[] {
+  const { properties = {}, required = [], description = "" } = schema;
+  const fields = Object.entries(properties).map(([key, value]) => {
+    // gatsby-transformer-json keeps an entry's own id as `jsonId`, as `id` is Gatsby's.
+    const name = isEntry && key === "id" ? "jsonId" : key;
+    return `  ${name}: ${typeOf(value, required.includes(key))}${extensionsOf(value)}`;
+  });
+  const derived = isEntry ? derivedFields(schema, schemas) : [];
+  const node = isEntry ? " implements Node" : "";
+  const title = titleOf(schema);
+  const type = `${JSON.stringify(description)}\ntype ${title}${node} @dontInfer {\n${[...derived, ...fields].join("\n")}\n}`;
+  const nested = Object.values(properties)
+    .map((value) => value.items ?? value)
+    .filter((value) => value.type === "object");
+  return [[title, type], ...nested.flatMap((value) => typesIn(value, schemas, false))];
+}
+
+/**
+ * Makes the GraphQL types of all content from its schemas. A reference has the entry beside it: `author`, `authorEntry`.
+ *
+ * @throws Error if a list has no `items` in its schema, or an object no `title`
+ */
+export function graphqlTypes(schemas: Schemas): string {
+  const types = [...schemas.values()].flatMap((schema) => typesIn(entrySchema(schema), schemas, true));
+  // Several schemas have the same object, such as a link.
+  return [...new Map(types).values()].join("\n\n");
+}
+
+/** Declares the GraphQL types of the content. */
+export function createTypes(args: CreateSchemaCustomizationArgs): void {
+  const { directory } = args.store.getState().program as { directory: string };
+  createExtensions(args);
+  const own = [PICTURE_TYPES, DOWNLOAD_TYPES, FORM_TYPES, EXHIBIT_TYPES, ARTICLE_TYPES];
+  args.actions.createTypes([...own, graphqlTypes(readSchemas(join(directory, "data")))].join("\n"));
+}

@@ -1,0 +1,98 @@
+import { monthNumber } from "../src/lib/dates";
+import { measureText, rounded, scaleOf } from "./measure-chart";
+
+/** A value of one month, as data/case-studies/ has it. */
+interface Month {
+  readonly month: string;
+  readonly value: number;
+  readonly note?: string | null;
+}
+
+/** The measure that a line shows. */
+interface MeasureOverTime {
+  readonly unit: string;
+  readonly months?: readonly Month[] | null;
+}
+
+/** A month on a line; places are in percent of the chart's width and height. */
+interface LineMark {
+  readonly month: string;
+  /** The value in words: "26 days". */
+  readonly text: string;
+  readonly note: string | null;
+  readonly x: number;
+  readonly y: number;
+  /** Which end of its value and note stands at the mark, so that none leaves the chart. */
+  readonly anchor: "start" | "middle" | "end";
+  /** The strip in which a pointer means this mark. */
+  readonly left: number;
+  readonly width: number;
+  /** What stands below the line: the month, and the year where it begins. */
+  readonly tick: string;
+  readonly year: string | null;
+}
+
+/** A line over time. */
+interface LineChart {
+  /** The path of the line, and of the area below it, in a square of 100. */
+  readonly line: string;
+  readonly area: string;
+  readonly marks: readonly LineMark[];
+  /** The lines of the scale, from below. */
+  readonly grid: readonly { readonly text: string; readonly y: number }[];
+}
+
+/** The sides of the plot, in percent. Values and notes have the room above it, months and years that below it. */
+const PLOT = { left: 4.5, right: 95.5, top: 24, bottom: 80 } as const;
+
+/** Places months from left to right by time; the check makes sure that they are in order. */
+function placesOf(months: readonly Month[]): number[] {
+  const times = months.map(({ month }) => monthNumber(month));
+  const first = times[0] ?? 0;
+  const length = Math.max(1, (times.at(-1) ?? 0) - first);
+  return times.map((time) => rounded(PLOT.left + ((time - first) / length) * (PLOT.right - PLOT.left)));
+}
+
+const yearOf = (month = "") => month.split(" ").at(-1);
+
+/**
+ * Draws how a measure moved from month to month, as a line (docs/behaviour.md 4.21).
+ *
+ * @returns null for a measure without months
+ */
+export function lineChart({ unit, months }: MeasureOverTime): LineChart | null {
+  if (!months || months.length === 0) return null;
+  const values = months.map(({ value }) => value);
+  const { from, to, step } = scaleOf(values);
+  const heightOf = (value: number) => rounded(PLOT.bottom - ((value - from) / (to - from)) * (PLOT.bottom - PLOT.top));
+  const places = placesOf(months);
+  const last = months.length - 1;
+  const marks = months.map(({ month, value, note }, index): LineMark => {
+    const [x = 0, next] = places.slice(index);
+    const left = index === 0 ? 0 : (x + (places[index - 1] ?? 0)) / 2;
+    const right = next === undefined ? 100 : (x + next) / 2;
+    return {
+      month,
+      text: measureText(value, unit),
+      note: note ?? null,
+      x,
+      y: heightOf(values[index] ?? 0),
+      anchor: index === 0 ? "start" : index === last ? "end" : "middle",
+      left: rounded(left),
+      width: rounded(right - left),
+      tick: month.slice(0, 3),
+      year: yearOf(month) === yearOf(months[index - 1]?.month) ? null : (yearOf(month) ?? null),
+    };
+  });
+  const line = `M${marks.map(({ x, y }) => `${String(x)},${String(y)}`).join("L")}`;
+  const base = heightOf(from);
+  return {
+    line,
+    area: `${line}V${String(base)}H${String(PLOT.left)}Z`,
+    marks,
+    grid: Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => {
+      const value = from + index * step;
+      return { text: measureText(value, unit === "%" ? unit : ""), y: heightOf(value) };
+    }),
+  };
+}

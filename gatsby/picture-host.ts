@@ -1,0 +1,19 @@
+/** Pictures may come from Unsplash, which resizes by imgix's parameters: https://docs.imgix.com/en-US/apis/rendering */
+export const PICTURE_ORIGIN = "https://images.unsplash.com";
+
+/** Whether a picture of the data is an address on the picture host rather than a file of data/. */
+export const isHosted = (picture: string): boolean => /^https?:/.test(picture);
+
+/**
+ * Returns the address at which the host serves one picture at one size.
+ *
+ * @param picture the picture's address in `data/`
+ * @param width width in pixels
+ * @param height height in pixels
+ */
+export function resizedAddress(picture: string, width: number, height: number): string {
+  const address = new URL(picture);
+  const parameters = { w: String(width), h: String(height), fit: "crop", auto: "format", q: "72" };
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  return address.href;
+}

@@ -1,0 +1,59 @@
+import type { CreateResolversArgs } from "gatsby";
+import { assertDefined } from "../src/lib/assert-defined";
+import { contentsOf, excerpt, opening, readingMinutes } from "./article-text";
+import { downloadResolver } from "./downloads";
+import { exhibitResolvers } from "./exhibits";
+import { nameOfFile } from "./extensions";
+import type { ResolverContext } from "./extensions";
+import { formFieldsResolver } from "./form-fields";
+import { LAST, navigationResolvers } from "./navigation";
+import { pictureReader } from "./pictures";
+import type { PictureSource } from "./pictures";
+import { typeset } from "./typeset";
+
+interface Article {
+  /** The id of its file's node. */
+  readonly parent: string;
+  readonly content: string;
+}
+
+/** The first sentences of what a service's or an industry's own page says. */
+const openingResolver = {
+  type: "String!",
+  resolve: ({ detailedDescription }: { readonly detailedDescription: string }) => typeset(opening(detailedDescription)),
+};
+
+/** Adds the fields that the site makes from the content and from the forms. */
+export function createResolvers(args: CreateResolversArgs): void {
+  const read = pictureReader(args);
+  args.createResolvers({
+    Picture: {
+      imageData: {
+        resolve: ({ path }: PictureSource, { frame }: { readonly frame: string }, context: ResolverContext) =>
+          read(path, frame, context),
+      },
+      share: {
+        resolve: async ({ path }: PictureSource, _args: object, context: ResolverContext) => {
+          const { images } = await read(path, "SHARE", context);
+          return assertDefined(images.fallback, "the picture for social networks").src;
+        },
+      },
+    },
+    Download: { url: { resolve: downloadResolver(args) } },
+    Article: {
+      contents: {
+        type: "[ArticleHeading!]!",
+        resolve: ({ content, parent }: Article, _args: object, context: ResolverContext) =>
+          contentsOf(content, nameOfFile(parent, context)),
+      },
+      excerpt: { type: "String!", resolve: ({ content }: Article) => excerpt(content) },
+      readingMinutes: { type: "Int!", resolve: ({ content }: Article) => readingMinutes(content) },
+    },
+    CaseStudy: { order: { resolve: ({ order }: { readonly order?: number }) => order ?? LAST } },
+    ExhibitMeasure: exhibitResolvers,
+    Industry: { opening: openingResolver },
+    Navigation: navigationResolvers,
+    Service: { opening: openingResolver },
+    Query: { formFields: formFieldsResolver },
+  });
+}

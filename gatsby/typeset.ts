@@ -1,0 +1,63 @@
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+import { NO_BREAK_SPACE, WORD_JOINER } from "../src/lib/text";
+
+const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
+const NUMBERS = `one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|${TENS}`;
+
+/** A compound that begins with a number or a single letter: "six-week", "12-month", "X-ray". */
+const COMPOUND = new RegExp(`(?<![\\p{L}\\d-])(${NUMBERS}|\\d+|\\p{L})-(?=\\p{L})`, "giu");
+
+const UNITS = [
+  "thousand|million|billion|percent|points?",
+  "seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?",
+  "tons?|metric|pages?|people|countries|AM|PM",
+].join("|");
+
+/** A number and what it counts: "45 minutes", "$18 million". */
+const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})\\b)`, "g");
+
+/**
+ * Text as it is set: what belongs together is not parted at the end of a line.
+ *
+ * @param text as it is written in `data/`
+ * @returns the same words, with a word joiner in compounds that begin with a number or a letter, and a no-break space
+ *   between a number and what it counts
+ */
+export function typeset(text: string): string {
+  return text.replace(COMPOUND, `$1-${WORD_JOINER}`).replace(NUMBER_AND_UNIT, `$1${NO_BREAK_SPACE}`);
+}
+
+/** What an opening quotation mark follows. */
+const BEFORE_QUOTE = /[\s([–—“‘]/;
+
+const INLINE = new Set(["a", "strong", "em"]);
+
+/** Puts a quotation between quotation marks, unless its author has. */
+function quote(quotation: Element): void {
+  const paragraphs = quotation.children.filter((node) => node.type === "element" && node.tagName === "p") as Element[];
+  const [first, last] = [paragraphs[0], paragraphs.at(-1)];
+  const [start] = first?.children ?? [];
+  if (!first || !last || (start?.type === "text" && start.value.startsWith("“"))) return;
+  first.children.unshift({ type: "text", value: "“" });
+  last.children.push({ type: "text", value: "”" });
+}
+
+/** Sets all texts of a tree, with the quotation marks and apostrophes of print in place of those of keyboards. */
+export function typesetTree(tree: Root): void {
+  let before = " ";
+  const curly = (mark: string) => {
+    const opens = BEFORE_QUOTE.test(before);
+    before = mark;
+    if (mark === '"') return opens ? "“" : "”";
+    if (mark === "'") return opens ? "‘" : "’";
+    return mark;
+  };
+  visit(tree, (node) => {
+    if (node.type === "element" && !INLINE.has(node.tagName)) before = " ";
+    if (node.type === "text") node.value = typeset(node.value.replace(/./gsu, curly));
+  });
+  visit(tree, "element", (node) => {
+    if (node.tagName === "blockquote") quote(node);
+  });
+}
