@@ -1,11 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
-import site from "./data/site.json";
 import { isNoContent, typeName } from "./gatsby/content-source";
+import { deskPolicy } from "./gatsby/desk";
 import { PICTURE_ORIGIN } from "./gatsby/picture-host";
 import { isPreviewDeploy } from "./gatsby/preview-deploy";
 import { SITE_URL } from "./gatsby/site-url";
-import { deskPolicy } from "./plugins/gatsby-plugin-content-desk";
-import type { DeskOptions } from "./plugins/gatsby-plugin-content-desk";
 import { FILE_POLICY } from "./plugins/gatsby-plugin-page-policy";
 
 const config: GatsbyConfig = {
@@ -25,33 +23,6 @@ const config: GatsbyConfig = {
       options: { name: "data", path: "./data", ignore: [isNoContent, "**/data/*.md"] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName } },
-    {
-      resolve: "gatsby-plugin-content-desk",
-      options: {
-        title: `The desk of ${site.brand}`,
-        logo: "/favicon.svg",
-        path: "/admin",
-        folder: "data",
-        // Netlify's builds have it.
-        repositoryUrl: process.env.REPOSITORY_URL,
-        largestUpload: 5 * 1024 * 1024,
-        previewPaths: {
-          articles: "/blog/{{slug}}",
-          "case-studies": "/case-studies/{{slug}}",
-          faq: "/faq",
-          industries: "/industries",
-          jobs: "/careers",
-          leaders: "/about",
-          legal: "/privacy-policy",
-          offices: "/contact",
-          partners: "/about",
-          services: "/services",
-          "past-webinars": "/webinars",
-          "upcoming-webinars": "/webinars",
-          "white-papers": "/white-papers",
-        },
-      } satisfies DeskOptions,
-    },
     {
       resolve: "gatsby-plugin-sharp",
       options: {

@@ -16,7 +16,7 @@ const transform = {
 /** Packages that are published as ES modules only, which jest doesn't run: readers of HTML and Markdown. */
 const ES_MODULES = [
   "(hast|mdast|micromark|unist|vfile|rehype|html|character|stringify|decode|space|comma|trim|web)-?[a-z0-9-]*",
-  "lexical|@lexical/[a-z0-9-]+|hastscript|property-information|ccount|collapse-white-space|devlop|longest-streak|markdown-table|zwitch|parse5|entities",
+  "hastscript|property-information|ccount|collapse-white-space|devlop|longest-streak|markdown-table|zwitch|parse5|entities",
   "@ungap/structured-clone",
 ];
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { NO_SCRIPT_CSS, NO_SCRIPT_PATH } from "../src/layout/no-script-css";
 import { writeChoices } from "./choices";
+import { writeDesk } from "./desk";
 import { writeSeoFiles } from "./sitemap";
 
 /** Writes the styles for visitors without JavaScript into a file, which the others don't fetch. */
@@ -16,4 +17,5 @@ export async function finishSite(build: BuildArgs): Promise<void> {
   await writeSeoFiles(build);
   await writeNoScriptStyles(build);
   await writeChoices(build);
+  writeDesk((build.store.getState().program as { directory: string }).directory);
 }

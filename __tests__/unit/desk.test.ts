@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import Ajv from "ajv";
+import { deskConfig } from "../../gatsby/desk";
+import { entrySchema, readSchemas } from "../../gatsby/schemas";
+import type { Schema } from "../../gatsby/schemas";
+
+/** What these tests look at of a field, whatever its kind. */
+interface Field {
+  readonly name: string;
+  readonly label?: string;
+  readonly hint?: string;
+  readonly widget?: string;
+  readonly required?: boolean;
+  readonly fields?: readonly Field[];
+  readonly field?: Field;
+  readonly [option: string]: unknown;
+}
+
+interface Form {
+  readonly name: string;
+  readonly folder?: string;
+  readonly file?: string;
+  readonly fields: readonly Field[];
+  readonly [option: string]: unknown;
+}
+
+const schemas = readSchemas(join(__dirname, "../../data"));
+
+function formsOf(all: ReadonlyMap<string, Schema>): readonly Form[] {
+  const { collections = [], singletons = [] } = deskConfig(all);
+  return [...collections, ...singletons] as unknown as readonly Form[];
+}
+
+/** The fields of a made-up kind of content. */
+const fieldsFor = (properties: Readonly<Record<string, Schema>>, required: readonly string[] = []) =>
+  formsOf(new Map([["prizes", { type: "object", folder: true, properties, required }]]))[0]?.fields ?? [];
+
+/** Each value below a schema with its field, which is missing where the desk has none. */
+function* pairs(schema: Schema, field: Field | undefined, path: string): Generator<[string, Schema, Field?]> {
+  yield [path, schema, field];
+  const { items } = schema;
+  if (items && !items.properties) yield* pairs(items, field?.field, `${path}[]`);
+  for (const [key, property] of Object.entries(entrySchema(schema).properties ?? {})) {
+    const own = field?.fields?.find(({ name }) => name === key);
+    yield* pairs(property, own, `${path}.${key}`);
+  }
+}
+
+const allPairs = [...schemas].flatMap(([kind, schema]) => {
+  const fields = formsOf(schemas).find(({ name }) => name === kind)?.fields ?? [];
+  return [...pairs(schema, schema.items ? fields[0] : { name: kind, fields }, kind)];
+});
+
+test("Sveltia takes the configuration, by its own schema", () => {
+  const folder = dirname(dirname(require.resolve("@sveltia/cms")));
+  const own = JSON.parse(readFileSync(join(folder, "schema/sveltia-cms.json"), "utf8")) as object;
+  const isValid = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(own);
+  isValid(JSON.parse(JSON.stringify(deskConfig(schemas))));
+  expect(isValid.errors).toBeNull();
+});
+
+test("every kind of content has a form: a list of entries where each has a file, and one file else", () => {
+  const forms = formsOf(schemas).map(({ name, folder, file }) => [name, folder ?? file]);
+  const expected = [...schemas].map(([kind, { folder }]) => [kind, folder ? `data/${kind}` : `data/${kind}.json`]);
+  expect(forms.toSorted()).toEqual(expected.toSorted());
+});
+
+test("every key of every schema has a field with its hint, in the order in which the file has its keys", () => {
+  expect(allPairs.filter(([, , field]) => !field).map(([path]) => path)).toEqual([]);
+  for (const [path, schema, field] of allPairs) {
+    const keys = Object.keys(entrySchema(schema).properties ?? {});
+    expect({ path, keys: (field?.fields ?? []).map(({ name }) => name) }).toEqual({ path, keys });
+    if (field?.widget && schema.description) expect({ path, hint: field.hint }).not.toEqual({ path, hint: undefined });
+  }
+});
+
+test("the limits of every schema are limits of the fields", () => {
+  for (const [path, schema, field] of allPairs) {
+    const { type, minItems, maxItems, minimum, maximum, minLength, maxLength, enum: choices, pattern } = schema;
+    if (type === "array") expect({ path, ...field }).toMatchObject({ path, min: minItems, max: maxItems });
+    if (type === "integer" || type === "number")
+      expect({ path, ...field }).toMatchObject({ path, min: minimum, max: maximum });
+    if (field?.widget === "string" || field?.widget === "text") {
+      expect({ path, ...field }).toMatchObject({
+        path,
+        minlength: minLength === 1 ? undefined : minLength,
+        maxlength: maxLength,
+      });
+      if (pattern) expect({ path, ...field }).toMatchObject({ path, pattern: [pattern, expect.any(String)] });
+    }
+    if (choices) expect({ path, ...field }).toMatchObject({ path, options: choices.map((value) => ({ value })) });
+  }
+});
+
+test("what an entry must have is required, but for switches and lists that may be empty", () => {
+  const list = { type: "array", items: { type: "string" } } as const;
+  const properties: Record<string, Schema> = {
+    name: { type: "string" },
+    off: { type: "boolean" },
+    none: list,
+    some: { ...list, minItems: 1 },
+  };
+  const required = fieldsFor(properties, Object.keys(properties)).filter((field) => field.required);
+  expect(required.map(({ name }) => name)).toEqual(["name", "some"]);
+  expect(fieldsFor(properties).filter((field) => field.required)).toEqual([]);
+});
+
+test("a reference is chosen by the name of the entry, and the file has its id", () => {
+  const references = allPairs.filter(([, { reference }]) => reference);
+  expect(references.length).toBeGreaterThan(0);
+  for (const [path, { reference = "" }, field] of references) {
+    const schema = schemas.get(reference);
+    if (!schema) throw new Error(`${path} refers to ${reference}, which there is not`);
+    const prefix = schema.folder ? "" : "entries.*.";
+    expect({ path, ...field }).toMatchObject({
+      widget: "relation",
+      ...(schema.folder ? { collection: reference } : { collection: "_singletons", file: reference }),
+      value_field: schema.folder ? "{{slug}}" : "entries.*.id",
+      display_fields: [expect.stringMatching(/(name|title)$/)],
+    });
+    const [shown = ""] = field?.display_fields as readonly string[];
+    expect(entrySchema(schema).properties).toHaveProperty([shown.slice(prefix.length)]);
+  }
+});
+
+test("a hint shows HTML as it is written", () => {
+  const [field] = fieldsFor({ name: { type: "string", description: 'A <b>"name"</b> & more' } });
+  expect(field?.hint).toBe("A &lt;b&gt;&quot;name&quot;&lt;/b&gt; &amp; more");
+});
+
+test.each([
+  ["https://github.com/firm/website", "firm/website"],
+  ["https://token@github.com/firm/web.site.git", "firm/web.site"],
+  ["git@github.com:firm/website.git", "firm/website"],
+  ["https://gitlab.com/firm/website", "unknown/website"],
+  [undefined, "unknown/website"],
+])("the repository at %s is %s", (address, repo) => {
+  expect(deskConfig(schemas, address).backend).toMatchObject({ name: "github", repo });
+});

@@ -1,0 +1,342 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { CmsConfig, CollectionFile, EntryCollection, VisibleField } from "@sveltia/cms";
+import escapeHtml from "escape-html";
+import site from "../data/site.json";
+import { entrySchema, readSchemas } from "./schemas";
+import type { Schema, Schemas } from "./schemas";
+
+const TITLE = `The desk of ${site.brand}`;
+const LOGO = "/favicon.svg";
+const LARGEST_UPLOAD = 5 * 1024 * 1024;
+
+/** Where the deploy preview shows a kind of content; others are on the home page. */
+const PREVIEW_PATHS: Readonly<Record<string, string>> = {
+  articles: "/blog/{{slug}}",
+  careers: "/careers",
+  "case-study-testimonial": "/case-studies",
+  "case-studies": "/case-studies/{{slug}}",
+  contact: "/contact",
+  faq: "/faq",
+  industries: "/industries",
+  jobs: "/careers",
+  leaders: "/about",
+  legal: "/privacy-policy",
+  offices: "/contact",
+  partners: "/about",
+  "past-webinars": "/webinars",
+  services: "/services",
+  "upcoming-webinars": "/webinars",
+  "white-papers": "/white-papers",
+};
+
+/** The notations of days, as Day.js writes them. */
+const DATES: Readonly<Record<string, string>> = {
+  date: "YYYY-MM-DD",
+  "long-date": "MMMM D, YYYY",
+  "long-month": "MMMM YYYY",
+};
+
+/** The field for the list that a file consists of. */
+const LIST = "entries";
+
+/** A text that may be longer, in characters, gets an input of several lines. */
+const ONE_LINE = 250;
+
+const SLUG: [pattern: string, message: string] = [
+  "^[a-z0-9]+(-[a-z0-9]+)*$",
+  "Small letters, digits and single hyphens only: “spring-report”",
+];
+
+/** Turns a name of the schemas into a label: "imageAlt" into "Image alt", "case-studies" into "Case studies". */
+function words(name: string): string {
+  const text = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("-", " ")
+    .toLowerCase()
+    .replace(/\b(faq|id|url)\b/g, (acronym) => acronym.toUpperCase());
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const isPlainText = ({ type, format, pattern, reference, enum: choices }: Schema) =>
+  type === "string" && !format && !pattern && !reference && !choices;
+
+/** Returns the key of the field that names an entry in lists: its fixed id, or the first required text. */
+function titleOf({ properties = {}, required = [] }: Schema): string {
+  if (properties.id?.enum) return "id";
+  const always = Object.entries(properties).filter(([key]) => required.includes(key));
+  const [key = "id"] = always.find(([, property]) => isPlainText(property)) ?? always[0] ?? [];
+  return key;
+}
+
+const summaryOf = (entry: Schema) => `{{fields.${titleOf(entry)}}}`;
+
+/** Returns the key of the first field whose format is one of these. */
+const keyOf = ({ properties = {} }: Schema, formats: readonly string[]) =>
+  Object.keys(properties).find((key) => formats.includes(properties[key]?.format ?? ""));
+
+/** Where uploads go, and how the content refers to them. */
+const uploads = (folder: "images" | "files", kind: string) => ({
+  media_folder: `/data/${folder}/${kind}`,
+  public_folder: `/${folder}/${kind}`,
+});
+
+interface Basics {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly required: boolean;
+}
+
+/** What fields need to know of the form that they are in. */
+interface Form {
+  readonly kind: string;
+  readonly schemas: Schemas;
+}
+
+function reference(basics: Basics, kind: string, schemas: Schemas): VisibleField {
+  const schema = schemas.get(kind);
+  if (!schema) throw new Error(`"${basics.name}" refers to "${kind}", which has no schema`);
+  const title = titleOf(entrySchema(schema));
+  if (schema.folder) {
+    return {
+      ...basics,
+      widget: "relation",
+      collection: kind,
+      value_field: "{{slug}}",
+      display_fields: [title],
+      search_fields: [title],
+    };
+  }
+  return {
+    ...basics,
+    widget: "relation",
+    collection: "_singletons",
+    file: kind,
+    value_field: `${LIST}.*.id`,
+    display_fields: [`${LIST}.*.${title}`],
+    search_fields: [`${LIST}.*.${title}`],
+  };
+}
+
+function textField(basics: Basics, schema: Schema, kind: string): VisibleField {
+  const { format = "", pattern, minLength, maxLength, enum: choices } = schema;
+  if (choices) {
+    const options = choices.map((value) => ({ value, label: basics.name === "id" ? words(value) : value }));
+    return { ...basics, widget: "select", options };
+  }
+  if (DATES[format]) return { ...basics, widget: "datetime", type: "date", format: DATES[format] };
+  switch (format) {
+    case "picture":
+      return {
+        ...basics,
+        widget: "image",
+        accept: "image/jpeg,image/png,image/webp,image/avif",
+        ...uploads("images", kind),
+      };
+    case "file":
+      return { ...basics, widget: "file", choose_url: false, ...uploads("files", kind) };
+    case "markdown":
+      return {
+        ...basics,
+        widget: "richtext",
+        modes: ["rich_text", "raw"],
+        buttons: ["bold", "italic", "link", "heading-three", "heading-four", "bulleted-list", "numbered-list", "quote"],
+        editor_components: ["image"],
+        linked_images: false,
+        use_emoji_autocomplete: false,
+      };
+    default: {
+      // Every required text has one character at least: Sveltia would count up to it.
+      const limits = {
+        minlength: minLength === 1 ? undefined : minLength,
+        maxlength: maxLength,
+        use_emoji_autocomplete: false,
+      };
+      if (isPlainText(schema) && (maxLength ?? Infinity) > ONE_LINE) return { ...basics, widget: "text", ...limits };
+      const rule = format === "slug" ? SLUG : pattern && ([pattern, "See the hint"] as [string, string]);
+      return { ...basics, widget: "string", ...limits, ...(rule ? { pattern: rule } : {}) };
+    }
+  }
+}
+
+function listField(basics: Basics, { items, minItems, maxItems }: Schema, form: Form): VisibleField {
+  if (!items) throw new Error(`The list "${basics.name}" of ${form.kind} has no items in its schema`);
+  const list = { ...basics, widget: "list", min: minItems, max: maxItems } as const;
+  if (!items.properties) return { ...list, field: field("item", items, true, form) };
+  return {
+    ...list,
+    fields: fields(items, form),
+    collapsed: true,
+    summary: summaryOf(items),
+    label_singular: words(items.title ?? basics.name),
+    thumbnail: keyOf(items, ["picture"]),
+  };
+}
+
+function field(name: string, schema: Schema, isRequired: boolean, form: Form): VisibleField {
+  const basics: Basics = {
+    name,
+    label: words(name),
+    // Sveltia takes hints for Markdown with HTML, and descriptions name tags.
+    ...(schema.description ? { hint: escapeHtml(schema.description) } : {}),
+    // A list may be empty, and a switch off.
+    required: isRequired && schema.type !== "boolean" && (schema.type !== "array" || schema.minItems !== undefined),
+  };
+  if (schema.reference) return reference(basics, schema.reference, form.schemas);
+  const limits = { min: schema.minimum, max: schema.maximum };
+  switch (schema.type) {
+    case "string":
+      return textField(basics, schema, form.kind);
+    case "boolean":
+      return { ...basics, widget: "boolean", default: schema.default };
+    case "integer":
+      return { ...basics, widget: "number", value_type: "int", ...limits };
+    case "number":
+      return { ...basics, widget: "number", value_type: "float", step: 0.0001, ...limits };
+    case "object":
+      return { ...basics, widget: "object", fields: fields(schema, form), collapsed: "auto" };
+    case "array":
+      return listField(basics, schema, form);
+  }
+}
+
+/** Makes the fields in the order of the schema, which is then the order of the keys in the file. */
+const fields = ({ properties = {}, required = [] }: Schema, form: Form): VisibleField[] =>
+  Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name), form));
+
+const common = (kind: string) => ({
+  name: kind,
+  label: words(kind),
+  format: "json",
+  preview_path: PREVIEW_PATHS[kind] ?? "/",
+  // Pictures in a text: those of a field have that field's folder.
+  ...uploads("images", kind),
+});
+
+/** Entries with a file each: a change of one is a branch and a pull request of its own. */
+function collection(kind: string, schema: Schema, schemas: Schemas): EntryCollection {
+  const title = titleOf(schema);
+  const day = keyOf(schema, Object.keys(DATES));
+  const place = day ?? (schema.properties?.order ? "order" : title);
+  return {
+    ...common(kind),
+    label_singular: words(schema.title ?? kind),
+    description: escapeHtml(schema.description ?? ""),
+    folder: `data/${kind}`,
+    extension: "json",
+    create: true,
+    delete: true,
+    identifier_field: title,
+    slug: {
+      template: `{{${title}}}`,
+      // Links from elsewhere lead to a published entry.
+      editable: ["create"],
+      hint: "The name of the file, and the end of the address where the entry has a page of its own",
+      pattern: SLUG,
+    },
+    summary: summaryOf(schema),
+    sortable_fields: {
+      fields: [...new Set([title, place])],
+      default: { field: place, direction: day ? "descending" : "ascending" },
+    },
+    thumbnail: keyOf(schema, ["picture"]),
+    fields: fields(schema, { kind, schemas }),
+  };
+}
+
+/** The form of one file. */
+function singleton(kind: string, schema: Schema, schemas: Schemas): CollectionFile {
+  const form = { kind, schemas };
+  const list = () => ({ ...field(LIST, schema, true, form), label: words(kind), root: true });
+  return { ...common(kind), file: `data/${kind}.json`, fields: schema.items ? [list()] : fields(schema, form) };
+}
+
+/**
+ * Makes Sveltia CMS's configuration: https://sveltiacms.app/en/docs/config-basics
+ *
+ * @param repository the address of the repository on GitHub; without it, the desk edits only files of the own machine
+ */
+export function deskConfig(schemas: Schemas, repository = ""): CmsConfig {
+  const kinds = [...schemas];
+  return {
+    load_config_file: false,
+    app_title: TITLE,
+    logo: { src: LOGO },
+    backend: {
+      name: "github",
+      repo: /github\.com[/:]([\w.-]+\/[\w.-]+?)(\.git)?\/?$/.exec(repository)?.[1] ?? "unknown/website",
+      // It is the title of the pull request, too.
+      commit_messages: { create: "Add {{slug}}", update: "Edit {{slug}}", delete: "Remove {{slug}}" },
+    },
+    // Every change is a pull request, whose deploy preview shows it before it is published.
+    publish_mode: "editorial_workflow",
+    editor: { preview: false },
+    media_folder: "data/images",
+    public_folder: "/images",
+    media_libraries: {
+      default: { config: { max_file_size: LARGEST_UPLOAD, slugify_filename: true } },
+      // They need keys, and addresses that the policy doesn't allow.
+      stock_assets: false,
+    },
+    slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
+    output: { omit_empty_optional_fields: true, json: { indent_style: "space", indent_size: 2 } },
+    collections: kinds.flatMap(([kind, schema]) => (schema.folder ? [collection(kind, schema, schemas)] : [])),
+    singletons: kinds.flatMap(([kind, schema]) => (schema.folder ? [] : [singleton(kind, schema, schemas)])),
+  };
+}
+
+/**
+ * The sources that a Content-Security-Policy has to allow the desk, by directive: it talks to GitHub, and makes its styles
+ * as it goes.
+ *
+ * @param imageOrigin a host of pictures: "https://pictures.example"
+ */
+export const deskPolicy = (imageOrigin: string): Readonly<Record<string, readonly string[]>> => ({
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'", "'unsafe-inline'"],
+  "font-src": ["'self'"],
+  "img-src": ["'self'", "blob:", "data:", imageOrigin, "https://*.githubusercontent.com"],
+  "connect-src": ["'self'", "blob:", "data:", "https://api.github.com", "https://www.githubstatus.com"],
+  "manifest-src": ["'self'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+  "frame-ancestors": ["'none'"],
+});
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${escapeHtml(TITLE)}</title>
+    <link rel="icon" href="${LOGO}" />
+    <script type="module" src="/admin/desk.js"></script>
+  </head>
+  <body>
+    <noscript>${escapeHtml(TITLE)} needs JavaScript.</noscript>
+  </body>
+</html>
+`;
+
+/**
+ * Writes the desk into the built site: a page that no other page links to, with a copy of Sveltia CMS and its fonts.
+ *
+ * @param directory the path of the project
+ */
+export function writeDesk(directory: string): void {
+  const admin = join(directory, "public/admin");
+  // Gatsby keeps public/ between builds.
+  rmSync(admin, { recursive: true, force: true });
+  mkdirSync(admin, { recursive: true });
+  // npm/ is the build that brings its own fonts; dist/ fetches them from elsewhere.
+  const cms = dirname(createRequire(join(directory, "package.json")).resolve("@sveltia/cms"));
+  cpSync(cms, join(admin, "cms"), { recursive: true, filter: (file) => !file.endsWith(".map") });
+  const config = deskConfig(readSchemas(join(directory, "data")), process.env.REPOSITORY_URL);
+  const start = `import CMS from "./cms/index.js";\nvoid CMS.init({ config: ${JSON.stringify(config)} });\n`;
+  writeFileSync(join(admin, "desk.js"), start);
+  writeFileSync(join(admin, "index.html"), PAGE);
+}

@@ -1,2 +1,0 @@
-export { pluginOptionsSchema } from "./options";
-export { writeDesk as onPostBuild } from "./write-desk";
