@@ -50,7 +50,7 @@ export type PageText = Queries.PageTextFragment & { readonly hero: { readonly im
 export interface PageCopy extends PageText {
   /**
    * Returns the copy of one section. The content check makes sure that each page has copy for exactly the sections that it
-   * asks for here (src/content/project-files.ts).
+   * asks for here (gatsby/rules.ts).
    *
    * @param id the section's id in data/pages.json
    * @throws Error if the page has no such section, which stops the build

@@ -1,0 +1,312 @@
+// What the check knows of this site: the paths of entries, the sections of pages, and rules that no schema can say.
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import { monthNumber } from "../src/lib/dates";
+import {
+  anchorPath,
+  articlePath,
+  caseStudyPath,
+  detailPath,
+  leaderPath,
+  legalSectionId,
+  pagePath,
+} from "../src/lib/paths";
+import { splitResult } from "../src/lib/split-result";
+import type { Content, Site } from "./check";
+import type { Path, Report } from "./json";
+import { headingsOf } from "./markdown";
+import { PICTURE_ORIGIN } from "./picture-host";
+import type { Entry } from "./schemas";
+
+/** A page queries its copy by its id in data/pages.json, and names each of its sections. */
+const PAGE = /\bpageCopy\(jsonId: \{ eq: "([^"]+)" \}\)/;
+const SECTION = /\.section\("([^"]+)"\)/g;
+
+/** The query of a page about one entry, which takes some of its copy from the page that lists the entries. */
+const OF_AN_ENTRY = /\bquery \w+\(\$jsonId:/;
+
+/** Reads which sections the pages show from their sources, so that only a page and its copy name a section. */
+function readSections(
+  directory: string,
+  isRead: (source: string) => boolean = () => true,
+): ReadonlyMap<string, readonly string[]> {
+  const sections = new Map<string, readonly string[]>();
+  for (const folder of ["src/pages", "src/templates"]) {
+    for (const file of readdirSync(join(directory, folder))) {
+      const source = readFileSync(join(directory, folder, file), "utf8");
+      const page = PAGE.exec(source)?.[1];
+      if (page === undefined || !isRead(source)) continue;
+      const shown = [...source.matchAll(SECTION)].map(([, id = ""]) => id);
+      sections.set(page, [...new Set([...(sections.get(page) ?? []), ...shown])]);
+    }
+  }
+  return sections;
+}
+
+/** The paths of entries that have a place on a list page and a page of their own. */
+const withOwnPage =
+  (page: string, ownPath: (id: string) => string) =>
+  ({ id }: Entry) => [anchorPath(page, String(id)), ownPath(String(id))];
+
+const withDetailPage = (list: "services" | "industries") => withOwnPage(list, (id) => detailPath(list, id));
+
+/** An article's headings have anchors on the blog and on its own page. */
+function articlePaths(entry: Entry): string[] {
+  const own = withOwnPage("blog", articlePath)(entry);
+  const headings = headingsOf(entry.content as string, String(entry.id));
+  return [...own, ...headings.flatMap(({ id }) => [anchorPath("blog", id), `${articlePath(String(entry.id))}#${id}`])];
+}
+
+type Rule = Site["rules"][number];
+
+/** The entries of one kind of content, with what reports a problem of a value in them. */
+function entriesOf<T>(contents: readonly Content[], kind: string) {
+  return contents
+    .filter((content) => content.kind === kind)
+    .flatMap(({ file, entries }) =>
+      entries.map(({ entry, path }) => ({ entry: entry as T, on: (...inner: Path) => file.on([...path, ...inner]) })),
+    );
+}
+
+interface Month {
+  readonly month: string;
+  readonly value: number;
+}
+
+interface Study {
+  readonly results: readonly string[];
+  readonly facts?: { readonly duration: string };
+  readonly record?: {
+    readonly steps: readonly { readonly date: string }[];
+    readonly closed: string;
+    readonly check?: { readonly date: string };
+    readonly measures: readonly {
+      readonly label: string;
+      readonly start: string;
+      readonly promised: string;
+      readonly reached: string;
+      readonly missed?: boolean;
+    }[];
+  };
+  readonly exhibit?: {
+    readonly measures: readonly {
+      readonly label: string;
+      readonly unit: string;
+      readonly before: number;
+      readonly after: number;
+      readonly months?: readonly Month[];
+    }[];
+    readonly period: string;
+  };
+}
+
+type OnStudy = (...path: Path) => Report;
+
+function checkOrder(dates: readonly (readonly [month: string, path: Path])[], on: OnStudy): void {
+  dates.forEach(([month, path], index) => {
+    const [earlier = month] = dates[index - 1] ?? [];
+    if (monthNumber(month) < monthNumber(earlier))
+      on(...path)(
+        `this month is before ${earlier}, which comes first`,
+        "Correct it, or put both in the order of time.",
+      );
+  });
+}
+
+/** The steps of a case study are in order, and its length and its period are those of the steps. */
+function checkMonths({ facts, record, exhibit }: Study, on: OnStudy): void {
+  if (!record) return;
+  const { steps, closed, check } = record;
+  const dates = steps.map(({ date }, index) => [date, ["record", "steps", index, "date"]] as const);
+  const end = [
+    [closed, ["record", "closed"]] as const,
+    ...(check ? [[check.date, ["record", "check", "date"]] as const] : []),
+  ];
+  checkOrder([...dates, ...end], on);
+  const first = steps[0]?.date ?? closed;
+  const length = monthNumber(closed) - monthNumber(first) + 1;
+  const told = `${String(length)} months, from ${first} to ${closed}`;
+  const [, months = length] = /^(\d+) months$/.exec(facts?.duration ?? "") ?? [];
+  if (Number(months) !== length) on("facts", "duration")(`the steps take ${told}`, "Correct one of them.", "warning");
+  const [, from = first, to = closed] = /\bfrom ([A-Z]\w+ \d{4}) to ([A-Z]\w+ \d{4})/.exec(exhibit?.period ?? "") ?? [];
+  if (from !== first || to !== closed)
+    on("exhibit", "period")(`the steps take ${told}`, "Correct one of them.", "warning");
+}
+
+/** The number of a figure in one unit: "34%" and "%". */
+const numberIn = (figure: string, unit: string) =>
+  figure.replace(/^[\d.,]+\s*/, "") === unit ? Number.parseFloat(figure.replaceAll(",", "")) : Number.NaN;
+
+/** The figures of a case study's record and of its exhibit agree. */
+function checkFigures({ record, exhibit }: Study, on: OnStudy): void {
+  record?.measures.forEach(({ start, promised, reached, missed: written }, index) => {
+    const missed = written ?? false;
+    const unit = start.replace(/^[\d.,]+\s*/, "");
+    const [from, goal, end] = [start, promised, reached].map((figure) => numberIn(figure, unit)) as [
+      number,
+      number,
+      number,
+    ];
+    if ([from, goal, end].some(Number.isNaN) || (goal < from ? end > goal : end < goal) === missed) return;
+    on(
+      "record",
+      "measures",
+      index,
+      missed ? "missed" : "reached",
+    )(
+      `${reached} ${missed ? "keeps" : "misses"} the promise of ${promised}`,
+      missed ? 'Correct the figures, or "missed".' : 'Correct the figures, or add "missed": true.',
+      "warning",
+    );
+  });
+  exhibit?.measures.forEach(({ label, unit, before, after, months }, index) => {
+    const path = ["exhibit", "measures", index];
+    const measure = record?.measures.find((one) => one.label === label);
+    const pairs = [
+      ["before", before, measure?.start],
+      ["after", after, measure?.reached],
+    ] as const;
+    for (const [key, value, figure = ""] of pairs) {
+      const other = numberIn(figure, unit);
+      if (!Number.isNaN(other) && other !== value)
+        on(...path, key)(`the record above has ${figure} for this`, "Correct one of the two.", "warning");
+      if (months && !months.some((one) => one.value === value))
+        on(...path, key)(
+          `no month has ${String(value)}`,
+          "Correct it, or add the month: chart and text don't agree.",
+          "warning",
+        );
+    }
+    checkOrder(months?.map(({ month }, at) => [month, [...path, "months", at, "month"]] as const) ?? [], on);
+  });
+}
+
+const checkStudies: Rule = (contents) => {
+  for (const { entry, on } of entriesOf<Study>(contents, "case-studies")) {
+    checkMonths(entry, on);
+    checkFigures(entry, on);
+    entry.results.forEach((result, index) => {
+      if (splitResult(result).figure === null)
+        on("results", index)(
+          "this result doesn't begin with its number",
+          "Write the number first: “34% lower cost”.",
+          "warning",
+        );
+    });
+  }
+};
+
+interface Group {
+  readonly links: readonly unknown[];
+  readonly lists?: string;
+}
+
+/** No group of links is empty: a menu would open on nothing. */
+const checkLinkGroups: Rule = (contents) => {
+  for (const { entry, on } of entriesOf<Readonly<Record<string, unknown>>>(contents, "navigation"))
+    for (const [key, groups] of Object.entries(entry))
+      if (Array.isArray(groups))
+        (groups as Partial<Group>[]).forEach(({ links, lists }, index) => {
+          if (links?.length === 0 && lists === undefined)
+            on(
+              key,
+              index,
+              "links",
+            )("this group has no links", 'Add a link, name in "lists" what the group lists, or remove it.');
+        });
+};
+
+/** A redirect is for an address that no page has. */
+const checkRedirects: Rule = (contents, links) => {
+  for (const { entry, on } of entriesOf<{ readonly from: string }>(contents, "redirects"))
+    if (links.has(entry.from))
+      on("from")(`${entry.from} is a page of the site`, "Write the address of a page that is gone.");
+};
+
+/** The least and the greatest latitude and longitude of countries, in whole degrees. */
+const COUNTRIES =
+  "AE 22 27 51 57,AR -56 -21 -74 -53,AT 46 50 9 18,AU -44 -10 112 154,BE 49 52 2 7,BR -34 6 -74 -34,CA 41 84 -142 -52,CH 45 48 5 11," +
+  "CL -56 -17 -76 -66,CN 18 54 73 135,CO -5 14 -82 -66,CZ 48 52 12 19,DE 47 56 5 16,DK 54 58 8 16,EG 21 32 24 37,ES 27 44 -19 5," +
+  "FI 59 71 19 32,FR 41 52 -6 10,GB 49 61 -9 2,GR 34 42 19 30,HK 22 23 113 115,HU 45 49 16 23,ID -12 7 94 142,IE 51 56 -11 -5," +
+  "IL 29 34 34 36,IN 6 36 68 98,IT 35 48 6 19,JP 20 46 122 154,KE -5 6 33 42,KR 33 39 124 132,LU 49 51 5 7,MX 14 33 -119 -86," +
+  "MY 0 8 99 120,NG 4 14 2 15,NL 50 54 3 8,NO 57 72 4 32,NZ -48 -34 166 179,PH 4 22 116 127,PL 48 55 14 25,PT 30 43 -32 -6," +
+  "QA 24 27 50 52,RO 43 49 20 30,SA 16 33 34 56,SE 55 70 10 25,SG 1 2 103 105,TH 5 21 97 106,TR 35 43 25 45,TW 21 26 118 123," +
+  "UA 44 53 22 41,US 18 72 -180 -66,VN 8 24 102 110,ZA -35 -22 16 33";
+const AREAS = new Map(
+  COUNTRIES.split(",").map((country) => {
+    const [code = "", ...degrees] = country.split(" ");
+    return [code, degrees.map(Number) as [number, number, number, number]];
+  }),
+);
+
+interface Office {
+  readonly city: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Countries exist, and offices are in theirs. */
+const checkCountries: Rule = (contents) => {
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  for (const kind of ["offices", "jobs"])
+    for (const { entry, on } of entriesOf<Partial<Office>>(contents, kind)) {
+      const { country, latitude = NaN, longitude = NaN } = entry;
+      if (country === undefined) continue;
+      const { region } = new Intl.Locale(`und-${country}`);
+      if (names.of(country) === undefined || region !== country)
+        on("country")(
+          `"${country}" isn't the code of a country`,
+          `Write its two letters, such as PL for Poland.${region === country ? "" : ` Did you mean "${String(region)}"?`}`,
+        );
+      const [south, north, west, east] = AREAS.get(country) ?? [-90, 90, -180, 180];
+      const isOutside = latitude < south || latitude > north;
+      if (isOutside || longitude < west || longitude > east || (latitude === 0 && longitude === 0))
+        on(isOutside ? "latitude" : "longitude")(
+          `${String(latitude)}, ${String(longitude)} isn't in ${names.of(country) ?? country}`,
+          "Copy latitude and longitude from a map, in this order. West and south have a minus sign.",
+        );
+    }
+};
+
+/** A job is where an office is, or has a country. */
+const checkPlaces: Rule = (contents) => {
+  const cities = entriesOf<Office>(contents, "offices").map(({ entry }) => entry.city);
+  for (const { entry, on } of entriesOf<{ readonly location: string; readonly country?: string }>(contents, "jobs"))
+    if (cities.length > 0 && entry.country === undefined && !cities.some((city) => entry.location.includes(city)))
+      on("location")(
+        `no office is in ${entry.location}`,
+        `Our offices are in ${cities.join(", ")}. For another place add "country".`,
+        "warning",
+      );
+};
+
+/**
+ * Returns what the check has to know of this site.
+ *
+ * @param directory the project's folder, in which data/ is
+ * @param today the day of the check, in ISO 8601 form
+ * @param sources the folder in which src/ is
+ */
+export function thisSite(directory: string, today = new Date().toISOString().slice(0, 10), sources = directory): Site {
+  const onPages = readSections(sources, (source) => !OF_AN_ENTRY.test(source));
+  return {
+    directory,
+    today,
+    sections: readSections(sources),
+    pages: [...onPages].flatMap(([page, ids]) => [pagePath(page), ...ids.map((id) => anchorPath(page, id))]),
+    paths: {
+      legal: ({ id, sections }) =>
+        (sections as unknown[]).map((_section, index) => anchorPath(String(id), legalSectionId(index))),
+      services: withDetailPage("services"),
+      industries: withDetailPage("industries"),
+      articles: articlePaths,
+      "case-studies": withOwnPage("case-studies", caseStudyPath),
+      leaders: withOwnPage("about", leaderPath),
+    },
+    pictureOrigin: PICTURE_ORIGIN,
+    usedFiles: [],
+    rules: [checkStudies, checkLinkGroups, checkRedirects, checkCountries, checkPlaces],
+  };
+}
