@@ -2,7 +2,6 @@ import type { GatsbyConfig } from "gatsby";
 import { isNoContent, typeName } from "./gatsby/content-source";
 import { deskPolicy } from "./gatsby/desk";
 import { PICTURE_ORIGIN } from "./gatsby/picture-host";
-import { isPreviewDeploy } from "./gatsby/preview-deploy";
 import { SITE_URL } from "./gatsby/site-url";
 import { FILE_POLICY } from "./plugins/gatsby-plugin-page-policy";
 
@@ -69,7 +68,8 @@ const config: GatsbyConfig = {
           "/robots.txt": FILE_POLICY,
           "/.well-known/security.txt": FILE_POLICY,
         },
-        noindex: isPreviewDeploy(),
+        // Netlify names the context of deploy previews and branch deploys; other machines name none.
+        noindex: (process.env.CONTEXT ?? "production") !== "production",
       },
     },
   ],

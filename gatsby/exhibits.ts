@@ -17,7 +17,7 @@ export const EXHIBIT_TYPES = `
   "SVG's text-anchor"
   enum TextAnchor { start middle end }
 
-  "A month on a line, in percent of the chart's width and height"
+  "A month on a line: places in percent of the chart's width and height, the strip in which a pointer means it, its label"
   type LineMark @dontInfer {
     month: String!
     text: String!

@@ -14,34 +14,6 @@ interface MeasureOverTime {
   readonly months?: readonly Month[] | null;
 }
 
-/** A month on a line; places are in percent of the chart's width and height. */
-interface LineMark {
-  readonly month: string;
-  /** The value in words: "26 days". */
-  readonly text: string;
-  readonly note: string | null;
-  readonly x: number;
-  readonly y: number;
-  /** Which end of its value and note stands at the mark, so that none leaves the chart. */
-  readonly anchor: "start" | "middle" | "end";
-  /** The strip in which a pointer means this mark. */
-  readonly left: number;
-  readonly width: number;
-  /** What stands below the line: the month, and the year where it begins. */
-  readonly tick: string;
-  readonly year: string | null;
-}
-
-/** A line over time. */
-interface LineChart {
-  /** The path of the line, and of the area below it, in a square of 100. */
-  readonly line: string;
-  readonly area: string;
-  readonly marks: readonly LineMark[];
-  /** The lines of the scale, from below. */
-  readonly grid: readonly { readonly text: string; readonly y: number }[];
-}
-
 /** The sides of the plot, in percent. Values and notes have the room above it, months and years that below it. */
 const PLOT = { left: 4.5, right: 95.5, top: 24, bottom: 80 } as const;
 
@@ -58,16 +30,16 @@ const yearOf = (month = "") => month.split(" ").at(-1);
 /**
  * Draws how a measure moved from month to month, as a line (docs/behaviour.md 4.21).
  *
- * @returns null for a measure without months
+ * @returns a LineChart of gatsby/exhibits.ts; null for a measure without months
  */
-export function lineChart({ unit, months }: MeasureOverTime): LineChart | null {
+export function lineChart({ unit, months }: MeasureOverTime) {
   if (!months || months.length === 0) return null;
   const values = months.map(({ value }) => value);
   const { from, to, step } = scaleOf(values);
   const heightOf = (value: number) => rounded(PLOT.bottom - ((value - from) / (to - from)) * (PLOT.bottom - PLOT.top));
   const places = placesOf(months);
   const last = months.length - 1;
-  const marks = months.map(({ month, value, note }, index): LineMark => {
+  const marks = months.map(({ month, value, note }, index) => {
     const [x = 0, next] = places.slice(index);
     const left = index === 0 ? 0 : (x + (places[index - 1] ?? 0)) / 2;
     const right = next === undefined ? 100 : (x + next) / 2;

@@ -80,29 +80,13 @@ export const rounded = (percent: number) => Math.round(percent * HUNDREDTHS) / H
 /** A bar that shows something has at least this much of the room, in percent: it stays visible beside a long one. */
 const LEAST = 0.5;
 
-/** A value of a measure, on its chart. */
-interface ChartValue {
-  /** The value in words: "12 days". */
-  readonly text: string;
-  /** The end of its bar, or the place of its dot, in percent of the room. */
-  readonly at: number;
-}
-
-/** The chart of a measure, before and after. */
-interface MeasureChart {
-  readonly before: ChartValue;
-  readonly after: ChartValue;
-  /** The difference in words. */
-  readonly change: string;
-  /** The ends of the scale in words where it is cut: the values are dots on it then, and otherwise bars from zero. */
-  readonly cut: readonly [from: string, to: string] | null;
-}
-
 /**
  * Draws a measure before and after: as bars from zero or, where those would look the same, as dots on a part of the scale
  * (docs/behaviour.md 4.21).
+ *
+ * @returns a MeasureChart of gatsby/exhibits.ts
  */
-export function measureChart(measure: Measure): MeasureChart {
+export function measureChart(measure: Measure) {
   const { unit, before, after } = measure;
   const cut = cutScale([before, after]);
   const longest = Math.max(before, after);

@@ -7,8 +7,8 @@ import type { Element } from "hast";
 import { assertDefined } from "../src/lib/assert-defined";
 import { PICTURE_RATIOS } from "../src/theme/dimensions";
 import type { ResolverContext } from "./extensions";
-import { PICTURE_FRAMES } from "./picture-frames";
-import type { PictureFrame } from "./picture-frames";
+import { PICTURE_FRAMES } from "../src/ui/picture-frames";
+import type { PictureFrame } from "../src/ui/picture-frames";
 import { isHosted, resizedAddress } from "./picture-host";
 
 /** The types of pictures: an entry's field of the format "picture" is a Picture. */
@@ -72,7 +72,7 @@ const DIGEST_LENGTH = 8;
 export function pictureReader({ store, reporter }: Pick<NodePluginArgs, "store" | "reporter">) {
   const { directory } = store.getState().program as { directory: string };
   return async (picture: string, frameName: string, { nodeModel }: ResolverContext): Promise<IGatsbyImageData> => {
-    const frame = assertDefined(PICTURE_FRAMES[frameName], `gatsby/picture-frames.ts: the frame ${frameName}`);
+    const frame = assertDefined(PICTURE_FRAMES[frameName], `src/ui/picture-frames.ts: the frame ${frameName}`);
     if (isHosted(picture)) return hostedImageData(picture, frame);
     const filter = { absolutePath: { eq: join(directory, "data", picture) } };
     const file = await nodeModel.findOne({ type: "File", query: { filter } });

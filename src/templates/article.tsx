@@ -10,7 +10,7 @@ import { ArticlePageBody } from "../sections/blog/article-page";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
 import { Section, headingId } from "../ui/section";
 
-/** The page context of an article, from `createContentPages`. */
+/** The page context of an article, from `createPages`. */
 export interface ArticleContext {
   readonly jsonId: string;
   /** The id of the article that follows it, the newest after the oldest; null where there is no other. */

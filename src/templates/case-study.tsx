@@ -20,7 +20,7 @@ import { LinkButton } from "../ui/links";
 import { Paragraphs, SectionTitle } from "../ui/primitives";
 import { Section, headingId } from "../ui/section";
 
-/** The page context of a case study, from `createContentPages`. */
+/** The page context of a case study, from `createPages`. */
 export interface CaseStudyContext {
   readonly jsonId: string;
   /** The id of the study that follows it, the first after the last; null where there is no other. */

@@ -1,4 +1,4 @@
-import { PICTURE_RATIOS, from } from "../src/theme/dimensions";
+import { PICTURE_RATIOS, from } from "../theme/dimensions";
 
 /** How gatsby-plugin-image is to make the sources of a picture. */
 export interface PictureFrame {
