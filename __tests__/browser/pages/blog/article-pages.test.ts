@@ -7,7 +7,7 @@ import { DESKTOP, PHONE, newVisitor } from "../../support/visitor";
 
 const visitor = newVisitor();
 
-const headingsOf = (content: string) => content.match(/<h3>/g)?.length ?? 0;
+const headingsOf = (content: string) => content.match(/^### /gm)?.length ?? 0;
 
 const long = articles.find(({ content }) => headingsOf(content) >= 3);
 if (!long) throw new Error("no article has three headings");
