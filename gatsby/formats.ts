@@ -1,5 +1,6 @@
 // The formats of texts in data/: which text is right, and what to tell editors about a wrong one.
 import { longDate } from "../src/lib/dates";
+import type { Report } from "./json";
 
 /** Writes a day in ISO 8601 form in each of the notations. */
 const DATES: Readonly<Record<string, (iso: string) => string>> = {
@@ -28,12 +29,12 @@ export function isoDay(text: string, format = ""): string | undefined {
 }
 
 /** Writes words as the end of an address: "Market Analysis" is "market-analysis". */
-function slugOf(words: string): string | undefined {
+export function slugOf(words: string): string {
   const letters = words
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f'’]/g, "");
-  return letters.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || undefined;
+  return letters.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "new-name";
 }
 
 interface Format {
@@ -57,6 +58,9 @@ function dateFormat(format: string, noun: string, example: string): Format {
 }
 
 const HTTPS = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i;
+
+/** Whether a text can be an id. */
+export const isSlug = (text: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
 /** The formats of short texts; check.ts knows those of pictures, files, links and Markdown. */
 export const FORMATS: Readonly<Record<string, Format>> = {
@@ -85,7 +89,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     },
   },
   slug: {
-    isRight: (text) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text),
+    isRight: isSlug,
     noun: "an id of small letters a to z, digits and single hyphens",
     example: "market-analysis",
     meant: slugOf,
@@ -129,3 +133,11 @@ export const PLAIN_SLIPS: typeof SLIPS = [
     "warning",
   ],
 ];
+
+/** Reports each slip in some words, at its first place. */
+export function findSlips(text: string, slips: typeof SLIPS, on: (index: number) => Report): void {
+  for (const [pattern, message, remedy, severity] of slips) {
+    const found = pattern.exec(text);
+    if (found) on(found.index)(message, remedy, severity);
+  }
+}

@@ -2,7 +2,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { monthNumber } from "../src/lib/dates";
 import {
   anchorPath,
   articlePath,
@@ -12,9 +11,10 @@ import {
   legalSectionId,
   pagePath,
 } from "../src/lib/paths";
-import { splitResult } from "../src/lib/split-result";
 import type { Content, Site } from "./check";
-import type { Path, Report } from "./json";
+import { checkStudy } from "./check-studies";
+import type { Study } from "./check-studies";
+import type { Path } from "./json";
 import { headingsOf } from "./markdown";
 import { PICTURE_ORIGIN } from "./picture-host";
 import type { Entry } from "./schemas";
@@ -69,157 +69,24 @@ function entriesOf<T>(contents: readonly Content[], kind: string) {
     );
 }
 
-interface Month {
-  readonly month: string;
-  readonly value: number;
-}
-
-interface Study {
-  readonly results: readonly string[];
-  readonly facts?: { readonly duration: string };
-  readonly record?: {
-    readonly steps: readonly { readonly date: string }[];
-    readonly closed: string;
-    readonly check?: { readonly date: string };
-    readonly measures: readonly {
-      readonly label: string;
-      readonly start: string;
-      readonly promised: string;
-      readonly reached: string;
-      readonly missed?: boolean;
-    }[];
-  };
-  readonly exhibit?: {
-    readonly measures: readonly {
-      readonly label: string;
-      readonly unit: string;
-      readonly before: number;
-      readonly after: number;
-      readonly months?: readonly Month[];
-    }[];
-    readonly period: string;
-  };
-}
-
-type OnStudy = (...path: Path) => Report;
-
-function checkOrder(dates: readonly (readonly [month: string, path: Path])[], on: OnStudy): void {
-  dates.forEach(([month, path], index) => {
-    const [earlier = month] = dates[index - 1] ?? [];
-    if (monthNumber(month) < monthNumber(earlier))
-      on(...path)(
-        `this month is before ${earlier}, which comes first`,
-        "Correct it, or put both in the order of time.",
-      );
-  });
-}
-
-/** The steps of a case study are in order, and its length and its period are those of the steps. */
-function checkMonths({ facts, record, exhibit }: Study, on: OnStudy): void {
-  if (!record) return;
-  const { steps, closed, check } = record;
-  const dates = steps.map(({ date }, index) => [date, ["record", "steps", index, "date"]] as const);
-  const end = [
-    [closed, ["record", "closed"]] as const,
-    ...(check ? [[check.date, ["record", "check", "date"]] as const] : []),
-  ];
-  checkOrder([...dates, ...end], on);
-  const first = steps[0]?.date ?? closed;
-  const length = monthNumber(closed) - monthNumber(first) + 1;
-  const told = `${String(length)} months, from ${first} to ${closed}`;
-  const [, months = length] = /^(\d+) months$/.exec(facts?.duration ?? "") ?? [];
-  if (Number(months) !== length) on("facts", "duration")(`the steps take ${told}`, "Correct one of them.", "warning");
-  const [, from = first, to = closed] = /\bfrom ([A-Z]\w+ \d{4}) to ([A-Z]\w+ \d{4})/.exec(exhibit?.period ?? "") ?? [];
-  if (from !== first || to !== closed)
-    on("exhibit", "period")(`the steps take ${told}`, "Correct one of them.", "warning");
-}
-
-/** The number of a figure in one unit: "34%" and "%". */
-const numberIn = (figure: string, unit: string) =>
-  figure.replace(/^[\d.,]+\s*/, "") === unit ? Number.parseFloat(figure.replaceAll(",", "")) : Number.NaN;
-
-/** The figures of a case study's record and of its exhibit agree. */
-function checkFigures({ record, exhibit }: Study, on: OnStudy): void {
-  record?.measures.forEach(({ start, promised, reached, missed: written }, index) => {
-    const missed = written ?? false;
-    const unit = start.replace(/^[\d.,]+\s*/, "");
-    const [from, goal, end] = [start, promised, reached].map((figure) => numberIn(figure, unit)) as [
-      number,
-      number,
-      number,
-    ];
-    if ([from, goal, end].some(Number.isNaN) || (goal < from ? end > goal : end < goal) === missed) return;
-    on(
-      "record",
-      "measures",
-      index,
-      missed ? "missed" : "reached",
-    )(
-      `${reached} ${missed ? "keeps" : "misses"} the promise of ${promised}`,
-      missed ? 'Correct the figures, or "missed".' : 'Correct the figures, or add "missed": true.',
-      "warning",
-    );
-  });
-  exhibit?.measures.forEach(({ label, unit, before, after, months }, index) => {
-    const path = ["exhibit", "measures", index];
-    const measure = record?.measures.find((one) => one.label === label);
-    const pairs = [
-      ["before", before, measure?.start],
-      ["after", after, measure?.reached],
-    ] as const;
-    for (const [key, value, figure = ""] of pairs) {
-      const other = numberIn(figure, unit);
-      if (!Number.isNaN(other) && other !== value)
-        on(...path, key)(`the record above has ${figure} for this`, "Correct one of the two.", "warning");
-      if (months && !months.some((one) => one.value === value))
-        on(...path, key)(
-          `no month has ${String(value)}`,
-          "Correct it, or add the month: chart and text don't agree.",
-          "warning",
-        );
-    }
-    checkOrder(months?.map(({ month }, at) => [month, [...path, "months", at, "month"]] as const) ?? [], on);
-  });
-}
-
 const checkStudies: Rule = (contents) => {
-  for (const { entry, on } of entriesOf<Study>(contents, "case-studies")) {
-    checkMonths(entry, on);
-    checkFigures(entry, on);
-    entry.results.forEach((result, index) => {
-      if (splitResult(result).figure === null)
-        on("results", index)(
-          "this result doesn't begin with its number",
-          "Write the number first: “34% lower cost”.",
-          "warning",
-        );
-    });
-  }
+  for (const { entry, on } of entriesOf<Study>(contents, "case-studies")) checkStudy(entry, on);
 };
-
-interface Group {
-  readonly links: readonly unknown[];
-  readonly lists?: string;
-}
 
 /** No group of links is empty: a menu would open on nothing. */
 const checkLinkGroups: Rule = (contents) => {
-  for (const { entry, on } of entriesOf<Readonly<Record<string, unknown>>>(contents, "navigation"))
+  for (const { entry, on } of entriesOf<Entry>(contents, "navigation"))
     for (const [key, groups] of Object.entries(entry))
-      if (Array.isArray(groups))
-        (groups as Partial<Group>[]).forEach(({ links, lists }, index) => {
-          if (links?.length === 0 && lists === undefined)
-            on(
-              key,
-              index,
-              "links",
-            )("this group has no links", 'Add a link, name in "lists" what the group lists, or remove it.');
-        });
+      ([groups].flat() as Partial<Queries.NavigationGroup>[]).forEach(({ links, lists }, index) => {
+        const report = on(key, index, "links");
+        if (links?.length === 0 && !lists)
+          report("this group has no links", 'Add one, or say in "lists" what it lists.');
+      });
 };
 
 /** A redirect is for an address that no page has. */
 const checkRedirects: Rule = (contents, links) => {
-  for (const { entry, on } of entriesOf<{ readonly from: string }>(contents, "redirects"))
+  for (const { entry, on } of entriesOf<Queries.Redirect>(contents, "redirects"))
     if (links.has(entry.from))
       on("from")(`${entry.from} is a page of the site`, "Write the address of a page that is gone.");
 };
@@ -240,46 +107,37 @@ const AREAS = new Map(
   }),
 );
 
-interface Office {
-  readonly city: string;
-  readonly country: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 /** Countries exist, and offices are in theirs. */
 const checkCountries: Rule = (contents) => {
   const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-  for (const kind of ["offices", "jobs"])
-    for (const { entry, on } of entriesOf<Partial<Office>>(contents, kind)) {
-      const { country, latitude = NaN, longitude = NaN } = entry;
-      if (country === undefined) continue;
-      const { region } = new Intl.Locale(`und-${country}`);
-      if (names.of(country) === undefined || region !== country)
-        on("country")(
-          `"${country}" isn't the code of a country`,
-          `Write its two letters, such as PL for Poland.${region === country ? "" : ` Did you mean "${String(region)}"?`}`,
-        );
-      const [south, north, west, east] = AREAS.get(country) ?? [-90, 90, -180, 180];
-      const isOutside = latitude < south || latitude > north;
-      if (isOutside || longitude < west || longitude > east || (latitude === 0 && longitude === 0))
-        on(isOutside ? "latitude" : "longitude")(
-          `${String(latitude)}, ${String(longitude)} isn't in ${names.of(country) ?? country}`,
-          "Copy latitude and longitude from a map, in this order. West and south have a minus sign.",
-        );
-    }
+  const places = ["offices", "jobs"].flatMap((kind) => entriesOf<Partial<Queries.Office>>(contents, kind));
+  for (const { entry, on } of places) {
+    const { country, latitude = NaN, longitude = NaN } = entry;
+    if (!country) continue;
+    const { region = "" } = new Intl.Locale(`und-${country}`);
+    const meant = region === country ? "" : ` Did you mean "${region}"?`;
+    if (meant || names.of(country) === undefined)
+      on("country")(
+        `"${country}" isn't the code of a country`,
+        `Write its two letters, such as PL for Poland.${meant}`,
+      );
+    const [south, north, west, east] = AREAS.get(country) ?? [-90, 90, -180, 180];
+    const isInLatitude = latitude >= south && latitude <= north;
+    if (Number.isNaN(latitude) || (isInLatitude && longitude >= west && longitude <= east && (latitude || longitude)))
+      continue;
+    on(isInLatitude ? "longitude" : "latitude")(
+      `${String(latitude)}, ${String(longitude)} isn't in ${names.of(country) ?? country}`,
+      "Copy latitude and longitude from a map, in this order. South and west have a minus sign.",
+    );
+  }
 };
 
 /** A job is where an office is, or has a country. */
 const checkPlaces: Rule = (contents) => {
-  const cities = entriesOf<Office>(contents, "offices").map(({ entry }) => entry.city);
-  for (const { entry, on } of entriesOf<{ readonly location: string; readonly country?: string }>(contents, "jobs"))
-    if (cities.length > 0 && entry.country === undefined && !cities.some((city) => entry.location.includes(city)))
-      on("location")(
-        `no office is in ${entry.location}`,
-        `Our offices are in ${cities.join(", ")}. For another place add "country".`,
-        "warning",
-      );
+  const cities = entriesOf<Queries.Office>(contents, "offices").map(({ entry }) => entry.city);
+  for (const { entry, on } of entriesOf<Queries.Job>(contents, "jobs"))
+    if (cities.length > 0 && !entry.country && !cities.some((city) => entry.location.includes(city)))
+      on("location")("no office is there", `Write one of: ${cities.join(", ")}; or add "country".`, "warning");
 };
 
 /**
@@ -306,7 +164,6 @@ export function thisSite(directory: string, today = new Date().toISOString().sli
       leaders: withOwnPage("about", leaderPath),
     },
     pictureOrigin: PICTURE_ORIGIN,
-    usedFiles: [],
     rules: [checkStudies, checkLinkGroups, checkRedirects, checkCountries, checkPlaces],
   };
 }

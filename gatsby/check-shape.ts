@@ -1,0 +1,123 @@
+// Explains what doesn't fit a schema in the words of an editor.
+import type { ErrorObject } from "ajv/dist/2020";
+import { distance } from "fastest-levenshtein";
+import type { JsonFile } from "./json";
+import type { Entry, Schema } from "./schemas";
+
+/** What each type is called, and how it is written. */
+const TYPES: Readonly<Record<Schema["type"], readonly [name: string, how: string]>> = {
+  string: ["a text", 'Write a text in quotation marks: "…".'],
+  number: ["a number", "Write a number without quotation marks."],
+  integer: ["a whole number", "Write a whole number without quotation marks."],
+  boolean: ["true or false", "Write true or false without quotation marks."],
+  array: ["a list", "Write a list: [ … ]."],
+  object: ["an entry", "Write an entry with keys: { … }."],
+};
+
+/**
+ * Finds the one of some words that was probably meant.
+ *
+ * @param slips how many letters may differ, if fewer than a third of the word
+ */
+export function nearest(written: string, known: Iterable<string>, slips = 5): string | undefined {
+  const word = written.toLowerCase();
+  const likeness = (one: string) => {
+    const other = one.toLowerCase();
+    if (word.length > 2 && (other.startsWith(word) || other.endsWith(word))) return 1;
+    const letters = distance(word, other);
+    return letters <= Math.min(slips, Math.ceil(Math.max(word.length, other.length) / 3)) ? letters : Infinity;
+  };
+  const [best] = [...known].map((one) => ({ one, letters: likeness(one) })).sort((a, b) => a.letters - b.letters);
+  return best && best.letters < Infinity ? best.one : undefined;
+}
+
+/** The question at the end of a remedy. */
+export const didYouMean = (word: string | undefined) => (word === undefined ? "" : ` Did you mean "${word}"?`);
+
+/** "1 error", "2 errors" */
+export const count = (number: number, what: string) => `${String(number)} ${what}${number === 1 ? "" : "s"}`;
+
+/** Explains unknown and missing keys of one entry; a misspelt key is one problem. */
+function explainKeys(errors: readonly ErrorObject[], path: (string | number)[], file: JsonFile): void {
+  const { properties = {} } = errors[0]?.parentSchema as Schema;
+  const entry = errors[0]?.data as Entry;
+  const namesOf = (keyword: string, parameter: string) =>
+    errors.filter((error) => error.keyword === keyword).map(({ params }) => String((params as Entry)[parameter]));
+  const missing = new Set(namesOf("required", "missingProperty"));
+  const unknown = namesOf("additionalProperties", "additionalProperty");
+  const absent = Object.keys(properties).filter((key) => !(key in entry));
+  for (const key of unknown) {
+    const only = unknown.length === 1 && missing.size === 1 ? [...missing][0] : undefined;
+    const meant = nearest(key, missing) ?? only ?? nearest(key, absent);
+    missing.delete(meant ?? "");
+    const remedy = meant
+      ? `Rename it.${didYouMean(meant)}`
+      : `Remove it. The keys are ${Object.keys(properties).join(", ")}.`;
+    file.on([...path, key], "key")(`the key "${key}" is unknown here`, remedy);
+  }
+  for (const key of missing)
+    file.on(path)(`the key "${key}" is missing`, `Add it. ${properties[key]?.description ?? ""}`);
+}
+
+/** Explains why a value doesn't fit its schema. */
+function explainValue({ keyword, params, data, parentSchema, message = "" }: ErrorObject): [string, string] {
+  const { type, description = "", enum: choices = [] } = parentSchema as Schema;
+  const { limit = 0 } = params as { readonly limit?: number };
+  const value = JSON.stringify(data).slice(0, 60);
+  const bound = `${keyword.startsWith("min") ? "the least is" : "the most is"} ${String(limit)}`;
+  const length = typeof data === "string" ? [...data].length : Array.isArray(data) ? data.length : 0;
+  switch (keyword) {
+    case "type":
+      return [`${value} isn't ${TYPES[type][0]}`, TYPES[type][1]];
+    case "enum":
+      return [
+        `${value} isn't possible here`,
+        `Write one of: ${choices.join(", ")}.${didYouMean(nearest(String(data), choices))}`,
+      ];
+    case "minLength":
+    case "maxLength":
+      if (length === 0)
+        return ["this text is empty", `Write it, or remove the key if it may be left out. ${description}`];
+      return [
+        `this text has ${count(length, "character")}: ${bound}`,
+        `${length < limit ? "Add" : "Remove"} ${String(Math.abs(limit - length))}.`,
+      ];
+    case "minItems":
+    case "maxItems":
+      return [
+        `this list has ${count(length, "item")}: ${bound}`,
+        `${length < limit ? "Add" : "Remove"} ${String(Math.abs(limit - length))}.`,
+      ];
+    case "minimum":
+    case "maximum":
+      return [`${value} is too ${keyword === "minimum" ? "small" : "large"}: ${bound}`, description];
+    default:
+      return [`${value} ${keyword === "pattern" ? "isn't written as it has to be here" : message}`, description];
+  }
+}
+
+/**
+ * Reports what doesn't fit a schema, once for each value.
+ *
+ * @returns the places that have a problem, as JSON pointers
+ */
+export function explainShape(errors: readonly ErrorObject[], file: JsonFile): Set<string> {
+  const wrong = new Set<string>();
+  for (const error of errors) {
+    const { keyword, instancePath } = error;
+    if (wrong.has(instancePath)) continue;
+    wrong.add(instancePath);
+    const path = instancePath
+      .split("/")
+      .slice(1)
+      .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    if (keyword === "required" || keyword === "additionalProperties")
+      explainKeys(
+        errors.filter((one) => one.instancePath === instancePath),
+        path,
+        file,
+      );
+    else file.on(path)(...explainValue(error));
+  }
+  return wrong;
+}
