@@ -207,14 +207,14 @@ function explain(text: string, { error, offset }: ParseError): Explained {
     const isKey = /:\s*"$/.test(previous.text) && /^[{,]$/.test(before.text);
     return isKey ? [previous.offset, SYNTAX.keyEnd] : [previous.end - 1, SYNTAX.innerQuote];
   }
-  if (!/^(?:["{}[\],:]|(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?)?$)/i.test(token.text))
+  if (!/^(?:["{}[\],:]|(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)?$)/.test(token.text))
     return [token.offset, previous.text !== ":" && /^"?\s*:/.test(next.text) ? SYNTAX.keyQuotes : SYNTAX.word];
 
   const surplus = tokens.filter(isOpening).length - tokens.filter(isClosing).length;
-  const bracket = findBracket(upTo, text, surplus);
-  if (bracket) return bracket;
   const colon = upTo.find((one, at) => one.text === ":" && /[\r\n]/.test(text.slice(one.end, tokens[at + 1]?.offset)));
   if (colon && surplus < 0) return [colon.offset, SYNTAX.opening];
+  const bracket = findBracket(upTo, text, surplus);
+  if (bracket) return bracket;
   if (code === "EndOfFileExpected") return /^[,:]$/.test(token.text) ? [0, SYNTAX.first] : [token.offset, SYNTAX.early];
   if (token.text === "," && /^[[{,]$/.test(previous.text)) return [token.offset, SYNTAX.moreCommas];
   if (previous.text === "," && (isClosing(token) || token.text === "")) return [previous.offset, SYNTAX.moreCommas];

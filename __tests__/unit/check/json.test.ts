@@ -1,0 +1,100 @@
+import { JsonFile } from "../../../gatsby/json";
+import type { Problem } from "../../../gatsby/json";
+
+/** A list file in the layout of the content. */
+const FILE = JSON.stringify(
+  [
+    { id: "one", list: ["First", "Second"], link: { to: "/about" }, count: 12 },
+    { id: "two", list: ["Third"], link: { to: "/contact" }, count: 5 },
+  ],
+  null,
+  2,
+);
+
+const problemsOf = (text: string): readonly Problem[] => {
+  const problems: Problem[] = [];
+  new JsonFile("data/x.json", text, problems);
+  return problems;
+};
+
+/** What is replaced by what, the line in which that is a mistake, and a word of the message. */
+test.each<[string, string | RegExp, string, number, RegExp]>([
+  ["no comma after a value", '"one",', '"one"', 3, /comma is missing/],
+  ["no comma between entries", /\},\n {2}\{/, "}\n  {", 12, /comma is missing/],
+  ["a comma after the last value", '"count": 5', '"count": 5,', 21, /one too many/],
+  ["two commas", '"one",', '"one",,', 3, /one too many/],
+  ["curly quotation marks", '"First"', "“First”", 5, /curly/],
+  ["a curly quotation mark at the end", '"First"', '"First”', 5, /curly/],
+  ["single quotation marks", '"First"', "'First'", 5, /single/],
+  ["quotation marks within a text", "First", 'The "First"', 5, /ends at this quotation mark/],
+  ["a text without its last quotation mark", '"First"', '"First', 5, /no closing quotation mark/],
+  ["a line break in a text", "First", "The\nFirst", 5, /no closing quotation mark/],
+  ["a text without quotation marks", '"First"', "First", 5, /isn't a text/],
+  ["a key without quotation marks", '"count": 12', "count: 12", 11, /isn't in quotation marks/],
+  ["a key without its first quotation mark", '"count": 12', 'count": 12', 11, /isn't in quotation marks/],
+  ["a key without its last quotation mark", '"to": "/about"', '"to: "/about"', 9, /key has no closing/],
+  ["a key without a colon", '"count": 12', '"count" 12', 11, /colon/],
+  ["a key without a value", '"count": 12', '"count": ', 11, /value after this colon/],
+  ["an equals sign", '"count": 12', '"count" = 12', 11, /sign/],
+  ["a number with a comma", "12", "1,200", 11, /comma/],
+  ["a number with its unit", "12", "12%", 11, /isn't a text, a number/],
+  ["a number with a zero before it", "12", "012", 11, /isn't a text, a number/],
+  ["a word of another language", "12", "True", 11, /true or false/],
+  ["a comment", '"First"', '"First" // check', 5, /comment/],
+  ["a backslash", "First", "C:\\First", 5, /backslash/],
+  ["a tab in a text", "First", "\tFirst", 5, /control character/],
+  ["an invisible space", '"count": 12', '"count":\u00a012', 11, /invisible/],
+  ["a key twice", '"count": 12', '"count": 12,\n    "id": "x"', 12, /second time/],
+  [
+    "no bracket after a list",
+    /\n {4}\],\n {4}"link": \{\n {6}"to": "\/a/,
+    '\n    "link": {\n      "to": "/a',
+    6,
+    /\] of a list/,
+  ],
+  ["no bracket after an entry", /\n {2}\},/, "", 11, /\} of an entry/],
+  ["no bracket after an inner entry", /\n {4}\},\n {4}"count": 12/, '\n    "count": 12', 9, /\} of an entry/],
+  [
+    "no bracket after an inner entry, but its comma",
+    '    },\n    "count": 12',
+    '    ,\n    "count": 12',
+    10,
+    /\} of an entry/,
+  ],
+  ["no bracket before a list", '"list": [', '"list": ', 4, /opening bracket/],
+  ["no bracket before an entry", /\{\n {4}"id": "two"/, '\n    "id": "two"', 14, /\{ of an entry/],
+  ["no bracket at the start", /^\[\n/, "", 1, /opening bracket of this file/],
+  ["no bracket at the end", /\n\]$/, "", 22, /ends too early/],
+  ["a bracket too many", '    },\n    "count": 12', '    },\n    },\n    "count": 12', 11, /bracket/],
+  ["more after the end", /$/, "\n[]", 24, /ends before this/],
+  ["nothing at all", /^[^]*$/, " \n", 1, /empty/],
+  ["two versions", '    "id": "one"', '<<<<<<< HEAD\n    "id": "one"', 3, /two versions/],
+])("%s", (_name, from, to, line, message) => {
+  const text = FILE.replace(from, () => to);
+  expect(text).not.toBe(FILE);
+  expect(problemsOf(text)).toEqual([
+    expect.objectContaining({ line, severity: "error", message: expect.stringMatching(message) as string }),
+  ]);
+});
+
+test.each([
+  ["tabs", JSON.stringify(JSON.parse(FILE), null, "\t")],
+  ["one line", JSON.stringify(JSON.parse(FILE))],
+  ["Windows' line ends", FILE.replaceAll("\n", "\r\n")],
+  ["escapes", FILE.replaceAll("/", "\\/").replace("First", "\\u2019 \\ud83d\\ude00 \\n")],
+])("%s are fine", (_name, text) => {
+  expect(problemsOf(text)).toEqual([]);
+});
+
+test("a place in a text counts its escapes, and one in a value that is missing is that of what is around it", () => {
+  const problems: Problem[] = [];
+  const file = new JsonFile("data/x.json", '{\n  "text": "\\u201cA\\u201d\\n\\"B\\" C"\n}', problems);
+  file.on(["text"], 8)("C", "");
+  file.on(["text"], "key")("key", "");
+  file.on(["other", 1])("entry", "");
+  expect(problems.map(({ line, column }) => [line, column])).toEqual([
+    [2, 33],
+    [2, 3],
+    [1, 1],
+  ]);
+});
