@@ -2,7 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { isNoContent, typeName } from "./gatsby/content-source";
 import { deskPolicy } from "./gatsby/desk";
 import { PICTURE_ORIGIN } from "./gatsby/picture-host";
-import { SITE_URL } from "./gatsby/site-url";
+import { SITE_URL } from "./src/layout/site-url";
 import { FILE_POLICY } from "./plugins/gatsby-plugin-page-policy";
 
 const config: GatsbyConfig = {

@@ -3,7 +3,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import { siteUrlCss } from "./gatsby/site-url";
+import { siteUrlCss } from "./src/layout/site-url";
 import { fontFaceCss, fontFiles } from "./src/layout/fonts";
 import { HeadTags } from "./src/layout/head-tags";
 import { Layout, Providers } from "./src/layout/layout";

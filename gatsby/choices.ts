@@ -11,23 +11,16 @@ interface Offered {
   readonly allService: { readonly nodes: readonly { readonly jsonId: string; readonly title: string }[] };
 }
 
+const QUERY = `
+  query Choices {
+    allJob(sort: [{ posted: DESC }, { jsonId: ASC }]) { nodes { title } }
+    allService { nodes { jsonId title } }
+  }
+`;
+
 /** Writes what the site offers in the forms' fields that are choices, for the functions: they don't read the content. */
 export async function writeChoices({ graphql, reporter, store }: BuildArgs): Promise<void> {
-  const { data, errors } = await graphql<Offered>(`
-    query Choices {
-      allJob(sort: [{ posted: DESC }, { jsonId: ASC }]) {
-        nodes {
-          title
-        }
-      }
-      allService {
-        nodes {
-          jsonId
-          title
-        }
-      }
-    }
-  `);
+  const { data, errors } = await graphql<Offered>(QUERY);
   if (errors || !data) {
     reporter.panic("What the forms offer could not be read", errors as Error[]);
     return;

@@ -1,6 +1,5 @@
 import escapeHtml from "escape-html";
 import { Feed } from "feed";
-import { DomUtils, parseDocument } from "htmlparser2";
 import { articlePath, leaderPath, pagePath } from "../src/lib/paths";
 
 /** An article as the feed needs it. */
@@ -23,30 +22,23 @@ export interface FeedContent {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
 }
 
-/** Makes each address of a `srcset` absolute; what stands behind an address is its width or density. */
-function absoluteSources(sources: string, base: string): string {
-  return sources
-    .split(/,\s+/)
-    .map((source) => source.replace(/^\S+/, (address) => new URL(address, base).href))
-    .join(", ");
-}
-
 /**
  * Makes the addresses of links and pictures in some HTML absolute, for readers that know it outside of its page.
  *
- * @param base the address of the page that the HTML stands on
+ * @param html as gatsby/markdown.ts writes it: with double quotation marks around all attributes
+ * @param base the address of the page that the HTML is on
  */
 function withAbsoluteAddresses(html: string, base: string): string {
-  // What isn't an address stays as it is written, character for character.
-  const document = parseDocument(html, { decodeEntities: false });
-  for (const { attribs } of DomUtils.getElementsByTagName("*", document)) {
-    for (const name of ["href", "src"]) {
-      const address = attribs[name];
-      if (address !== undefined) attribs[name] = new URL(address, base).href;
-    }
-    if (attribs.srcset !== undefined) attribs.srcset = absoluteSources(attribs.srcset, base);
-  }
-  return DomUtils.getOuterHTML(document, { encodeEntities: false });
+  const absolute = (address: string) => new URL(address, base).href;
+  return html
+    .replace(/ (href|src)="([^"]*)"/g, (_match, name: string, address: string) => ` ${name}="${absolute(address)}"`)
+    .replace(/ srcset="([^"]*)"/g, (_match, sources: string) => {
+      const all = sources.replace(
+        /(^|,\s+)(\S+)/g,
+        (_source, before: string, address: string) => before + absolute(address),
+      );
+      return ` srcset="${all}"`;
+    });
 }
 
 /**

@@ -1,5 +1,6 @@
 import GithubSlugger from "github-slugger";
 import type { Element, ElementContent, Root } from "hast";
+import { h } from "hastscript";
 import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import type { Root as Markdown } from "mdast";
@@ -46,13 +47,6 @@ const ALLOWED = {
   protocols: { href: ["https", "mailto", "tel"], src: ["https"] },
 };
 
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: "element",
-  tagName,
-  properties: {},
-  children,
-});
-
 const isTag = (node: ElementContent | undefined, tagName: string): node is Element =>
   node?.type === "element" && node.tagName === tagName;
 
@@ -75,8 +69,8 @@ function withSource(quotation: Element): ElementContent[] {
   if (source === undefined) return quotation.children;
   const said = [...last.children.slice(0, place), { type: "text" as const, value: words }];
   while (isBreak(said.at(-1))) said.pop();
-  const cite = element("cite", [{ type: "text", value: source }, ...last.children.slice(place + 1)]);
-  return [...quotation.children.slice(0, -1), ...(said.length === 0 ? [] : [element("p", said)]), cite];
+  const cite = h("cite", [{ type: "text", value: source }, ...last.children.slice(place + 1)]);
+  return [...quotation.children.slice(0, -1), ...(said.length === 0 ? [] : [h("p", said)]), cite];
 }
 
 /** Puts tables and pictures into figures, with the italic paragraph directly below as the caption. */
@@ -86,10 +80,10 @@ function withFigures(blocks: readonly ElementContent[]): ElementContent[] {
     const above = figures.at(-1);
     const only = onlyChild(block);
     if (isTag(only, "em") && isTag(above, "figure") && above.children.length === 1) {
-      above.children.push(element("figcaption", only.children));
-    } else if (isTag(block, "table")) figures.push(element("figure", [block]));
-    else if (isTag(only, "img")) figures.push(element("figure", [only]));
-    else figures.push(isTag(block, "blockquote") ? element("blockquote", withSource(block)) : block);
+      above.children.push(h("figcaption", only.children));
+    } else if (isTag(block, "table")) figures.push(h("figure", [block]));
+    else if (isTag(only, "img")) figures.push(h("figure", [only]));
+    else figures.push(isTag(block, "blockquote") ? h("blockquote", withSource(block)) : block);
   }
   return figures;
 }

@@ -4,6 +4,7 @@ import { generateImageData } from "gatsby-plugin-image";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData as generateFileImageData } from "gatsby-plugin-sharp";
 import type { Element } from "hast";
+import { h } from "hastscript";
 import { assertDefined } from "../src/lib/assert-defined";
 import { PICTURE_RATIOS } from "../src/theme/dimensions";
 import type { ResolverContext } from "./extensions";
@@ -88,19 +89,9 @@ export function pictureReader({ store, reporter }: Pick<NodePluginArgs, "store" 
   };
 }
 
-const element = (tagName: string, properties: Element["properties"], children: Element[] = []): Element => ({
-  type: "element",
-  tagName,
-  properties,
-  children,
-});
-
 /** Makes the element of a picture in a text, with its sources in all sizes and formats. */
 export function pictureElement({ images, width, height }: IGatsbyImageData, alt: string): Element {
-  const { src, srcSet, sizes } = images.fallback ?? {};
-  const sources = (images.sources ?? []).map((source) =>
-    element("source", { type: source.type, srcSet: source.srcSet, sizes: source.sizes }),
-  );
-  const image = { src, srcSet, sizes, alt, width, height, loading: "lazy", decoding: "async" };
-  return element("picture", {}, [...sources, element("img", image)]);
+  const sources = (images.sources ?? []).map(({ type, srcSet, sizes }) => h("source", { type, srcSet, sizes }));
+  const image = { ...images.fallback, alt, width, height, loading: "lazy", decoding: "async" };
+  return h("picture", sources, h("img", image));
 }

@@ -41,20 +41,12 @@ export type Schemas = ReadonlyMap<string, Schema>;
 
 const SUFFIX = ".schema.json";
 
-/**
- * Reads all schemas.
- *
- * @param data the path of data/
- */
+/** Reads all schemas of a folder data/. */
 export function readSchemas(data: string): Schemas {
   const directory = join(data, "schemas");
   const files = readdirSync(directory).filter((file) => file.endsWith(SUFFIX));
-  return new Map(
-    files.map((file) => [
-      file.slice(0, -SUFFIX.length),
-      JSON.parse(readFileSync(join(directory, file), "utf8")) as Schema,
-    ]),
-  );
+  const read = (file: string) => JSON.parse(readFileSync(join(directory, file), "utf8")) as Schema;
+  return new Map(files.map((file) => [file.slice(0, -SUFFIX.length), read(file)]));
 }
 
 /** Returns the schema of one entry: that of a list's items, or the schema itself. */

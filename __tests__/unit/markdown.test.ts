@@ -1,4 +1,6 @@
+import { toHtml } from "hast-util-to-html";
 import { htmlOf, headingsOf, markdownElements, plainText } from "../../gatsby/markdown";
+import { pictureElement } from "../../gatsby/pictures";
 
 const html = (...lines: string[]) => htmlOf(markdownElements(lines.join("\n"), "a"));
 
@@ -65,6 +67,17 @@ test.each([
   ["A [six-week plan](/blog#six-week)", '<p>A <a href="/blog#six-week">six-\u2060week plan</a></p>'],
 ])("the words are set for print, and only the words: %s", (text, shown) => {
   expect(html(text)).toBe(shown);
+});
+
+test("a picture has its sources, and its size so that nothing moves", () => {
+  const sources = [{ type: "image/avif", srcSet: "/static/a.avif 720w, /static/b.avif 360w", sizes: "92vw" }];
+  const images = { sources, fallback: { src: "/static/a.jpg" } };
+  expect(toHtml(pictureElement({ layout: "constrained", width: 720, height: 450, images }, 'A > "B"'))).toBe(
+    [
+      '<picture><source type="image/avif" srcset="/static/a.avif 720w, /static/b.avif 360w" sizes="92vw">',
+      '<img src="/static/a.jpg" alt="A > &#x22;B&#x22;" width="720" height="450" loading="lazy" decoding="async"></picture>',
+    ].join(""),
+  );
 });
 
 test("plain text has the words of all blocks, apart from each other", () => {

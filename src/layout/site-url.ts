@@ -1,4 +1,4 @@
-import site from "../data/site.json";
+import site from "../../data/site.json";
 
 /** The site's address, without a slash at its end. Netlify sets URL to it; everywhere else the one in data/site.json holds. */
 export const SITE_URL = process.env.URL ?? site.address;
