@@ -64,6 +64,9 @@ const typesetText: Resolver = (source, _args, _context, { fieldName }) => {
   return Array.isArray(text) ? text.map(String).map(typeset) : typeof text === "string" ? typeset(text) : text;
 };
 
+/** A list that is missing in the file where it is empty. */
+const list: Resolver = (source, _args, _context, { fieldName }) => source[fieldName] ?? [];
+
 /** The day of an entry's date in ISO 8601, to sort by; the first of the month where the date is a month. */
 const day: Resolver = ({ date }) => isoDate(String(date));
 
@@ -93,7 +96,15 @@ function markdown(read: ReturnType<typeof pictureReader>): Resolver {
  * https://www.gatsbyjs.com/docs/reference/config-files/actions/#createFieldExtension
  */
 export function createExtensions(args: Pick<NodePluginArgs, "actions" | "store" | "reporter">): void {
-  const resolvers = { fileName, numbered, typeset: typesetText, day, picture, markdown: markdown(pictureReader(args)) };
+  const resolvers = {
+    fileName,
+    list,
+    numbered,
+    typeset: typesetText,
+    day,
+    picture,
+    markdown: markdown(pictureReader(args)),
+  };
   for (const [name, resolve] of Object.entries(resolvers)) {
     args.actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   }

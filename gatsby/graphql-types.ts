@@ -15,10 +15,18 @@ const OWN_TYPES: Readonly<Record<string, string>> = { picture: "Picture @picture
 /** A heading of an article, as its table of contents lists it. */
 const ARTICLE_TYPES = "type ArticleHeading @dontInfer { id: String! title: String! }";
 
+/** An empty list is missing in its file: the desk leaves it out. */
+const mayBeEmpty = ({ type, minItems }: Schema) => type === "array" && minItems === undefined;
+
 /** Returns what the resolver of a field does to its value: gatsby/extensions.ts. */
 function extensionsOf(schema: Schema): string {
   const { format, numbered, typeset } = schema.items ?? schema;
-  return [format === "markdown" && " @markdown", numbered && " @numbered", typeset && " @typeset"]
+  return [
+    mayBeEmpty(schema) && " @list",
+    format === "markdown" && " @markdown",
+    numbered && " @numbered",
+    typeset && " @typeset",
+  ]
     .filter(Boolean)
     .join("");
 }
@@ -30,7 +38,7 @@ function titleOf({ title, description = "" }: Schema): string {
 }
 
 function typeOf(schema: Schema, required: boolean): string {
-  const bang = required || schema.numbered ? "!" : "";
+  const bang = required || schema.numbered || mayBeEmpty(schema) ? "!" : "";
   const { type, items, format = "" } = schema;
   if (type === "array") {
     if (!items) throw new Error(`The list "${schema.description ?? ""}" has no items in its schema`);

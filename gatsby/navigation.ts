@@ -44,7 +44,7 @@ const LISTS = {
 };
 
 interface Group {
-  readonly links: readonly Link[];
+  readonly links?: readonly Link[];
   /** What is listed after the links by itself. */
   readonly lists?: keyof typeof LISTS;
 }
@@ -85,7 +85,7 @@ const groups = (pathOf: (list: DetailList, id: string) => string) => ({
     Promise.all(
       (navigation[fieldName] ?? []).map(async (group) => ({
         ...group,
-        links: [...group.links, ...(group.lists ? await linksTo(group.lists, pathOf, context) : [])],
+        links: [...(group.links ?? []), ...(group.lists ? await linksTo(group.lists, pathOf, context) : [])],
       })),
     ),
 });

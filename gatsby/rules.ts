@@ -77,11 +77,12 @@ const checkStudies: Rule = (contents) => {
 const checkLinkGroups: Rule = (contents) => {
   for (const { entry, on } of entriesOf<Entry>(contents, "navigation"))
     for (const [key, groups] of Object.entries(entry))
-      ([groups].flat() as Partial<Queries.NavigationGroup>[]).forEach(({ links, lists }, index) => {
-        const report = on(key, index, "links");
-        if (links?.length === 0 && !lists)
-          report("this group has no links", 'Add one, or say in "lists" what it lists.');
-      });
+      ([groups].flat() as Partial<Queries.NavigationGroup & Queries.SiteLink>[]).forEach(
+        ({ links, lists, to }, index) => {
+          if (!links?.length && !lists && !to)
+            on(key, index)("this group has no links", 'Add one, or say in "lists" what it lists.');
+        },
+      );
 };
 
 /** A redirect is for an address that no page has. */

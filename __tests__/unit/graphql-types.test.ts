@@ -22,10 +22,11 @@ function read(type: TypeNode): string {
 
 /** What GraphQL has to answer for a value of a schema. */
 function wanted(schema: Schema, isRequired: boolean): string {
-  const { type, title = "", format, items, numbered } = schema;
+  const { type, title = "", format, items, minItems, numbered } = schema;
   const own = format === "picture" ? "Picture" : format === "file" ? "Download" : SCALARS[type];
   const name = type === "array" && items ? `[${wanted(items, true)}]` : type === "object" ? title : own;
-  return isRequired || numbered ? `${name}!` : name;
+  const isList = type === "array" && minItems === undefined;
+  return isRequired || numbered || isList ? `${name}!` : name;
 }
 
 const objectsIn = (schema: Schema): Schema[] => [

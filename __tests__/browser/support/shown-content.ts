@@ -6,7 +6,7 @@ import written from "../../../data/navigation.json";
 export { articles, jobs } from "../../support/entries";
 
 interface Group {
-  readonly links: readonly { readonly label: string; readonly to: string }[];
+  readonly links?: readonly { readonly label: string; readonly to: string }[];
   readonly lists?: string;
 }
 
@@ -17,7 +17,7 @@ const LISTED: Readonly<Record<string, readonly { readonly id: string; readonly t
 
 /** The groups with the links that follow the services or industries. */
 function shown<Named extends Group>(groups: readonly Named[]) {
-  return groups.map(({ lists, links, ...group }) => {
+  return groups.map(({ lists, links = [], ...group }) => {
     const listed = (LISTED[lists ?? ""] ?? []).map(({ id, title }) => ({ label: title, to: `/${lists ?? ""}/${id}` }));
     return { ...group, links: [...links, ...listed] };
   });
