@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readEntries, readSchemas } from "../../gatsby/schemas";
-import { byDate } from "../../src/lib/dates";
+import { isoDate } from "../../src/lib/dates";
 
 // The entries of the content, in the order in which the site shows them: docs/behaviour.md 3.
 
@@ -151,7 +151,13 @@ function read<Kind>(name: string): Kind[] {
   return readEntries(DATA, name, schema) as unknown as Kind[];
 }
 
-const newestFirst = (one: { readonly date: string }, other: { readonly date: string }) => byDate(other, one);
+interface Dated {
+  readonly date: string;
+}
+
+const byDate = (one: Dated, other: Dated) => isoDate(one.date).localeCompare(isoDate(other.date));
+
+const newestFirst = (one: Dated, other: Dated) => byDate(other, one);
 
 const placeOf = ({ order = Number.MAX_SAFE_INTEGER }: Pick<CaseStudy, "order">) => order;
 

@@ -20,16 +20,6 @@ export function monthNumber(text: string): number {
   return day.getUTCFullYear() * 12 + day.getUTCMonth();
 }
 
-interface Dated {
-  /** As articles write it: "April 18, 2026". */
-  readonly date: string;
-}
-
-/** Compares two dated entries for sorting: the earlier comes first. */
-export function byDate(one: Dated, other: Dated): number {
-  return isoDate(one.date).localeCompare(isoDate(other.date));
-}
-
 /** Created once: creating it takes fifty times as long as using it. */
 const LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
