@@ -186,6 +186,7 @@ class Check {
   private register({ kind, file, entries }: Content): void {
     const { folder = false } = this.kinds.get(kind)?.schema ?? {};
     const ids = this.ids.get(kind) ?? new Set();
+    if (entries.length === 0) this.unread.add(kind);
     for (const { entry, path } of entries) {
       if (entry.id === undefined) continue;
       const id = String(entry.id);
