@@ -59,41 +59,30 @@ function explainKeys(errors: readonly ErrorObject[], path: (string | number)[], 
     file.on(path)(`the key "${key}" is missing`, `Add it. ${properties[key]?.description ?? ""}`);
 }
 
+const MISFITS: Readonly<Record<string, string>> = {
+  minLength: "is too short: the least are # characters",
+  maxLength: "is too long: the most are # characters",
+  minItems: "has too few items: the least are #",
+  maxItems: "has too many items: the most are #",
+  minimum: "is too small: the least is #",
+  maximum: "is too large: the most is #",
+  pattern: "isn't written as it has to be here",
+};
+
 /** Explains why a value doesn't fit its schema. */
 function explainValue({ keyword, params, data, parentSchema, message = "" }: ErrorObject): [string, string] {
   const { type, description = "", enum: choices = [] } = parentSchema as Schema;
-  const { limit = 0 } = params as { readonly limit?: number };
+  const { limit } = params as { readonly limit?: number };
   const value = JSON.stringify(data).slice(0, 60);
-  const bound = `${keyword.startsWith("min") ? "the least is" : "the most is"} ${String(limit)}`;
-  const length = typeof data === "string" ? [...data].length : Array.isArray(data) ? data.length : 0;
-  switch (keyword) {
-    case "type":
-      return [`${value} isn't ${TYPES[type][0]}`, TYPES[type][1]];
-    case "enum":
-      return [
-        `${value} isn't possible here`,
-        `Write one of: ${choices.join(", ")}.${didYouMean(nearest(String(data), choices))}`,
-      ];
-    case "minLength":
-    case "maxLength":
-      if (length === 0)
-        return ["this text is empty", `Write it, or remove the key if it may be left out. ${description}`];
-      return [
-        `this text has ${count(length, "character")}: ${bound}`,
-        `${length < limit ? "Add" : "Remove"} ${String(Math.abs(limit - length))}.`,
-      ];
-    case "minItems":
-    case "maxItems":
-      return [
-        `this list has ${count(length, "item")}: ${bound}`,
-        `${length < limit ? "Add" : "Remove"} ${String(Math.abs(limit - length))}.`,
-      ];
-    case "minimum":
-    case "maximum":
-      return [`${value} is too ${keyword === "minimum" ? "small" : "large"}: ${bound}`, description];
-    default:
-      return [`${value} ${keyword === "pattern" ? "isn't written as it has to be here" : message}`, description];
+  if (keyword === "type") return [`${value} isn't ${TYPES[type][0]}`, TYPES[type][1]];
+  if (keyword === "enum") {
+    const remedy = `Write one of: ${choices.join(", ")}.${didYouMean(nearest(String(data), choices))}`;
+    return [`${value} isn't possible here`, remedy];
   }
+  if (data === "") return ["this text is empty", `Write it, or remove the key if it may be left out. ${description}`];
+  const size = typeof data === "string" ? ` (it has ${String([...data].length)})` : "";
+  const misfit = (MISFITS[keyword] ?? message).replace("#", String(limit));
+  return [`${type === "array" ? "this list" : value} ${misfit}${limit === undefined ? "" : size}`, description];
 }
 
 /**

@@ -115,17 +115,13 @@ class Check {
     const fitting = contents.filter((content) => this.checkContent(content));
     for (const [kind, { schema }] of this.kinds) {
       const files = contents.filter((content) => schema.folder && content.kind === kind).map(({ file }) => file);
-      this.findRepeated(
-        files.map((file) => ({ name: file.name, value: file.value, on: (key) => file.on([key]) })),
-        schema,
-      );
+      const list = files.map((file): Listed => ({ name: file.name, value: file.value, on: (key) => file.on([key]) }));
+      this.findRepeated(list, schema);
     }
     for (const rule of this.site.rules) rule(fitting, this.links);
     await Promise.all(this.pictures);
     this.checkFiles();
-    return this.problems.sort(
-      (one, other) => one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column,
-    );
+    return this.problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   }
 
   private at(file: string, text = "", offset = 0): Report {
@@ -206,10 +202,7 @@ class Check {
         const other = this.links.has(path) ? (this.links.get(path) ?? { id: "a section" }) : entry;
         if (other === entry) this.links.set(path, entry);
         else
-          report(
-            `the address ${path} belongs to ${String(other.id)} already`,
-            "Change the id of this entry, or the heading.",
-          );
+          report(`${path} is the address of ${String(other.id)}, too`, "Change the id of this entry, or the heading.");
       }
     } catch {
       // A value of which the paths are made has a wrong type, which is reported with its place.
@@ -229,7 +222,7 @@ class Check {
         file.at(0)(`the entry "${id}" is missing`, "Bring it back from Git: the site can't be without it.");
     for (const { entry, path } of entries)
       if (kind === "pages")
-        this.checkSections(String(entry.id), entry.sections, (...inner) => file.on([...path, ...inner]));
+        this.checkSections(String(entry.id), entry.sections ?? [], (...inner) => file.on([...path, ...inner]));
     return wrong.size === 0;
   }
 
@@ -246,16 +239,10 @@ class Check {
         this.walk({ file, wrong, value: item.value, schema: items, path: [...path, index] });
       });
     } else if (isEntry(value)) {
-      for (const [key, property] of Object.entries(properties))
-        if (key in value)
-          this.walk({
-            file,
-            wrong,
-            value: value[key],
-            schema: property,
-            path: [...path, key],
-            isOptional: !required.includes(key),
-          });
+      for (const [key, inner] of Object.entries(properties)) {
+        const isOptional = !required.includes(key);
+        this.walk({ file, wrong, value: value[key], schema: inner, path: [...path, key], isOptional });
+      }
     } else if (typeof value === "string" && !wrong.has(path.map((part) => `/${String(part)}`).join(""))) {
       if (schema.reference) this.checkReference(value, schema.reference, visited);
       else if (schema.type === "string" && !schema.enum) this.checkText(value, visited);

@@ -96,46 +96,33 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   },
 };
 
-/** What can be wrong with any words: a pattern, the message, the remedy, and whether it is only a warning. */
-export const SLIPS: readonly (readonly [pattern: RegExp, message: string, remedy: string, severity?: "warning"])[] = [
-  [
-    /[\0-\x08\x0b-\x1f\x7f-\x9f\xad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/,
-    "an invisible character is here",
-    "Remove it: type the words again instead of pasting them.",
-  ],
-  [
-    /\ufffd|â€|Ã[\x80-\xbf]|Â[\xa0-\xbf]|\p{Surrogate}/u,
-    "broken characters are here",
-    "Type the words again, or paste them once more.",
-  ],
+type Slip = readonly [pattern: RegExp, message: string, remedy: string, severity?: "warning"];
+
+const INVISIBLE = /[\0-\x08\x0b-\x1f\x7f-\x9f\xad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/;
+const BROKEN = /\ufffd|â€|Ã[\x80-\xbf]|Â[\xa0-\xbf]|\p{Surrogate}/u;
+const TAG = /<!--|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
+const MARKDOWN = /\*\*(?=\S)[^*]*\*\*|!?\[[^\]\n]+\]\([^)\s]*\)|^#{2,6} /m;
+const FILE_NAME = /^(?:\S+\.(?:jpe?g|png|webp|docx?|pdf)|img[-_ ]?\d+|image|photo|picture)$/i;
+
+/** What can be wrong with any words. */
+export const SLIPS: readonly Slip[] = [
+  [INVISIBLE, "an invisible character is here", "Remove it: type the words again instead of pasting them."],
+  [BROKEN, "broken characters are here", "Type the words again, or paste them once more."],
   [/\b(?:TODO|FIXME|TBD|XXX)\b|[Ll]orem ipsum/, "a note or a filler is left here", "Write the final words."],
   [/\S {2,}(?=\S)/, "two spaces are here", "Write one.", "warning"],
 ];
 
 /** What can be wrong with words that are shown as they are written. */
-export const PLAIN_SLIPS: typeof SLIPS = [
+export const PLAIN_SLIPS: readonly Slip[] = [
   [/^\s|\s$/, "this text begins or ends with a space or a line break", "Remove it."],
-  [
-    /<!--|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i,
-    "HTML has no effect in this text: visitors would see it",
-    "Remove the tag.",
-  ],
+  [TAG, "HTML has no effect in this text: visitors would see it", "Remove the tag."],
   [/&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i, "visitors would see this code", "Write the character itself."],
-  [
-    /\*\*(?=\S)[^*]*\*\*|!?\[[^\]\n]+\]\([^)\s]*\)|^#{2,6} /m,
-    "Markdown has no effect in this text: visitors would see its signs",
-    "Remove the signs.",
-  ],
-  [
-    /^(?:\S+\.(?:jpe?g|png|webp|docx?|pdf)|img[-_ ]?\d+|image|photo|picture)$/i,
-    "this is the name of a file, or says nothing",
-    "Write what visitors should read here.",
-    "warning",
-  ],
+  [MARKDOWN, "Markdown has no effect in this text: visitors would see its signs", "Remove the signs."],
+  [FILE_NAME, "this is the name of a file, or says nothing", "Write what visitors should read here.", "warning"],
 ];
 
 /** Reports each slip in some words, at its first place. */
-export function findSlips(text: string, slips: typeof SLIPS, on: (index: number) => Report): void {
+export function findSlips(text: string, slips: readonly Slip[], on: (index: number) => Report): void {
   for (const [pattern, message, remedy, severity] of slips) {
     const found = pattern.exec(text);
     if (found) on(found.index)(message, remedy, severity);

@@ -102,44 +102,29 @@ const QUOTES = 'Write straight quotation marks (") before and after keys and tex
 
 const SYNTAX = {
   backslash: ["a backslash is before a character that can't follow it", "Write \\\\ for a backslash, or remove it."],
-  bracket: [
-    "this bracket is one too many, or the wrong one",
-    "Remove it, or write ] after a list and } after an entry.",
-  ],
+  bracket: ["this bracket is one too many, or the wrong one", "Remove it, or write ] after a list, } after an entry."],
   colon: ["the colon after this key is missing", "Write a colon between the key and its value."],
   comma: ["a comma is missing after this", "Write a comma between two entries or keys."],
+  commas: ["this comma is one too many", "Remove it."],
   comment: ["comments aren't allowed in these files", "Remove the comment."],
   control: ["a tab or another control character is in this text", "Write a space instead."],
   curly: ["a curly quotation mark is here", QUOTES],
-  curlyEnd: ["this text ends with a curly quotation mark", QUOTES],
-  early: [
-    "the content of the file ends before this",
-    "Remove what follows, or the closing bracket above that is too early.",
-  ],
+  early: ["the content of the file ends before this", "Remove this, or the bracket above that is too early."],
   end: ["the file ends too early: a closing bracket is missing", "Write } after an entry and ] after a list."],
-  equals: ["this sign can't be here", "Write a colon after a key, and a comma between two keys or entries."],
-  first: ["the opening bracket of this file is missing", "Write [ at its start if it is a list, or else {."],
+  entryEnd: ["the closing bracket } of an entry is missing here", "Write } after the last value of the entry."],
+  entryStart: ["the opening bracket { of an entry is missing before this", "Write { before its first key."],
+  fileStart: ["the opening bracket of this file is missing", "Write [ at its start if it is a list, or else {."],
   innerQuote: ["the text ends at this quotation mark, and more follows", 'Write “ and ” within a text, or \\".'],
   invisible: ["an invisible character is here", "Remove it, or write a plain space."],
-  key: ["a key is missing here", 'Write the key before each value: "title": "…".'],
-  keyEnd: ["this key has no closing quotation mark", 'Write " after the key, before the colon.'],
+  key: ["a key is missing before this value", 'Write the key before each value: "title": "…".'],
   keyQuotes: ["this key isn't in quotation marks", QUOTES],
-  missingBrace: ["the closing bracket } of an entry is missing here", "Write } after the last value of the entry."],
-  missingBracket: ["the closing bracket ] of a list is missing here", "Write ] after the last item of the list."],
-  moreCommas: ["this comma is one too many", "Remove it."],
-  number: ["a number can't have a comma", "Write 12000 for twelve thousand."],
-  openBrace: ["the opening bracket { of an entry is missing before this", "Write { before the first key of the entry."],
+  listEnd: ["the closing bracket ] of a list is missing here", "Write ] after the last item of the list."],
   opening: ["after this colon an opening bracket is missing", "Write [ for a list, or { for an entry."],
+  sign: ["this sign can't be here", "Write a colon after a key, and a comma between two keys or entries."],
   single: ["a single quotation mark is here", QUOTES],
-  unclosed: [
-    "this text has no closing quotation mark",
-    'Write " at its end. A line break within a text is written \\n.',
-  ],
+  unclosed: ["this text has no closing quotation mark", 'Write " at its end, and \\n for a line break within it.'],
   value: ["the value after this colon is missing", "Write the value, or remove the key."],
-  word: [
-    "this isn't a text, a number, true or false",
-    'Write texts in ", numbers as 1200.5, and true or false in small letters.',
-  ],
+  word: ["this isn't a text, a number, true or false", 'Write texts in " and numbers like 1200.5.'],
 } as const;
 
 /** The first characters of what can't be in a file outside of texts. */
@@ -148,7 +133,7 @@ const STRAY: readonly (readonly [pattern: RegExp, what: keyof typeof SYNTAX])[] 
   [/^[“”„‟«»]/, "curly"],
   [/^['‘’`]/, "single"],
   [/^[\s\u200b-\u200f\u2060\ufeff]/, "invisible"],
-  [/^[;=]/, "equals"],
+  [/^[;=]/, "sign"],
 ];
 
 const TOKEN = /"(?:[^"\\\r\n]|\\.)*"?|[{}[\],:]|[^ \t\r\n{}[\],:"]+/g;
@@ -168,7 +153,7 @@ function findBracket(tokens: readonly Token[], text: string, surplus: number): E
     const top = open.at(-1);
     const least = isClosing(token) ? top?.indent : top?.inner;
     if (isFirst && top && least !== undefined) {
-      const missing = SYNTAX[top.bracket === "{" ? "missingBrace" : "missingBracket"];
+      const missing = SYNTAX[top.bracket === "{" ? "entryEnd" : "listEnd"];
       if (surplus > 0 && indent < least) return [token.text === "," ? token.offset : previous.end - 1, missing];
       if (surplus < 0 && indent > least && isClosing(token)) return [token.offset, SYNTAX.bracket];
     }
@@ -200,13 +185,11 @@ function explain(text: string, { error, offset }: ParseError): Explained {
     return [inToken(/\\(?!["\\/bfnrt]|u[\da-f]{4})/i), SYNTAX.backslash];
   if (code === "InvalidCharacter") return [inToken(/[\0-\x1f]/), SYNTAX.control];
   if (code === "UnexpectedEndOfString")
-    return [token.offset, /[“”„]\s*[,:]?\s*$/.test(token.text) ? SYNTAX.curlyEnd : SYNTAX.unclosed];
+    return [token.offset, /[“”„]\s*[,:]?\s*$/.test(token.text) ? SYNTAX.curly : SYNTAX.unclosed];
   const stray = STRAY.find(([pattern]) => pattern.test(text.slice(offset)));
   if (stray) return [offset, SYNTAX[stray[1]]];
-  if (isText(previous) && isSameLine && /^[^"{}[\],:]/.test(token.text) && code !== "ColonExpected") {
-    const isKey = /:\s*"$/.test(previous.text) && /^[{,]$/.test(before.text);
-    return isKey ? [previous.offset, SYNTAX.keyEnd] : [previous.end - 1, SYNTAX.innerQuote];
-  }
+  if (isText(previous) && isSameLine && /^[^"{}[\],:]/.test(token.text) && code !== "ColonExpected")
+    return [previous.end - 1, /:\s*"$/.test(previous.text) ? SYNTAX.keyQuotes : SYNTAX.innerQuote];
   if (!/^(?:["{}[\],:]|(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)?$)/.test(token.text))
     return [token.offset, previous.text !== ":" && /^"?\s*:/.test(next.text) ? SYNTAX.keyQuotes : SYNTAX.word];
 
@@ -215,15 +198,15 @@ function explain(text: string, { error, offset }: ParseError): Explained {
   if (colon && surplus < 0) return [colon.offset, SYNTAX.opening];
   const bracket = findBracket(upTo, text, surplus);
   if (bracket) return bracket;
-  if (code === "EndOfFileExpected") return /^[,:]$/.test(token.text) ? [0, SYNTAX.first] : [token.offset, SYNTAX.early];
-  if (token.text === "," && /^[[{,]$/.test(previous.text)) return [token.offset, SYNTAX.moreCommas];
-  if (previous.text === "," && (isClosing(token) || token.text === "")) return [previous.offset, SYNTAX.moreCommas];
+  if (code === "EndOfFileExpected")
+    return /^[,:]$/.test(token.text) ? [0, SYNTAX.fileStart] : [token.offset, SYNTAX.early];
+  if (token.text === "," && /^[[{,]$/.test(previous.text)) return [token.offset, SYNTAX.commas];
+  if (previous.text === "," && (isClosing(token) || token.text === "")) return [previous.offset, SYNTAX.commas];
   if (previous.text === ":") return [previous.offset, SYNTAX.value];
   if (code === "ColonExpected") return [previous.end - 1, SYNTAX.colon];
   if (token.text === ":" && isText(previous))
-    return surplus > 0 ? [before.end - 1, SYNTAX.missingBracket] : [previous.offset, SYNTAX.openBrace];
-  if (code === "PropertyNameExpected" && /^\d/.test(token.text)) return [token.offset, SYNTAX.number];
-  if (code === "PropertyNameExpected" && isOpening(token)) return [previous.offset, SYNTAX.missingBrace];
+    return surplus > 0 ? [before.end - 1, SYNTAX.listEnd] : [previous.offset, SYNTAX.entryStart];
+  if (code === "PropertyNameExpected" && isOpening(token)) return [previous.offset, SYNTAX.entryEnd];
   if (isClosing(token)) return [token.offset, SYNTAX.bracket];
   if (token.text === "") return [previous.end - 1, SYNTAX.end];
   return code === "CommaExpected" ? [previous.end - 1, SYNTAX.comma] : [token.offset, SYNTAX.key];

@@ -109,7 +109,7 @@ test("missing keys, and lists with too few or too many items, are reported for a
     const said = problems.filter((one) => one.file === `data/${file}`).map(({ message }) => message);
     const limited = Object.values(properties).filter(({ minItems, maxItems }) => minItems ?? maxItems).length;
     const keys = required.filter((key) => !properties[key]?.items && !said.includes(`the key "${key}" is missing`));
-    return said.filter((message) => message.includes("this list has")).length < limited
+    return said.filter((message) => /^this list .*items/.test(message)).length < limited
       ? [file]
       : keys.map((key) => `${file} ${key}`);
   });
@@ -136,7 +136,7 @@ const EXHIBIT = {
 
 test("what doesn't agree on this site is reported", async () => {
   type Office = Record<"country" | "latitude" | "longitude", unknown>;
-  type Page = { readonly sections: { id: string }[] };
+  type Page = { readonly sections?: { id: string }[] };
   const problems = await check({
     ...edited(firstOf("case-studies"), (study) => ({
       ...study,
@@ -153,9 +153,8 @@ test("what doesn't agree on this site is reported", async () => {
       { ...one, country: "UK" },
       ...others.map((office) => ({ ...office, latitude: 0.5, longitude: 51.5 })),
     ]),
-    ...edited(firstOf("jobs"), ({ country, ...job }) => ({ ...job, location: "Nowhere" })),
     ...edited<Page[]>("pages.json", (pages) =>
-      pages.map(({ sections, ...page }) => ({
+      pages.map(({ sections = [], ...page }) => ({
         ...page,
         sections: sections.map((one, index) => (index === 0 ? { ...one, id: "else" } : one)),
       })),
@@ -172,7 +171,6 @@ test("what doesn't agree on this site is reported", async () => {
     /the site has no page \/gone/,
     /"UK" isn't the code.*Did you mean "GB"/,
     /0.5, 51.5 isn't in/,
-    /no office is there/,
     /the page "home" shows no section "else".*Did you mean/,
   ])
     expect(said).toMatch(part);
