@@ -44,14 +44,12 @@ const OWN_KEYWORDS = ["folder", "reference", "unique", "numbered", "typeset", "f
 const OWN_FORMATS = [...Object.keys(FORMATS), "picture", "file", "markdown", "site-path"];
 
 const LONGEST_NAME = 80;
-const LARGEST_PICTURE = 5;
 const USUAL_WIDTH = 1200;
 
 /** The keys by which readers tell entries apart. */
 const TITLES = ["name", "question", "title", "label"];
 
 const RENAME = `Rename it: small letters a to z, digits and single hyphens, at most ${String(LONGEST_NAME)}.`;
-const SAVE_AGAIN = "Save the picture as JPEG or PNG, and upload it again.";
 const UTF8 = 'Save the file with the encoding "UTF-8", without BOM.';
 
 const isEntry = (value: unknown): value is Entry =>
@@ -259,12 +257,8 @@ class Check {
         isEntry(value) ? seen.get(`${key} ${String(value[key]).trim().toLowerCase()}`) : undefined;
       const key = keys.find((one) => earlierOf(one) !== undefined);
       if (key !== undefined) {
-        const isError = key === "id" || properties[key]?.unique === true;
-        on(key)(
-          `${earlierOf(key) ?? ""} has the same ${key}`,
-          `Give each entry its own ${key}.`,
-          isError ? "error" : "warning",
-        );
+        const severity = key === "id" || properties[key]?.unique ? "error" : "warning";
+        on(key)(`${earlierOf(key) ?? ""} has the same ${key}`, `Give each entry its own ${key}.`, severity);
       }
       for (const one of keys)
         if (isEntry(value) && value[one] !== undefined && earlierOf(one) === undefined)
@@ -306,20 +300,14 @@ class Check {
     const { format = "", future = false } = schema;
     const rule = FORMATS[format];
     const report = file.on(path);
-    const day = isoDay(text, format);
+    const day = isoDay(text, format) ?? this.site.today;
+    const example = `Write it like this: ${rule?.example ?? ""}.`;
     if (rule && !rule.isRight(text))
-      report(
-        `"${text}" isn't ${rule.noun}`,
-        `Write it like this: ${rule.example}.${didYouMean(rule.meant?.(text.trim()))}`,
-      );
-    else if (day !== undefined && future && day < this.site.today)
+      report(`"${text}" isn't ${rule.noun}`, example + didYouMean(rule.meant?.(text.trim())));
+    else if (future && day < this.site.today)
       report("this day is over, and the site still announces it", "Remove the entry, or write its new day.", "warning");
-    else if (day !== undefined && !future && day > this.site.today)
-      report(
-        "this day is still to come",
-        "Correct it. If it is meant, leave it: the site shows the entry now.",
-        "warning",
-      );
+    else if (!future && day > this.site.today)
+      report("this day is still to come", "Correct it, or leave it: the site shows the entry now.", "warning");
   }
 
   /** Checks the address of a link, or a path of this site. */
@@ -338,22 +326,17 @@ class Check {
       const address = mayLeave && /^(?:www\.|http:)/.test(url) ? FORMATS["https-url"]?.meant?.(url) : undefined;
       const others = mayLeave ? ", an address with https://, mailto: with an email address, or tel: with a number" : "";
       const meant = address ?? nearest(url.startsWith("/") ? url : `/${url}`, paths);
-      report(
-        `"${url}" can't be a link here`,
-        `Write a path of this site, such as /about#team${others}.${didYouMean(meant)}`,
-      );
+      const remedy = `Write a path of this site, such as /about#team${others}.`;
+      report(`"${url}" can't be a link here`, remedy + didYouMean(meant));
     } else if (this.links.has(path)) {
-      if (/[^/]\/+(?=[?#]|$)/.test(url))
-        report("this path has a slash at the end of the page", `Write ${path}.`, "warning");
+      if (/[^/]\/+(?=[?#]|$)/.test(url)) report("this page has a slash at its end", `Write ${path}.`, "warning");
     } else if (![...this.unread].some((kind) => this.site.paths[kind])) {
       const isPage = anchor !== undefined && this.links.has(page);
       const places = paths.filter((one) => one.startsWith(`${page}#`)).map((one) => one.slice(page.length));
       const meant = isPage ? nearest(`#${anchor}`, places) : (nearest(path, paths) ?? nearest(page, this.links.keys()));
       const message = isPage ? `the page ${page} has no place #${anchor}` : `the site has no page ${page}`;
-      report(
-        message,
-        `${isPage ? `Its places are ${listOf(places)}.` : "Link to a page that the site has."}${didYouMean(meant)}`,
-      );
+      const remedy = isPage ? `Its places are ${listOf(places)}.` : "Link to a page that the site has.";
+      report(message, remedy + didYouMean(meant));
     }
   }
 
@@ -389,27 +372,23 @@ class Check {
       .metadata()
       .catch(() => undefined);
     const { format = "no picture", compression, autoOrient: { width } = { width: 0 } } = facts ?? {};
+    const isKnown = ["jpeg", "png", "webp", "tiff"].includes(format) || compression === "av1";
     const isComplete = format !== "jpeg" || bytes.subarray(-1024).includes(Buffer.from([0xff, 0xd9]));
-    if (!["jpeg", "png", "webp", "tiff"].includes(format) && compression !== "av1")
-      report(`the content of /${name} is ${format}, whatever its name says`, SAVE_AGAIN);
-    else if (!/\.(?:jpe?g|png|webp|avif|tiff?)$/i.test(name)) report(`/${name} has an unusual ending`, SAVE_AGAIN);
-    else if (!isComplete) report(`/${name} is incomplete`, "Upload the file again.");
-    else if (megabytes > LARGEST_PICTURE)
-      report(
-        `/${name} has ${megabytes.toFixed(1)} MB: the most is ${String(LARGEST_PICTURE)}`,
-        "Save it as JPEG with a quality of 85.",
-      );
-    else if (width < least)
-      report(
-        `/${name} is ${String(width)} pixels wide: the least is ${String(least)}`,
-        "Take a larger version of the picture.",
-      );
+    const wrong: readonly (readonly [isWrong: boolean, what: string, remedy: string])[] = [
+      [!isKnown, `is ${format}, whatever its name says`, "Save it as JPEG or PNG, and upload it again."],
+      [!/\.(?:jpe?g|png|webp|avif|tiff?)$/i.test(name), "has an unusual ending", "Save it as JPEG or PNG."],
+      [!isComplete, "is incomplete", "Upload the file again."],
+      [megabytes > 5, `has ${megabytes.toFixed(1)} MB: the most is 5`, "Save it as JPEG with a quality of 85."],
+      [width < least, `is ${String(width)} pixels wide: the least is ${String(least)}`, "Take a larger version of it."],
+    ];
+    const [, what, remedy = ""] = wrong.find(([isWrong]) => isWrong) ?? [];
+    if (what !== undefined) report(`/${name} ${what}`, remedy);
   }
 
   private async checkDownload(name: string, report: Report): Promise<void> {
     const bytes = await readFile(join(this.data, name));
     if (/\.pdf$/i.test(name) && !bytes.subarray(0, 1024).includes("%PDF-"))
-      report(`the content of /${name} is no PDF, whatever its name says`, "Export it as PDF again, and upload it.");
+      report(`/${name} is no PDF, whatever its name says`, "Export it as PDF again, and upload it.");
   }
 
   /** Compares the sections of a page's entry with those that the page shows. */

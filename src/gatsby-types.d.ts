@@ -36,7 +36,7 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** An article of the blog. The name of its file is the end of its address: pricing-power.json is at /blog/pricing-power, so don’t change it once the article is published. The newest article comes first, by its date */
+/** An article of the blog, with a page of its own. The newest article comes first. The file’s name is the end of the page’s address (pricing-power.json is /blog/pricing-power), so don’t change it once the article is published. */
 type Article = Node & {
   readonly author: Scalars['String'];
   readonly authorEntry: Leader;
@@ -225,7 +225,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** What the careers page says besides the open positions */
+/** The reasons, values and benefits on the Careers page. Open positions are entries of their own, under Jobs. */
 type CareersCopy = Node & {
   readonly benefits: ReadonlyArray<TitledPoint>;
   readonly children: ReadonlyArray<Node>;
@@ -356,7 +356,7 @@ type CareersCopySortInput = {
   readonly values: InputMaybe<TitledPointSortInput>;
 };
 
-/** A case study. The name of its file is the end of its address: healthcare-innovation.json is at /case-studies/healthcare-innovation, so don’t change it once the study is published. The first three studies stand on the home page */
+/** A case study, with a page of its own. Lists show the studies by the number in “order”; the first three are on the home page, too. The file’s name is the end of the page’s address, so don’t change it once the study is published. */
 type CaseStudy = Node & {
   readonly challenge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -383,7 +383,7 @@ type CaseStudy = Node & {
   readonly title: Scalars['String'];
 };
 
-/** What was found when we came back, six months after the work had ended */
+/** What we found when we came back six months after the end. */
 type CaseStudyCheck = {
   readonly date: Scalars['String'];
   readonly text: Scalars['String'];
@@ -449,7 +449,7 @@ type CaseStudyEdge = {
   readonly previous: Maybe<CaseStudy>;
 };
 
-/** What stands in one line above the study, a few words each */
+/** Short facts in the line above the study. Fill in all three or none. */
 type CaseStudyFacts = {
   readonly duration: Scalars['String'];
   readonly size: Scalars['String'];
@@ -571,7 +571,7 @@ type CaseStudyGroupConnection_sumArgs = {
   field: CaseStudyFieldSelector;
 };
 
-/** One of the measures that were agreed on with the client’s finance team before the work began */
+/** One of the measures agreed with the client’s finance team before the work began. */
 type CaseStudyMeasure = {
   readonly label: Scalars['String'];
   readonly later: Maybe<Scalars['String']>;
@@ -612,7 +612,7 @@ type CaseStudyMeasureSortInput = {
   readonly start: InputMaybe<SortOrderEnum>;
 };
 
-/** How the work went, from the promise to the check six months after its end. It stands on the study’s own page; a study without it shows challenge, solution and results there. Leave all of it empty, or fill in what was promised, the steps, the end, the measures and who confirmed them */
+/** The full story, from the promise to the check six months after the end. Only the study’s own page shows it. Leave it out, or fill in everything but “check” and “shortfall”, which are optional. */
 type CaseStudyRecord = {
   readonly check: Maybe<CaseStudyCheck>;
   readonly closed: Scalars['String'];
@@ -683,7 +683,7 @@ type CaseStudySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A part of the work, with the month in which it began */
+/** A step of the work. */
 type CaseStudyStep = {
   readonly date: Scalars['String'];
   readonly text: Scalars['String'];
@@ -712,7 +712,7 @@ type CaseStudyStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What a client says below every case study */
+/** The client’s quotation below every case study. */
 type CaseStudyTestimonial = Node & {
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -849,7 +849,7 @@ type ChartValue = {
   readonly text: Scalars['String'];
 };
 
-/** What the contact page says besides its form and the offices */
+/** The steps after a message, on the Contact page. The offices are a kind of their own. */
 type ContactCopy = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -972,7 +972,7 @@ type ContactCopySortInput = {
   readonly steps: InputMaybe<ContactStepSortInput>;
 };
 
-/** A step */
+/** A step. */
 type ContactStep = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -1328,7 +1328,7 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** One to three results as a chart, before and after. The figures must agree with those of the text. The chart is chosen by the figures: bars that begin at zero; dots on a part of the scale, which is named, where the values lie near each other; on the study’s own page a line where there are months */
+/** A chart of one to three results, before and after. The site draws bars, or dots if the two values are close. On the study’s own page, a result with “months” is a line. */
 type Exhibit = {
   readonly measures: ReadonlyArray<ExhibitMeasure>;
   readonly period: Scalars['String'];
@@ -1350,7 +1350,7 @@ type ExhibitFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** A value before and after the work */
+/** A value before and after the work. */
 type ExhibitMeasure = {
   readonly after: Scalars['Float'];
   readonly before: Scalars['Float'];
@@ -1389,7 +1389,7 @@ type ExhibitMeasureSortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
-/** The value in one month */
+/** The value in one month. */
 type ExhibitPoint = {
   readonly month: Scalars['String'];
   readonly note: Maybe<Scalars['String']>;
@@ -1425,7 +1425,7 @@ type ExhibitSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A question with its answer */
+/** A question with its answer. */
 type FaqItem = Node & {
   readonly answer: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -2140,7 +2140,7 @@ type GridLine = {
   readonly y: Scalars['Float'];
 };
 
-/** The banner at the top of the page */
+/** The banner at the top of the page. */
 type HeroCopy = {
   readonly image: Maybe<Picture>;
   readonly link: Maybe<SiteLink>;
@@ -2169,7 +2169,7 @@ type HeroCopySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A picture of the home page’s banner */
+/** A picture behind the banner of the home page. */
 type HeroSlide = Node & {
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -2742,7 +2742,7 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-/** An industry */
+/** An industry, with a page of its own. */
 type Industry = Node & {
   readonly article: Maybe<Scalars['String']>;
   readonly articleEntry: Maybe<Article>;
@@ -3023,7 +3023,7 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** An open position. Those posted last come first. When a position is filled, remove it; the page says so when none is open */
+/** An open position on the Careers page. The latest one comes first. Delete it once it is filled: without any entry, the page says that no roles are open. */
 type Job = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly country: Maybe<Scalars['String']>;
@@ -3186,7 +3186,7 @@ type JobSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
-/** A language */
+/** A language. */
 type Language = {
   readonly code: Scalars['String'];
   readonly name: Scalars['String'];
@@ -3211,7 +3211,7 @@ type LanguageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A member of the leadership team */
+/** A member of the leadership team, with a page of their own. */
 type Leader = Node & {
   readonly bio: Scalars['String'];
   readonly biography: Maybe<Scalars['String']>;
@@ -3358,7 +3358,7 @@ type LeaderSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A section */
+/** A section. */
 type LegalSection = {
   readonly content: Scalars['String'];
   readonly title: Scalars['String'];
@@ -3383,7 +3383,7 @@ type LegalSectionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A legal text */
+/** A legal text. */
 type LegalText = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -3526,7 +3526,7 @@ type LineChart = {
   readonly marks: ReadonlyArray<LineMark>;
 };
 
-/** A month on a line, in percent of the chart's width and height */
+/** A month on a line: places in percent of the chart's width and height, the strip in which a pointer means it, its label */
 type LineMark = {
   readonly anchor: TextAnchor;
   readonly left: Scalars['Float'];
@@ -3540,7 +3540,7 @@ type LineMark = {
   readonly year: Maybe<Scalars['String']>;
 };
 
-/** A column of links with a title */
+/** A group of links with a title. */
 type LinkGroup = {
   readonly links: ReadonlyArray<SiteLink>;
   readonly lists: Maybe<Scalars['String']>;
@@ -3577,7 +3577,7 @@ type MeasureChart = {
   readonly cut: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-/** The lists of links that all pages share. Services and industries come into them by themselves */
+/** The links in the header, the footer and the sitemap. The site adds the links to services, industries and other entries. */
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly consultation: SiteLink;
@@ -3669,7 +3669,7 @@ type NavigationFilterListInput = {
   readonly elemMatch: InputMaybe<NavigationFilterInput>;
 };
 
-/** A group that opens */
+/** A group of the main menu. */
 type NavigationGroup = {
   readonly label: Scalars['String'];
   readonly links: ReadonlyArray<SiteLink>;
@@ -3786,7 +3786,7 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** An office */
+/** An office. */
 type Office = Node & {
   readonly address: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -3946,7 +3946,7 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** A page */
+/** The texts of a page. */
 type PageCopy = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -4095,7 +4095,7 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** A partner organization */
+/** A partner organization. */
 type Partner = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -4218,7 +4218,7 @@ type PartnerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A webinar with a recording. The newest comes first */
+/** A past webinar on the Webinars page. The newest one comes first. */
 type PastWebinar = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
@@ -4451,7 +4451,7 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** A fact about how the work is done */
+/** A fact about how the work is done. */
 type PracticeFact = {
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
@@ -5378,7 +5378,7 @@ type Query_whyUsPointArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** An old address */
+/** An old address. */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly from: Scalars['String'];
@@ -5501,7 +5501,7 @@ type RedirectSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** A section */
+/** A section of the page. */
 type SectionCopy = {
   readonly emptyText: Maybe<Scalars['String']>;
   readonly eyebrow: Maybe<Scalars['String']>;
@@ -5542,7 +5542,7 @@ type SectionCopySortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A service */
+/** A service, with a page of its own. */
 type Service = Node & {
   readonly article: Maybe<Scalars['String']>;
   readonly articleEntry: Maybe<Article>;
@@ -5958,7 +5958,7 @@ type SiteEdge = {
   readonly previous: Maybe<Site>;
 };
 
-/** What holds for the whole site */
+/** Facts for the whole site: the firm’s names, contact data, figures, social profiles and languages. */
 type SiteFacts = Node & {
   readonly address: Scalars['String'];
   readonly brand: Scalars['String'];
@@ -6362,7 +6362,7 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** A link: its words, and where it goes */
+/** The link or button of the section. */
 type SiteLink = {
   readonly label: Scalars['String'];
   readonly to: Scalars['String'];
@@ -6720,7 +6720,7 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** A profile in a social network */
+/** A profile in a social network. */
 type SocialProfile = {
   readonly label: Scalars['String'];
   readonly network: Scalars['String'];
@@ -6753,7 +6753,7 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** A figure */
+/** A figure. */
 type Statistic = {
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
@@ -6793,7 +6793,7 @@ type SubmissionKind =
   | 'contact'
   | 'newsletter';
 
-/** What a client says */
+/** A client’s quotation. */
 type Testimonial = Node & {
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -6938,7 +6938,7 @@ type TextAnchor =
   | 'middle'
   | 'start';
 
-/** A point with a title */
+/** A point with a title. */
 type TitledPoint = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -6972,7 +6972,7 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** A webinar that people can register for. The soonest comes first */
+/** An upcoming webinar on the Webinars page. The next one comes first. */
 type UpcomingWebinar = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
@@ -7143,7 +7143,7 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** A white paper. The newest comes first, by its month */
+/** A white paper on the White Papers page. The newest one comes first. */
 type WhitePaper = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
@@ -7306,7 +7306,7 @@ type WhitePaperSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A point with a title */
+/** A point with a title. */
 type WhyUsPoint = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
