@@ -66,8 +66,22 @@ const Label = chakra("span", {
   },
 });
 
+type Office = Queries.OfficeMapContentFragment;
+
+/** The map is wide enough for a name between two offices that are so many degrees apart. */
+const ROOM = { longitude: 50, latitude: 8 };
+
+/** The side of an office's name: where its entry has none, the right one, or the left one if another office is there. */
+export function sideOf({ labelSide, longitude, latitude }: Office, offices: readonly Office[]): string {
+  const isTaken = offices.some((other) => {
+    const distance = other.longitude - longitude;
+    return distance > 0 && distance < ROOM.longitude && Math.abs(other.latitude - latitude) < ROOM.latitude;
+  });
+  return labelSide ?? (isTaken ? "left" : "right");
+}
+
 interface OfficeMapProps {
-  readonly offices: readonly Queries.OfficeMapContentFragment[];
+  readonly offices: readonly Office[];
 }
 
 /** A map of the world with the offices. */
@@ -77,10 +91,10 @@ export function OfficeMap({ offices }: OfficeMapProps) {
     <Frame>
       <img src="/world-map.svg" alt={title} width={MAP.width} height={MAP.height} loading="lazy" decoding="async" />
       <chakra.ul listStyle="none">
-        {offices.map(({ city, latitude, longitude, labelSide }) => (
-          <li key={city} style={placeOnMap(latitude, longitude)}>
+        {offices.map((office) => (
+          <li key={office.city} style={placeOnMap(office.latitude, office.longitude)}>
             <Dot aria-hidden="true" />
-            <Label data-side={labelSide ?? "right"}>{city}</Label>
+            <Label data-side={sideOf(office, offices)}>{office.city}</Label>
           </li>
         ))}
       </chakra.ul>
