@@ -2,7 +2,7 @@
 import type { Nodes } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { SLIPS, findSlips } from "./formats";
+import { SLIPS, findSlips, quoted } from "./formats";
 import type { Report } from "./json";
 import { parseMarkdown } from "./markdown";
 
@@ -52,7 +52,9 @@ export function checkMarkdown(text: string, { on, checkLink, checkPicture }: Too
   visit(parseMarkdown(text), (node: Nodes) => {
     const start = node.position?.start.offset ?? 0;
     const written = text.slice(start, node.position?.end.offset);
-    const report = on(start);
+    const report: Report = (message, ...more) => {
+      on(start)(`${message}: ${quoted(written)}`, ...more);
+    };
     const isEmpty = toString(node).trim() === "" && !written.includes("![");
     const what = REFUSED[node.type] ?? (isEmpty ? EMPTY[node.type] : undefined);
     if (what) report(...what);

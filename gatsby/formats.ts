@@ -121,10 +121,13 @@ export const PLAIN_SLIPS: readonly Slip[] = [
   [FILE_NAME, "this is the name of a file, or says nothing", "Write what visitors should read here.", "warning"],
 ];
 
-/** Reports each slip in some words, at its first place. */
+/** Shows a part of a long text, in one line. */
+export const quoted = (text: string) => `“${text.slice(0, 40).replaceAll(/\s/g, " ")}${text.length > 40 ? "…" : ""}”`;
+
+/** Reports each slip in some words at its first place. */
 export function findSlips(text: string, slips: readonly Slip[], on: (index: number) => Report): void {
   for (const [pattern, message, remedy, severity] of slips) {
-    const found = pattern.exec(text);
-    if (found) on(found.index)(message, remedy, severity);
+    const index = text.search(pattern);
+    if (index >= 0) on(index)(`${message}: ${quoted(text.slice(Math.max(0, index - 15)))}`, remedy, severity);
   }
 }
