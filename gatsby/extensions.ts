@@ -46,7 +46,6 @@ export const nameOfFile = (parent: unknown, { nodeModel }: NameContext): string 
   nodeModel.getNodeById({ id: String(parent), type: "File" })?.name ?? "";
 
 const fileName: Resolver = ({ parent }, _args, context) => nameOfFile(parent, context);
-
 /** A number that an entry may leave out: it then gets the next free one, by the names of the files. */
 const numbered: Resolver = async (source, _args, context, { fieldName, parentType }) => {
   const own = source[fieldName];
@@ -58,14 +57,14 @@ const numbered: Resolver = async (source, _args, context, { fieldName, parentTyp
   return highest + 1 + names.indexOf(nameOfFile(source.parent, context));
 };
 
-/** A text, or each of a list, whose parts that belong together are not parted at the end of a line. */
-const typesetText: Resolver = (source, _args, _context, { fieldName }) => {
-  const text = source[fieldName];
-  return Array.isArray(text) ? text.map(String).map(typeset) : typeof text === "string" ? typeset(text) : text;
-};
-
 /** A list that is missing in the file where it is empty. */
 const list: Resolver = (source, _args, _context, { fieldName }) => source[fieldName] ?? [];
+
+/** A text, or each of a list, whose parts that belong together are not parted at the end of a line. */
+const typesetText: Resolver = (source, _args, _context, { fieldName, returnType }) => {
+  const text = source[fieldName] ?? (String(returnType).startsWith("[") ? [] : undefined);
+  return Array.isArray(text) ? text.map(String).map(typeset) : typeof text === "string" ? typeset(text) : text;
+};
 
 /** The day of an entry's date in ISO 8601, to sort by; the first of the month where the date is a month. */
 const day: Resolver = ({ date }) => isoDate(String(date));
@@ -96,15 +95,8 @@ function markdown(read: ReturnType<typeof pictureReader>): Resolver {
  * https://www.gatsbyjs.com/docs/reference/config-files/actions/#createFieldExtension
  */
 export function createExtensions(args: Pick<NodePluginArgs, "actions" | "store" | "reporter">): void {
-  const resolvers = {
-    fileName,
-    list,
-    numbered,
-    typeset: typesetText,
-    day,
-    picture,
-    markdown: markdown(pictureReader(args)),
-  };
+  const texts = { typeset: typesetText, markdown: markdown(pictureReader(args)), day };
+  const resolvers = { fileName, numbered, list, picture, ...texts };
   for (const [name, resolve] of Object.entries(resolvers)) {
     args.actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   }

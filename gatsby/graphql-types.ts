@@ -10,7 +10,9 @@ import type { Schema, Schemas } from "./schemas";
 
 const SCALARS = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" } as const;
 
-const OWN_TYPES: Readonly<Record<string, string>> = { picture: "Picture @picture", file: "Download" };
+/** The types and the extensions (gatsby/extensions.ts) of texts with a format. */
+const TYPES: Readonly<Record<string, string>> = { picture: "Picture", file: "Download" };
+const EXTENSIONS: Readonly<Record<string, string>> = { picture: " @picture", markdown: " @markdown" };
 
 /** A heading of an article, as its table of contents lists it. */
 const ARTICLE_TYPES = "type ArticleHeading @dontInfer { id: String! title: String! }";
@@ -18,17 +20,10 @@ const ARTICLE_TYPES = "type ArticleHeading @dontInfer { id: String! title: Strin
 /** An empty list is missing in its file: the desk leaves it out. */
 const mayBeEmpty = ({ type, minItems }: Schema) => type === "array" && minItems === undefined;
 
-/** Returns what the resolver of a field does to its value: gatsby/extensions.ts. */
 function extensionsOf(schema: Schema): string {
-  const { format, numbered, typeset } = schema.items ?? schema;
-  return [
-    mayBeEmpty(schema) && " @list",
-    format === "markdown" && " @markdown",
-    numbered && " @numbered",
-    typeset && " @typeset",
-  ]
-    .filter(Boolean)
-    .join("");
+  const { format = "", numbered, typeset } = schema.items ?? schema;
+  const ofValue = (EXTENSIONS[format] ?? "") + (numbered ? " @numbered" : "") + (typeset ? " @typeset" : "");
+  return ofValue || (mayBeEmpty(schema) ? " @list" : "");
 }
 
 /** The name of the GraphQL type of an object or of a list's entries: their schema's title. */
@@ -45,8 +40,7 @@ function typeOf(schema: Schema, required: boolean): string {
     return `[${typeOf(items, true)}]${bang}`;
   }
   if (type === "object") return titleOf(schema) + bang;
-  const [name = "", extension = ""] = (OWN_TYPES[format] ?? SCALARS[type]).split(/(?= @)/);
-  return name + bang + extension;
+  return (TYPES[format] ?? SCALARS[type]) + bang;
 }
 
 /** The fields of an entry that are not in its file. */
@@ -57,11 +51,8 @@ function derivedFields({ folder, properties = {}, required = [] }: Schema, schem
     const type = titleOf(entrySchema(referred)) + (required.includes(key) ? "!" : "");
     return [`  ${key}Entry: ${type} @link(by: "jsonId", from: "${key}")`];
   });
-  return [
-    ...(folder ? ["  jsonId: String! @fileName"] : []),
-    ...(folder && properties.date ? ["  day: String! @day"] : []),
-    ...links,
-  ];
+  const ownId = folder ? ["  jsonId: String! @fileName"] : [];
+  return [...ownId, ...(folder && properties.date ? ["  day: String! @day"] : []), ...links];
 }
 
 /** Makes the type of an object and those of the objects in it, by name. */
