@@ -15,8 +15,8 @@ const LARGEST_UPLOAD = 5 * 1024 * 1024;
 const PREVIEW_PATHS: Readonly<Record<string, string>> = {
   articles: "/blog/{{slug}}",
   careers: "/careers",
-  "case-study-testimonial": "/case-studies",
   "case-studies": "/case-studies/{{slug}}",
+  "case-study-testimonial": "/case-studies",
   contact: "/contact",
   faq: "/faq",
   industries: "/industries",
@@ -82,42 +82,29 @@ const uploads = (folder: "images" | "files", kind: string) => ({
   public_folder: `/${folder}/${kind}`,
 });
 
-interface Basics {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly required: boolean;
-}
+type Basics = Pick<VisibleField, "name" | "label" | "hint" | "required">;
 
-/** What fields need to know of the form that they are in. */
-interface Form {
+/** Where a field is. */
+interface Place {
   readonly kind: string;
   readonly schemas: Schemas;
 }
 
-function reference(basics: Basics, kind: string, schemas: Schemas): VisibleField {
+/** An entry of another kind is chosen by its name; the value is its id. */
+function referenceField(basics: Basics, kind: string, schemas: Schemas): VisibleField {
   const schema = schemas.get(kind);
   if (!schema) throw new Error(`"${basics.name}" refers to "${kind}", which has no schema`);
   const title = titleOf(entrySchema(schema));
-  if (schema.folder) {
-    return {
-      ...basics,
-      widget: "relation",
-      collection: kind,
-      value_field: "{{slug}}",
-      display_fields: [title],
-      search_fields: [title],
-    };
-  }
-  return {
-    ...basics,
-    widget: "relation",
-    collection: "_singletons",
-    file: kind,
-    value_field: `${LIST}.*.id`,
-    display_fields: [`${LIST}.*.${title}`],
-    search_fields: [`${LIST}.*.${title}`],
-  };
+  return schema.folder
+    ? { ...basics, widget: "relation", collection: kind, value_field: "{{slug}}", display_fields: [title] }
+    : {
+        ...basics,
+        widget: "relation",
+        collection: "_singletons",
+        file: kind,
+        value_field: `${LIST}.*.id`,
+        display_fields: [`${LIST}.*.${title}`],
+      };
 }
 
 function textField(basics: Basics, schema: Schema, kind: string): VisibleField {
@@ -148,12 +135,9 @@ function textField(basics: Basics, schema: Schema, kind: string): VisibleField {
         use_emoji_autocomplete: false,
       };
     default: {
-      // Every required text has one character at least: Sveltia would count up to it.
-      const limits = {
-        minlength: minLength === 1 ? undefined : minLength,
-        maxlength: maxLength,
-        use_emoji_autocomplete: false,
-      };
+      // Sveltia would count up to the one character that every required text has.
+      const minlength = minLength === 1 ? undefined : minLength;
+      const limits = { minlength, maxlength: maxLength, use_emoji_autocomplete: false };
       if (isPlainText(schema) && (maxLength ?? Infinity) > ONE_LINE) return { ...basics, widget: "text", ...limits };
       const rule = format === "slug" ? SLUG : pattern && ([pattern, "See the hint"] as [string, string]);
       return { ...basics, widget: "string", ...limits, ...(rule ? { pattern: rule } : {}) };
@@ -161,13 +145,13 @@ function textField(basics: Basics, schema: Schema, kind: string): VisibleField {
   }
 }
 
-function listField(basics: Basics, { items, minItems, maxItems }: Schema, form: Form): VisibleField {
-  if (!items) throw new Error(`The list "${basics.name}" of ${form.kind} has no items in its schema`);
+function listField(basics: Basics, { items, minItems, maxItems }: Schema, place: Place): VisibleField {
+  if (!items) throw new Error(`The list "${basics.name}" of ${place.kind} has no items in its schema`);
   const list = { ...basics, widget: "list", min: minItems, max: maxItems } as const;
-  if (!items.properties) return { ...list, field: field("item", items, true, form) };
+  if (!items.properties) return { ...list, field: field("item", items, true, place) };
   return {
     ...list,
-    fields: fields(items, form),
+    fields: fields(items, place),
     collapsed: true,
     summary: summaryOf(items),
     label_singular: words(items.title ?? basics.name),
@@ -175,20 +159,20 @@ function listField(basics: Basics, { items, minItems, maxItems }: Schema, form: 
   };
 }
 
-function field(name: string, schema: Schema, isRequired: boolean, form: Form): VisibleField {
+function field(name: string, schema: Schema, isRequired: boolean, place: Place): VisibleField {
   const basics: Basics = {
     name,
     label: words(name),
     // Sveltia takes hints for Markdown with HTML, and descriptions name tags.
-    ...(schema.description ? { hint: escapeHtml(schema.description) } : {}),
+    hint: escapeHtml(schema.description ?? ""),
     // A list may be empty, and a switch off.
     required: isRequired && schema.type !== "boolean" && (schema.type !== "array" || schema.minItems !== undefined),
   };
-  if (schema.reference) return reference(basics, schema.reference, form.schemas);
+  if (schema.reference) return referenceField(basics, schema.reference, place.schemas);
   const limits = { min: schema.minimum, max: schema.maximum };
   switch (schema.type) {
     case "string":
-      return textField(basics, schema, form.kind);
+      return textField(basics, schema, place.kind);
     case "boolean":
       return { ...basics, widget: "boolean", default: schema.default };
     case "integer":
@@ -196,17 +180,18 @@ function field(name: string, schema: Schema, isRequired: boolean, form: Form): V
     case "number":
       return { ...basics, widget: "number", value_type: "float", step: 0.0001, ...limits };
     case "object":
-      return { ...basics, widget: "object", fields: fields(schema, form), collapsed: "auto" };
+      return { ...basics, widget: "object", fields: fields(schema, place), collapsed: "auto" };
     case "array":
-      return listField(basics, schema, form);
+      return listField(basics, schema, place);
   }
 }
 
 /** Makes the fields in the order of the schema, which is then the order of the keys in the file. */
-const fields = ({ properties = {}, required = [] }: Schema, form: Form): VisibleField[] =>
-  Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name), form));
+const fields = ({ properties = {}, required = [] }: Schema, place: Place): VisibleField[] =>
+  Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name), place));
 
-const common = (kind: string) => ({
+/** What the forms of all kinds have. */
+const form = (kind: string) => ({
   name: kind,
   label: words(kind),
   format: "json",
@@ -219,15 +204,13 @@ const common = (kind: string) => ({
 function collection(kind: string, schema: Schema, schemas: Schemas): EntryCollection {
   const title = titleOf(schema);
   const day = keyOf(schema, Object.keys(DATES));
-  const place = day ?? (schema.properties?.order ? "order" : title);
+  const key = day ?? (schema.properties?.order ? "order" : title);
   return {
-    ...common(kind),
+    ...form(kind),
     label_singular: words(schema.title ?? kind),
     description: escapeHtml(schema.description ?? ""),
     folder: `data/${kind}`,
     extension: "json",
-    create: true,
-    delete: true,
     identifier_field: title,
     slug: {
       template: `{{${title}}}`,
@@ -238,8 +221,8 @@ function collection(kind: string, schema: Schema, schemas: Schemas): EntryCollec
     },
     summary: summaryOf(schema),
     sortable_fields: {
-      fields: [...new Set([title, place])],
-      default: { field: place, direction: day ? "descending" : "ascending" },
+      fields: [...new Set([title, key])],
+      default: { field: key, direction: day ? "descending" : "ascending" },
     },
     thumbnail: keyOf(schema, ["picture"]),
     fields: fields(schema, { kind, schemas }),
@@ -248,9 +231,9 @@ function collection(kind: string, schema: Schema, schemas: Schemas): EntryCollec
 
 /** The form of one file. */
 function singleton(kind: string, schema: Schema, schemas: Schemas): CollectionFile {
-  const form = { kind, schemas };
-  const list = () => ({ ...field(LIST, schema, true, form), label: words(kind), root: true });
-  return { ...common(kind), file: `data/${kind}.json`, fields: schema.items ? [list()] : fields(schema, form) };
+  const list = () => ({ ...field(LIST, schema, true, { kind, schemas }), label: words(kind), root: true });
+  const own = schema.items ? [list()] : fields(schema, { kind, schemas });
+  return { ...form(kind), file: `data/${kind}.json`, fields: own };
 }
 
 /**
@@ -300,7 +283,6 @@ export const deskPolicy = (imageOrigin: string): Readonly<Record<string, readonl
   "font-src": ["'self'"],
   "img-src": ["'self'", "blob:", "data:", imageOrigin, "https://*.githubusercontent.com"],
   "connect-src": ["'self'", "blob:", "data:", "https://api.github.com", "https://www.githubstatus.com"],
-  "manifest-src": ["'self'"],
   "base-uri": ["'none'"],
   "form-action": ["'none'"],
   "frame-ancestors": ["'none'"],
@@ -316,9 +298,7 @@ const PAGE = `<!doctype html>
     <link rel="icon" href="${LOGO}" />
     <script type="module" src="/admin/desk.js"></script>
   </head>
-  <body>
-    <noscript>${escapeHtml(TITLE)} needs JavaScript.</noscript>
-  </body>
+  <body></body>
 </html>
 `;
 

@@ -36,9 +36,10 @@ export async function addEntry(page: Page, collection: string): Promise<void> {
   await page.getByRole("button", { name: "Create New Entry" }).click();
 }
 
-/** Unfolds an entry of the file's list, counted from 0. */
-export async function unfold(page: Page, index: number): Promise<void> {
-  await page.locator(`[aria-controls$="item-${String(index)}-body"]`).click();
+/** Unfolds an item of a list, counted from 0. */
+export async function unfold(page: Page, list: string, index: number): Promise<void> {
+  const item = field(page, list).locator(`[aria-controls$="item-${String(index)}-body"]`);
+  await item.first().click();
 }
 
 /** A field of the form, by its path in the file: "title", or in a list "entries.0.title". */
