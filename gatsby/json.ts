@@ -42,15 +42,7 @@ export class JsonFile {
   ) {
     const errors: ParseError[] = [];
     this.tree = parseTree(text, errors, { disallowComments: true });
-    const conflict = /^(?:<{7}|={7}$|>{7})/m.exec(text);
-    if (conflict)
-      this.at(conflict.index)(
-        "two versions of this file were merged, and nobody has chosen between them",
-        "Keep one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",
-      );
-    else if (text.trim() === "")
-      this.at(0)("this file is empty", "Bring its content back from Git. A list without entries is [].");
-    else if (errors[0]) {
+    if (errors[0]) {
       const [offset, what] = explain(text, errors[0]);
       this.at(offset)(...what);
     } else {
@@ -107,9 +99,14 @@ const SYNTAX = {
   comma: ["a comma is missing after this", "Write a comma between two entries or keys."],
   commas: ["this comma is one too many", "Remove it."],
   comment: ["comments aren't allowed in these files", "Remove the comment."],
+  conflict: [
+    "two versions were merged, and nobody has chosen",
+    "Keep one, and remove the lines with <<<, === and >>>.",
+  ],
   control: ["a tab or another control character is in this text", "Write a space instead."],
-  curly: ["a curly quotation mark is here", QUOTES],
+  quote: ["a curly or single quotation mark is here", QUOTES],
   early: ["the content of the file ends before this", "Remove this, or the bracket above that is too early."],
+  empty: ["this file is empty", "Bring its content back from Git. A list without entries is []."],
   end: ["the file ends too early: a closing bracket is missing", "Write } after an entry and ] after a list."],
   entryEnd: ["the closing bracket } of an entry is missing here", "Write } after the last value of the entry."],
   entryStart: ["the opening bracket { of an entry is missing before this", "Write { before its first key."],
@@ -121,7 +118,6 @@ const SYNTAX = {
   listEnd: ["the closing bracket ] of a list is missing here", "Write ] after the last item of the list."],
   opening: ["after this colon an opening bracket is missing", "Write [ for a list, or { for an entry."],
   sign: ["this sign can't be here", "Write a colon after a key, and a comma between two keys or entries."],
-  single: ["a single quotation mark is here", QUOTES],
   unclosed: ["this text has no closing quotation mark", 'Write " at its end, and \\n for a line break within it.'],
   value: ["the value after this colon is missing", "Write the value, or remove the key."],
   word: ["this isn't a text, a number, true or false", 'Write texts in " and numbers like 1200.5.'],
@@ -130,8 +126,7 @@ const SYNTAX = {
 /** The first characters of what can't be in a file outside of texts. */
 const STRAY: readonly (readonly [pattern: RegExp, what: keyof typeof SYNTAX])[] = [
   [/^(?:\/\/|\/\*|#)/, "comment"],
-  [/^[“”„‟«»]/, "curly"],
-  [/^['‘’`]/, "single"],
+  [/^[“”„‟«»'‘’`]/, "quote"],
   [/^[\s\u200b-\u200f\u2060\ufeff]/, "invisible"],
   [/^[;=]/, "sign"],
 ];
@@ -167,6 +162,9 @@ function findBracket(tokens: readonly Token[], text: string, surplus: number): E
 
 /** Explains the first error of a file's syntax by what is around it. */
 function explain(text: string, { error, offset }: ParseError): Explained {
+  const conflict = text.search(/^(?:<{7}|>{7})/m);
+  if (conflict >= 0) return [conflict, SYNTAX.conflict];
+  if (text.trim() === "") return [0, SYNTAX.empty];
   const code = printParseErrorCode(error);
   const tokens = [...text.matchAll(TOKEN)].map((match): Token => ({
     text: match[0],
@@ -185,7 +183,7 @@ function explain(text: string, { error, offset }: ParseError): Explained {
     return [inToken(/\\(?!["\\/bfnrt]|u[\da-f]{4})/i), SYNTAX.backslash];
   if (code === "InvalidCharacter") return [inToken(/[\0-\x1f]/), SYNTAX.control];
   if (code === "UnexpectedEndOfString")
-    return [token.offset, /[“”„]\s*[,:]?\s*$/.test(token.text) ? SYNTAX.curly : SYNTAX.unclosed];
+    return [token.offset, /[“”„]\s*[,:]?\s*$/.test(token.text) ? SYNTAX.quote : SYNTAX.unclosed];
   const stray = STRAY.find(([pattern]) => pattern.test(text.slice(offset)));
   if (stray) return [offset, SYNTAX[stray[1]]];
   if (isText(previous) && isSameLine && /^[^"{}[\],:]/.test(token.text) && code !== "ColonExpected")
