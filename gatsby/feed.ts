@@ -2,23 +2,14 @@ import escapeHtml from "escape-html";
 import { Feed } from "feed";
 import { articlePath, leaderPath, pagePath } from "../src/lib/paths";
 
-/** An article as the feed needs it. */
-interface FeedArticle {
-  readonly jsonId: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly category: string;
-  /** In ISO 8601. */
-  readonly day: string;
-  /** HTML. */
-  readonly content: string;
-  readonly authorEntry: { readonly jsonId: string; readonly name: string; readonly title: string };
-}
+type FeedArticle = Pick<Queries.Article, "jsonId" | "title" | "summary" | "category" | "day" | "content"> & {
+  readonly authorEntry: Pick<Queries.Leader, "jsonId" | "name" | "title">;
+};
 
 /** What the feed is made of, as a query returns it. */
 export interface FeedContent {
   readonly allArticle: { readonly nodes: readonly FeedArticle[] };
-  readonly siteFacts: { readonly product: string; readonly tagline: string; readonly email: string };
+  readonly siteFacts: Pick<Queries.SiteFacts, "product" | "tagline" | "email">;
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
 }
 

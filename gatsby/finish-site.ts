@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { NO_SCRIPT_CSS, NO_SCRIPT_PATH } from "../src/layout/no-script-css";
@@ -6,16 +6,20 @@ import { writeChoices } from "./choices";
 import { writeDesk } from "./desk";
 import { writeSeoFiles } from "./sitemap";
 
-/** Writes the styles for visitors without JavaScript into a file, which the others don't fetch. */
-async function writeNoScriptStyles({ store }: BuildArgs): Promise<void> {
-  const { directory } = store.getState().program as { directory: string };
-  await writeFile(join(directory, "public", NO_SCRIPT_PATH), NO_SCRIPT_CSS);
+/** Copies the files that visitors may download; Gatsby keeps public/ between builds. */
+function copyDownloads(directory: string): void {
+  const [source, target] = [join(directory, "data/files"), join(directory, "public/files")];
+  rmSync(target, { recursive: true, force: true });
+  if (existsSync(source)) cpSync(source, target, { recursive: true });
 }
 
 /** Writes the files beside the pages of the built site, and what its functions have to know of it. */
 export async function finishSite(build: BuildArgs): Promise<void> {
+  const { directory } = build.store.getState().program as { directory: string };
   await writeSeoFiles(build);
-  await writeNoScriptStyles(build);
   await writeChoices(build);
-  writeDesk((build.store.getState().program as { directory: string }).directory);
+  // Visitors with JavaScript don't fetch these styles.
+  writeFileSync(join(directory, "public", NO_SCRIPT_PATH), NO_SCRIPT_CSS);
+  copyDownloads(directory);
+  writeDesk(directory);
 }

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { DOWNLOAD_TYPES } from "./downloads";
 import { EXHIBIT_TYPES } from "./exhibits";
 import { createExtensions } from "./extensions";
 import { FORM_TYPES } from "./form-fields";
@@ -11,7 +10,7 @@ import type { Schema, Schemas } from "./schemas";
 const SCALARS = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" } as const;
 
 /** The types and the extensions (gatsby/extensions.ts) of texts with a format. */
-const TYPES: Readonly<Record<string, string>> = { picture: "Picture", file: "Download" };
+const TYPES: Readonly<Record<string, string>> = { picture: "Picture" };
 const EXTENSIONS: Readonly<Record<string, string>> = { picture: " @picture", markdown: " @markdown" };
 
 /** A heading of an article, as its table of contents lists it. */
@@ -88,6 +87,6 @@ export function graphqlTypes(schemas: Schemas): string {
 export function createTypes(args: CreateSchemaCustomizationArgs): void {
   const { directory } = args.store.getState().program as { directory: string };
   createExtensions(args);
-  const own = [PICTURE_TYPES, DOWNLOAD_TYPES, FORM_TYPES, EXHIBIT_TYPES, ARTICLE_TYPES];
+  const own = [PICTURE_TYPES, FORM_TYPES, EXHIBIT_TYPES, ARTICLE_TYPES];
   args.actions.createTypes([...own, graphqlTypes(readSchemas(join(directory, "data")))].join("\n"));
 }

@@ -1,18 +1,7 @@
 import { monthNumber } from "../src/lib/dates";
 import { measureText, rounded, scaleOf } from "./measure-chart";
 
-/** A value of one month, as data/case-studies/ has it. */
-interface Month {
-  readonly month: string;
-  readonly value: number;
-  readonly note?: string | null;
-}
-
-/** The measure that a line shows. */
-interface MeasureOverTime {
-  readonly unit: string;
-  readonly months?: readonly Month[] | null;
-}
+type Month = Pick<Queries.ExhibitPoint, "month" | "value"> & { readonly note?: string | null };
 
 /** The sides of the plot, in percent. Values and notes have the room above it, months and years that below it. */
 const PLOT = { left: 4.5, right: 95.5, top: 24, bottom: 80 } as const;
@@ -32,7 +21,7 @@ const yearOf = (month = "") => month.split(" ").at(-1);
  *
  * @returns a LineChart of gatsby/exhibits.ts; null for a measure without months
  */
-export function lineChart({ unit, months }: MeasureOverTime) {
+export function lineChart({ unit, months }: { readonly unit: string; readonly months?: readonly Month[] | null }) {
   if (!months || months.length === 0) return null;
   const values = months.map(({ value }) => value);
   const { from, to, step } = scaleOf(values);

@@ -1,11 +1,6 @@
 import { NO_BREAK_SPACE } from "../src/lib/text";
 
-/** A measure of an exhibit, as data/case-studies/ has it. */
-interface Measure {
-  readonly unit: string;
-  readonly before: number;
-  readonly after: number;
-}
+type Measure = Pick<Queries.ExhibitMeasure, "unit" | "before" | "after">;
 
 const NUMBER = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 

@@ -1,7 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { assertDefined } from "../src/lib/assert-defined";
 import { contentsOf, excerpt, opening, readingMinutes } from "./article-text";
-import { downloadResolver } from "./downloads";
 import { exhibitResolvers } from "./exhibits";
 import { nameOfFile } from "./extensions";
 import type { ResolverContext } from "./extensions";
@@ -39,7 +38,6 @@ export function createResolvers(args: CreateResolversArgs): void {
         },
       },
     },
-    Download: { url: { resolve: downloadResolver(args) } },
     Article: {
       contents: {
         type: "[ArticleHeading!]!",

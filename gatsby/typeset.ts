@@ -57,7 +57,7 @@ export function typesetTree(tree: Root): void {
     if (node.type === "element" && !INLINE.has(node.tagName)) before = " ";
     if (node.type === "text") node.value = typeset(node.value.replace(/./gsu, curly));
   });
-  visit(tree, "element", (node) => {
-    if (node.tagName === "blockquote") quote(node);
+  visit(tree, { tagName: "blockquote" }, (node) => {
+    quote(node as Element);
   });
 }

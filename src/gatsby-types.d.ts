@@ -1304,24 +1304,6 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** A file of data/ that visitors may download */
-type Download = {
-  /** Where it is served: an address that changes with the file */
-  readonly url: Scalars['String'];
-};
-
-type DownloadFieldSelector = {
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type DownloadFilterInput = {
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DownloadSortInput = {
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
@@ -5355,7 +5337,7 @@ type Query_whitePaperArgs = {
   date: InputMaybe<StringQueryOperatorInput>;
   day: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<DownloadFilterInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -7149,7 +7131,7 @@ type WhitePaper = Node & {
   readonly date: Scalars['String'];
   readonly day: Scalars['String'];
   readonly description: Scalars['String'];
-  readonly file: Maybe<Download>;
+  readonly file: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly image: Picture;
   readonly imageAlt: Scalars['String'];
@@ -7212,7 +7194,7 @@ type WhitePaperFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly day: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<DownloadFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
@@ -7230,7 +7212,7 @@ type WhitePaperFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<DownloadFilterInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -7293,7 +7275,7 @@ type WhitePaperSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly day: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<DownloadSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
@@ -7717,12 +7699,12 @@ type WebinarsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type WebinarsPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allUpcomingWebinar: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly time: string, readonly speaker: string, readonly registerUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly allPastWebinar: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly duration: number, readonly speaker: string, readonly recordingUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
 
-type WhitePaperCardContentFragment = { readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly pages: number, readonly date: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly file: { readonly url: string } | null };
+type WhitePaperCardContentFragment = { readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly pages: number, readonly date: string, readonly file: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } };
 
 type WhitePapersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WhitePapersPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allWhitePaper: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly pages: number, readonly date: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly file: { readonly url: string } | null }> } };
+type WhitePapersPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } | null, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allWhitePaper: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly pages: number, readonly date: string, readonly file: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
 
 type WhitePaperToReadContentFragment = { readonly title: string, readonly pages: number };
 

@@ -23,7 +23,7 @@ function read(type: TypeNode): string {
 /** What GraphQL has to answer for a value of a schema. */
 function wanted(schema: Schema, isRequired: boolean): string {
   const { type, title = "", format, items, minItems, numbered } = schema;
-  const own = format === "picture" ? "Picture" : format === "file" ? "Download" : SCALARS[type];
+  const own = format === "picture" ? "Picture" : SCALARS[type];
   const name = type === "array" && items ? `[${wanted(items, true)}]` : type === "object" ? title : own;
   const isList = type === "array" && minItems === undefined;
   return isRequired || numbered || isList ? `${name}!` : name;

@@ -6,7 +6,7 @@ import { WhitePaperCard } from "../../src/sections/white-papers/white-paper-card
 import { PICTURE } from "../support/content";
 import { renderWithTheme } from "../support/render";
 
-const FILE = { url: "/static/paper.pdf" };
+const FILE = "/files/white-papers/paper.pdf";
 
 const ITEM = {
   title: "The item",
@@ -60,7 +60,7 @@ describe("an item that has something to offer", () => {
   it("downloads the white paper's file", () => {
     renderWithTheme(<WhitePaperCard paper={{ ...ITEM, jsonId: "paper", number: 4, pages: 24, file: FILE }} />);
     const link = screen.getByRole("link", { name: /^Download PDF.*The item$/ });
-    expect(link.getAttribute("href")).toBe(FILE.url);
+    expect(link.getAttribute("href")).toBe(FILE);
     expect(link.hasAttribute("download")).toBe(true);
     expect(screen.queryByRole("button")).toBeNull();
   });

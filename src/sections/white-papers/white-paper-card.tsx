@@ -17,9 +17,7 @@ export const whitePaperCardContent = graphql`
     imageAlt
     pages
     date
-    file {
-      url
-    }
+    file
   }
 `;
 
@@ -46,7 +44,7 @@ export function WhitePaperCard({
         <chakra.p textStyle="card" color="fg.muted" marginTop="3" marginBottom="5">
           {description}
         </chakra.p>
-        <ItemAction file={file?.url} placeholder={`download white paper ${String(number)}`} about={title} quiet>
+        <ItemAction file={file} placeholder={`download white paper ${String(number)}`} about={title} quiet>
           <FiDownload aria-hidden="true" />
           Download PDF
         </ItemAction>
