@@ -22,11 +22,7 @@ export function excerpt(content: string): string {
 export const readingMinutes = (content: string): number =>
   Math.max(1, Math.round(plainText(content).split(" ").length / WORDS_A_MINUTE));
 
-/**
- * Lists the headings of the upper level, for an article's table of contents.
- *
- * @param id the article's id, which begins the headings' ids
- */
+/** Lists the headings of the upper level, for the table of contents of an article with this id. */
 export const contentsOf = (content: string, id: string) =>
   headingsOf(content, id)
     .filter(({ depth }) => depth === 3)

@@ -11,18 +11,17 @@ interface ListContext extends NameContext {
   };
 }
 
-/** A service, an industry, a case study, an article or a leader. */
+/** A service, an industry, a case study, an article or a leader, as its file has it. */
 interface Entry {
   /** The id of the file's node. */
   readonly parent: string;
   /** The id that a list gives each entry; where entries have files of their own, the file's name is the id. */
   readonly jsonId?: string;
+  /** The title; a leader's is the role, and the name is what the link says. */
   readonly title: string;
-  /** What a leader is called; the title is the role. */
   readonly name?: string;
-  /** A case study's place; without one, it comes after those that have one. */
+  /** A case study's place, and an article's date. */
   readonly order?: number;
-  /** An article's date. */
   readonly date?: string;
 }
 

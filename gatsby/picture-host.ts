@@ -4,13 +4,7 @@ export const PICTURE_ORIGIN = "https://images.unsplash.com";
 /** Whether a picture of the data is an address on the picture host rather than a file of data/. */
 export const isHosted = (picture: string): boolean => /^https?:/.test(picture);
 
-/**
- * Returns the address at which the host serves one picture at one size.
- *
- * @param picture the picture's address in `data/`
- * @param width width in pixels
- * @param height height in pixels
- */
+/** Returns the address at which the host serves a picture, by its address in the data, in a size in pixels. */
 export function resizedAddress(picture: string, width: number, height: number): string {
   const address = new URL(picture);
   const parameters = { w: String(width), h: String(height), fit: "crop", auto: "format", q: "72" };

@@ -18,11 +18,8 @@ const UNITS = [
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})\\b)`, "g");
 
 /**
- * Text as it is set: what belongs together is not parted at the end of a line.
- *
- * @param text as it is written in `data/`
- * @returns the same words, with a word joiner in compounds that begin with a number or a letter, and a no-break space
- *   between a number and what it counts
+ * Keeps together what belongs together at the end of a line: puts a word joiner into compounds that begin with a number or
+ * a letter, and a no-break space between a number and what it counts.
  */
 export function typeset(text: string): string {
   return text.replace(COMPOUND, `$1-${WORD_JOINER}`).replace(NUMBER_AND_UNIT, `$1${NO_BREAK_SPACE}`);
