@@ -10,6 +10,7 @@ import type { Schema, Schemas } from "./schemas";
 const TITLE = `The desk of ${site.brand}`;
 const LOGO = "/favicon.svg";
 const LARGEST_UPLOAD = 5 * 1024 * 1024;
+const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
 
 /** Where the deploy preview shows a kind of content; others are on the home page. */
 const PREVIEW_PATHS: Readonly<Record<string, string>> = {
@@ -66,8 +67,7 @@ const isPlainText = ({ type, format, pattern, reference, enum: choices }: Schema
 function titleOf({ properties = {}, required = [] }: Schema): string {
   if (properties.id?.enum) return "id";
   const always = Object.entries(properties).filter(([key]) => required.includes(key));
-  const [key = "id"] = always.find(([, property]) => isPlainText(property)) ?? always[0] ?? [];
-  return key;
+  return (always.find(([, property]) => isPlainText(property)) ?? always[0])?.[0] ?? "id";
 }
 
 const summaryOf = (entry: Schema) => `{{fields.${titleOf(entry)}}}`;
@@ -90,6 +90,8 @@ interface Place {
   readonly schemas: Schemas;
 }
 
+const IN_LIST = { widget: "relation", collection: "_singletons", value_field: `${LIST}.*.id` } as const;
+
 /** An entry of another kind is chosen by its name; the value is its id. */
 function referenceField(basics: Basics, kind: string, schemas: Schemas): VisibleField {
   const schema = schemas.get(kind);
@@ -97,14 +99,7 @@ function referenceField(basics: Basics, kind: string, schemas: Schemas): Visible
   const title = titleOf(entrySchema(schema));
   return schema.folder
     ? { ...basics, widget: "relation", collection: kind, value_field: "{{slug}}", display_fields: [title] }
-    : {
-        ...basics,
-        widget: "relation",
-        collection: "_singletons",
-        file: kind,
-        value_field: `${LIST}.*.id`,
-        display_fields: [`${LIST}.*.${title}`],
-      };
+    : { ...basics, ...IN_LIST, file: kind, display_fields: [`${LIST}.*.${title}`] };
 }
 
 function textField(basics: Basics, schema: Schema, kind: string): VisibleField {
@@ -116,12 +111,7 @@ function textField(basics: Basics, schema: Schema, kind: string): VisibleField {
   if (DATES[format]) return { ...basics, widget: "datetime", type: "date", format: DATES[format] };
   switch (format) {
     case "picture":
-      return {
-        ...basics,
-        widget: "image",
-        accept: "image/jpeg,image/png,image/webp,image/avif",
-        ...uploads("images", kind),
-      };
+      return { ...basics, widget: "image", accept: PICTURES, ...uploads("images", kind) };
     case "file":
       return { ...basics, widget: "file", choose_url: false, ...uploads("files", kind) };
     case "markdown":
@@ -149,8 +139,11 @@ function listField(basics: Basics, { items, minItems, maxItems }: Schema, place:
   if (!items) throw new Error(`The list "${basics.name}" of ${place.kind} has no items in its schema`);
   const list = { ...basics, widget: "list", min: minItems, max: maxItems } as const;
   if (!items.properties) return { ...list, field: field("item", items, true, place) };
+  // The site has exactly these entries.
+  const isFixed = items.properties.id?.enum !== undefined;
   return {
     ...list,
+    ...(isFixed ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {}),
     fields: fields(items, place),
     collapsed: true,
     summary: summaryOf(items),
@@ -290,15 +283,12 @@ export const deskPolicy = (imageOrigin: string): Readonly<Record<string, readonl
 
 const PAGE = `<!doctype html>
 <html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <title>${escapeHtml(TITLE)}</title>
-    <link rel="icon" href="${LOGO}" />
-    <script type="module" src="/admin/desk.js"></script>
-  </head>
-  <body></body>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="robots" content="noindex" />
+<title>${escapeHtml(TITLE)}</title>
+<link rel="icon" href="${LOGO}" />
+<script type="module" src="/admin/desk.js"></script>
 </html>
 `;
 
