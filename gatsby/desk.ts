@@ -9,7 +9,8 @@ import type { Schema, Schemas } from "./schemas";
 
 const TITLE = `The desk of ${site.brand}`;
 const LOGO = "/favicon.svg";
-const LARGEST_UPLOAD = 5 * 1024 * 1024;
+/** In bytes; the check refuses larger pictures, too. */
+const LARGEST_UPLOAD = 5_000_000;
 const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
 
 /** Where the deploy preview shows a kind of content; others are on the home page. */
@@ -50,9 +51,10 @@ const SLUG: [pattern: string, message: string] = [
   "Small letters, digits and single hyphens only: “spring-report”",
 ];
 
-/** Turns a name of the schemas into a label: "imageAlt" into "Image alt", "case-studies" into "Case studies". */
+/** Turns a name of the schemas into a label: "indexLine" into "Index line", "case-studies" into "Case studies". */
 function words(name: string): string {
   const text = name
+    .replace(/^imageAlt$/, "picture in words")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll("-", " ")
     .toLowerCase()

@@ -43,7 +43,7 @@ export function headingsOf(text: string, prefix: string): Heading[] {
 /** Markdown's own output in the elements that texts have. The check refuses the rest with a message. */
 const ALLOWED = {
   tagNames: "h3 h4 p ul ol li blockquote br strong em a img table thead tbody tr th td".split(" "),
-  attributes: { a: ["href"], img: ["src", "alt"], ol: ["start"], th: ["align"], td: ["align"] },
+  attributes: { a: ["href"], img: ["src", "alt", "title"], ol: ["start"], th: ["align"], td: ["align"] },
   protocols: { href: ["https", "mailto", "tel"], src: ["https"] },
 };
 
@@ -73,6 +73,13 @@ function withSource(quotation: Element): ElementContent[] {
   return [...quotation.children.slice(0, -1), ...(said.length === 0 ? [] : [h("p", said)]), cite];
 }
 
+/** A picture's title is its caption: the desk asks for both together. */
+function captionOf({ properties }: Element): Element[] {
+  const { title } = properties;
+  delete properties.title;
+  return title ? [h("figcaption", String(title))] : [];
+}
+
 /** Puts tables and pictures into figures, with the italic paragraph directly below as the caption. */
 function withFigures(blocks: readonly ElementContent[]): ElementContent[] {
   const figures: ElementContent[] = [];
@@ -82,7 +89,7 @@ function withFigures(blocks: readonly ElementContent[]): ElementContent[] {
     if (isTag(only, "em") && isTag(above, "figure") && above.children.length === 1) {
       above.children.push(h("figcaption", only.children));
     } else if (isTag(block, "table")) figures.push(h("figure", [block]));
-    else if (isTag(only, "img")) figures.push(h("figure", [only]));
+    else if (isTag(only, "img")) figures.push(h("figure", [only, ...captionOf(only)]));
     else figures.push(isTag(block, "blockquote") ? h("blockquote", withSource(block)) : block);
   }
   return figures;

@@ -36,13 +36,13 @@ describe("figures", () => {
   const SHOWN =
     '<table><thead><tr><th>Cost</th><th align="right">Share</th></tr></thead><tbody><tr><td>Rent</td><td align="right">5%</td></tr></tbody></table>';
 
-  test("an italic paragraph directly below a table or a picture is its caption", () => {
+  test("an italic paragraph directly below a table or a picture is its caption, and so is a picture’s title", () => {
     expect(html(...TABLE, "", "_Of 34 reviews_", "", "_Not this_")).toBe(
       `<figure>${SHOWN}<figcaption>Of 34 reviews</figcaption></figure>\n<p><em>Not this</em></p>`,
     );
-    expect(html("![A port](/images/a.jpg)", "", "_At dusk_")).toBe(
-      '<figure><img src="/images/a.jpg" alt="A port"><figcaption>At dusk</figcaption></figure>',
-    );
+    const picture = '<figure><img src="/images/a.jpg" alt="A port"><figcaption>At dusk</figcaption></figure>';
+    expect(html("![A port](/images/a.jpg)", "", "_At dusk_")).toBe(picture);
+    expect(html('![A port](/images/a.jpg "At dusk")')).toBe(picture);
   });
 
   test("another one isn't", () => {
