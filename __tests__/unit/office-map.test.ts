@@ -30,7 +30,7 @@ test("an office's name is where no other office is, unless its entry says where"
   const london = { city: "London", latitude: 51.5, longitude: -0.13, labelSide: null };
   const warsaw = { city: "Warsaw", latitude: 52.2, longitude: 21, labelSide: null };
   expect(sideOf(london, [london])).toBe("right");
-  expect(sideOf(london, [london, warsaw])).toBe("left");
+  expect(sideOf(london, [london, warsaw])).toBe("above");
   expect(sideOf(warsaw, [london, warsaw])).toBe("right");
   expect(sideOf({ ...london, labelSide: "below" }, [london, warsaw])).toBe("below");
 });

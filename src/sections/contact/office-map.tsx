@@ -71,13 +71,13 @@ type Office = Queries.OfficeMapContentFragment;
 /** The map is wide enough for a name between two offices that are so many degrees apart. */
 const ROOM = { longitude: 50, latitude: 8 };
 
-/** The side of an office's name: where its entry has none, the right one, or the left one if another office is there. */
+/** The side of an office's name: where its entry has none, the right one, or above if another office is there. */
 export function sideOf({ labelSide, longitude, latitude }: Office, offices: readonly Office[]): string {
   const isTaken = offices.some((other) => {
     const distance = other.longitude - longitude;
     return distance > 0 && distance < ROOM.longitude && Math.abs(other.latitude - latitude) < ROOM.latitude;
   });
-  return labelSide ?? (isTaken ? "left" : "right");
+  return labelSide ?? (isTaken ? "above" : "right");
 }
 
 interface OfficeMapProps {
