@@ -18,13 +18,9 @@ const REFUSED: Readonly<Record<string, readonly [message: string, remedy: string
 const EMPTY: typeof REFUSED = {
   heading: ["this heading has no words", "Write them after ###, or remove it."],
   link: ["this link has no words", "Write them in its brackets: [words](address)."],
-  listItem: ["this item has no words", "Write them, or remove the sign before it."],
+  image: ["this picture has no words for people who can't see it", "Write them in its brackets: ![Port](/…)."],
 };
 
-const ALT = [
-  "this picture has no words for people who can't see it",
-  "Write them in its brackets: ![Port](/…).",
-] as const;
 const LEVEL = ["this heading has a wrong level", "Begin headings with ###, those below one with ####."] as const;
 const UNDERLINED = ["the signs below this line make it a heading", "Write an empty line between them."] as const;
 const CELLS = ["this row has more or fewer cells than the first one", "Write as many signs | in each row."] as const;
@@ -39,15 +35,14 @@ const UNREAD: typeof SLIPS = [
   [/^\|.*\|/, "this isn't read as a table", "Write | --- | --- | below its first row, and an empty line above it."],
 ];
 
-interface Tools {
-  /** Reports a problem at a character of the text. */
-  readonly on: (index: number) => Report;
+/** Checks what a text links to and shows. */
+interface Checks {
   readonly checkLink: (url: string, report: Report) => void;
   readonly checkPicture: (url: string, report: Report) => void;
 }
 
-/** Checks a text in Markdown. */
-export function checkMarkdown(text: string, { on, checkLink, checkPicture }: Tools): void {
+/** Checks a text in Markdown; `on` reports a problem at a character of it. */
+export function checkMarkdown(text: string, on: (index: number) => Report, checks: Checks): void {
   let level = 2;
   visit(parseMarkdown(text), (node: Nodes) => {
     const start = node.position?.start.offset ?? 0;
@@ -55,15 +50,13 @@ export function checkMarkdown(text: string, { on, checkLink, checkPicture }: Too
     const report: Report = (message, ...more) => {
       on(start)(`${message}: ${quoted(written)}`, ...more);
     };
-    const isEmpty = toString(node).trim() === "" && !written.includes("![");
+    const isEmpty = toString(node).trim() === "" && (node.type === "image" || !written.includes("!["));
     const what = REFUSED[node.type] ?? (isEmpty ? EMPTY[node.type] : undefined);
     if (what) report(...what);
-    if (node.type === "link" || node.type === "definition") checkLink(node.url, report);
+    if (node.type === "link" || node.type === "definition") checks.checkLink(node.url, report);
     else if (node.type === "text") findSlips(written, [...UNREAD, ...SLIPS], (index) => on(start + index));
-    else if (node.type === "image") {
-      if (!node.alt?.trim()) report(...ALT);
-      checkPicture(node.url, report);
-    } else if (node.type === "heading") {
+    else if (node.type === "image") checks.checkPicture(node.url, report);
+    else if (node.type === "heading") {
       if (node.depth < 3 && written.includes("\n")) report(...UNDERLINED);
       else if (node.depth < 3 || node.depth > Math.min(level + 1, 4)) report(...LEVEL);
       level = Math.max(node.depth, 3);

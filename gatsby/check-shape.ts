@@ -14,45 +14,32 @@ const TYPES: Readonly<Record<Schema["type"], readonly [name: string, how: string
   object: ["an entry", "Write an entry with keys: { … }."],
 };
 
-/**
- * Finds the one of some words that was probably meant.
- *
- * @param slips how many letters may differ, if fewer than a third of the word
- */
-export function nearest(written: string, known: Iterable<string>, slips = 5): string | undefined {
+/** Finds the one of some words that was probably meant: it begins with the word, or a third of its letters differ. */
+export function nearest(written: string, known: Iterable<string>): string | undefined {
   const word = written.toLowerCase();
-  const likeness = (one: string) => {
-    const other = one.toLowerCase();
-    if (word.length > 2 && (other.startsWith(word) || other.endsWith(word))) return 1;
-    const letters = distance(word, other);
-    return letters <= Math.min(slips, Math.ceil(Math.max(word.length, other.length) / 3)) ? letters : Infinity;
+  const differing = (one: string) => {
+    if (word.length > 2 && one.toLowerCase().startsWith(word)) return 1;
+    return distance(word, one.toLowerCase()) / Math.ceil(Math.max(word.length, one.length) / 3);
   };
-  const [best] = [...known].map((one) => ({ one, letters: likeness(one) })).sort((a, b) => a.letters - b.letters);
-  return best && best.letters < Infinity ? best.one : undefined;
+  const near = [...known].filter((one) => differing(one) <= 1);
+  return near.sort((one, other) => differing(one) - differing(other))[0];
 }
 
 /** The question at the end of a remedy. */
 export const didYouMean = (word: string | undefined) => (word === undefined ? "" : ` Did you mean "${word}"?`);
 
-/** "1 error", "2 errors" */
-export const count = (number: number, what: string) => `${String(number)} ${what}${number === 1 ? "" : "s"}`;
-
 /** Explains unknown and missing keys of one entry; a misspelt key is one problem. */
-function explainKeys(errors: readonly ErrorObject[], path: (string | number)[], file: JsonFile): void {
+function explainKeys(errors: readonly ErrorObject[], path: readonly (string | number)[], file: JsonFile): void {
   const { properties = {} } = errors[0]?.parentSchema as Schema;
-  const entry = errors[0]?.data as Entry;
-  const namesOf = (keyword: string, parameter: string) =>
-    errors.filter((error) => error.keyword === keyword).map(({ params }) => String((params as Entry)[parameter]));
-  const missing = new Set(namesOf("required", "missingProperty"));
-  const unknown = namesOf("additionalProperties", "additionalProperty");
-  const absent = Object.keys(properties).filter((key) => !(key in entry));
-  for (const key of unknown) {
-    const only = unknown.length === 1 && missing.size === 1 ? [...missing][0] : undefined;
-    const meant = nearest(key, missing) ?? only ?? nearest(key, absent);
+  const namesOf = (parameter: string) =>
+    errors.map(({ params }) => (params as Entry)[parameter]).filter((name) => typeof name === "string");
+  const keys = Object.keys(properties);
+  const absent = keys.filter((key) => !(key in (errors[0]?.data as Entry)));
+  const missing = new Set(namesOf("missingProperty"));
+  for (const key of namesOf("additionalProperty")) {
+    const meant = nearest(key, absent);
     missing.delete(meant ?? "");
-    const remedy = meant
-      ? `Rename it.${didYouMean(meant)}`
-      : `Remove it. The keys are ${Object.keys(properties).join(", ")}.`;
+    const remedy = meant ? `Rename it.${didYouMean(meant)}` : `Remove it. The keys are ${keys.join(", ")}.`;
     file.on([...path, key], "key")(`the key "${key}" is unknown here`, remedy);
   }
   for (const key of missing)
@@ -91,22 +78,13 @@ function explainValue({ keyword, params, data, parentSchema, message = "" }: Err
  * @returns the places that have a problem, as JSON pointers
  */
 export function explainShape(errors: readonly ErrorObject[], file: JsonFile): Set<string> {
-  const wrong = new Set<string>();
-  for (const error of errors) {
-    const { keyword, instancePath } = error;
-    if (wrong.has(instancePath)) continue;
-    wrong.add(instancePath);
-    const path = instancePath
-      .split("/")
-      .slice(1)
-      .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    if (keyword === "required" || keyword === "additionalProperties")
-      explainKeys(
-        errors.filter((one) => one.instancePath === instancePath),
-        path,
-        file,
-      );
+  const wrong = new Map(errors.map((error) => [error.instancePath, error]));
+  for (const [pointer, error] of wrong) {
+    const [, ...parts] = pointer.split("/");
+    const path = parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    const ofEntry = errors.filter(({ instancePath }) => instancePath === pointer);
+    if (/^(?:required|additionalProperties)$/.test(error.keyword)) explainKeys(ofEntry, path, file);
     else file.on(path)(...explainValue(error));
   }
-  return wrong;
+  return new Set(wrong.keys());
 }

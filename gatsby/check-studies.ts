@@ -1,11 +1,9 @@
 // The months and figures of a case study agree with each other.
 import { monthNumber } from "../src/lib/dates";
-import { splitResult } from "../src/lib/split-result";
 import type { Path, Report } from "./json";
 
 /** A case study as its file has it. */
-export interface Study {
-  readonly results: readonly string[];
+interface Study {
   readonly facts?: Queries.CaseStudyFacts;
   readonly record?: Queries.CaseStudyRecord;
   readonly exhibit?: Queries.Exhibit;
@@ -15,78 +13,53 @@ type On = (...path: Path) => Report;
 
 const AGREE = "Correct one of the two.";
 
-function checkOrder(dates: readonly (readonly [month: string, path: Path])[], on: On): void {
-  dates.forEach(([month, path], index) => {
-    const [earlier = month] = dates[index - 1] ?? [];
-    if (monthNumber(month) < monthNumber(earlier))
-      on(...path)(`this month is before the one above, ${earlier}`, "Correct one of them, or their order.");
-  });
-}
-
-/** The steps are in order, and the length and the period of the work are those of the steps. */
-function checkMonths({ facts, record, exhibit }: Study, on: On): void {
+/** The steps are in order, and the work took as long as they did. */
+function checkMonths({ facts, record }: Study, on: On): void {
   if (!record) return;
   const { steps, closed, check } = record;
-  const dates = steps.map(({ date }, index): [string, Path] => [date, ["record", "steps", index, "date"]]);
-  dates.push([closed, ["record", "closed"]]);
-  if (check) dates.push([check.date, ["record", "check", "date"]]);
-  checkOrder(dates, on);
-  const first = steps[0]?.date ?? closed;
-  const length = monthNumber(closed) - monthNumber(first) + 1;
-  const message = `the steps take ${String(length)} months, from ${first} to ${closed}`;
-  const months = /^(\d+) months$/.exec(facts?.duration ?? "")?.[1];
-  if (months !== undefined && Number(months) !== length) on("facts", "duration")(message, AGREE, "warning");
-  const period = /\bfrom ([A-Z]\w+ \d{4}) to ([A-Z]\w+ \d{4})/.exec(exhibit?.period ?? "");
-  if (period && (period[1] !== first || period[2] !== closed)) on("exhibit", "period")(message, AGREE, "warning");
-}
-
-const unitOf = (figure: string) => figure.replace(/^[\d.,]+\s*/, "");
-
-/** The number of a figure in a unit: 34 of "34%" in "%"; NaN in another unit. */
-const numberIn = (figure: string, unit: string) =>
-  unitOf(figure) === unit ? Number.parseFloat(figure.replaceAll(",", "")) : Number.NaN;
-
-/** A measure whose promise was missed says so, and no other. */
-function checkPromises({ record }: Study, on: On): void {
-  record?.measures.forEach(({ start, promised, reached, missed }, index) => {
-    const [from, goal, end] = [start, promised, reached].map((figure) => numberIn(figure, unitOf(start)));
-    if (from === undefined || goal === undefined || end === undefined || Number.isNaN(from + goal + end)) return;
-    const isMissed = goal < from ? end > goal : end < goal;
-    const message = `${reached} ${isMissed ? "misses" : "keeps"} the promise of ${promised}`;
-    const key = typeof missed === "boolean" ? "missed" : "reached";
-    if (isMissed !== (missed ?? false))
-      on("record", "measures", index, key)(message, 'Correct the figures, or "missed".', "warning");
+  const months = [...steps.map(({ date }) => date), closed, check?.date ?? closed];
+  const reports = steps.map((_step, index) => on("record", "steps", index, "date"));
+  reports.push(on("record", "closed"), on("record", "check", "date"));
+  months.forEach((month, index) => {
+    const earlier = months[index - 1] ?? month;
+    if (monthNumber(month) < monthNumber(earlier))
+      reports[index]?.(`this month is before the one above, ${earlier}`, "Correct one of them, or their order.");
   });
+  const [first = closed] = months;
+  const length = `${String(monthNumber(closed) - monthNumber(first) + 1)} months`;
+  if (/^\d+ months$/.test(facts?.duration ?? "") && facts?.duration !== length)
+    on("facts", "duration")(`the steps take ${length}, from ${first} to ${closed}`, AGREE, "warning");
 }
 
-/** The exhibit has the figures of the record, and the months of a chart have its first and its last value. */
-function checkExhibit({ record, exhibit }: Study, on: On): void {
-  exhibit?.measures.forEach(({ label, unit, before, after, months }, index) => {
-    const measure = record?.measures.find((one) => one.label === label);
-    const path = ["exhibit", "measures", index];
-    checkOrder(months?.map(({ month }, place) => [month, [...path, "months", place, "month"]]) ?? [], on);
-    const figures = [
-      { key: "before", value: before, figure: measure?.start ?? "" },
-      { key: "after", value: after, figure: measure?.reached ?? "" },
-    ];
-    for (const { key, value, figure } of figures) {
-      const report = on(...path, key);
-      const other = numberIn(figure, unit);
-      if (!Number.isNaN(other) && other !== value) report(`the record above has ${figure}`, AGREE, "warning");
-      if (months && !months.some((one) => one.value === value))
-        report(`no month of the chart has ${String(value)}`, "Correct it, or add the month.", "warning");
+/** The number and the unit of a figure: 1200 and "days" of "1,200 days". */
+const parsed = (figure = "") => ({
+  number: Number.parseFloat(figure.replaceAll(",", "")),
+  unit: figure.replace(/^[\d.,]+\s*/, ""),
+});
+
+/** A measure whose promise was missed says so, and no other; an exhibit has the figures of the record. */
+function checkFigures({ record, exhibit }: Study, on: On): void {
+  record?.measures.forEach(({ start, promised, reached, missed }, index) => {
+    const [from, goal, end] = [parsed(start), parsed(promised), parsed(reached)];
+    const isMissed = goal.number < from.number ? end.number > goal.number : end.number < goal.number;
+    const message = `${reached} ${isMissed ? "misses" : "keeps"} the promise of ${promised}`;
+    if (isMissed !== (missed ?? false) && from.unit === goal.unit && goal.unit === end.unit)
+      on("record", "measures", index, "missed")(message, 'Correct the figures, or "missed".', "warning");
+  });
+  exhibit?.measures.forEach((measure, index) => {
+    const recorded = record?.measures.find(({ label }) => label === measure.label);
+    const figures = { before: recorded?.start, after: recorded?.reached };
+    for (const key of ["before", "after"] as const) {
+      const { number, unit } = parsed(figures[key]);
+      const report = on("exhibit", "measures", index, key);
+      if (unit === measure.unit && number !== measure[key])
+        report(`the record has ${figures[key] ?? ""}`, AGREE, "warning");
     }
   });
 }
 
-/** Checks one case study. */
+/** Checks one case study; `on` reports a problem of a value in it. */
 export function checkStudy(study: Study, on: On): void {
   checkMonths(study, on);
-  checkPromises(study, on);
-  checkExhibit(study, on);
-  study.results.forEach((result, index) => {
-    const report = on("results", index);
-    if (splitResult(result).figure === null)
-      report("this result doesn't begin with its number", "Write it first: “34% lower cost”.", "warning");
-  });
+  checkFigures(study, on);
 }

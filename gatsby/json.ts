@@ -43,8 +43,8 @@ export class JsonFile {
     const errors: ParseError[] = [];
     this.tree = parseTree(text, errors, { disallowComments: true });
     if (errors[0]) {
-      const [offset, what] = explain(text, errors[0]);
-      this.at(offset)(...what);
+      const [offset, message, remedy] = explain(text, errors[0]);
+      this.at(offset)(message, remedy);
     } else {
       this.value = JSON.parse(text);
       this.findRepeatedKeys(this.tree);
@@ -82,130 +82,75 @@ export class JsonFile {
   }
 }
 
-interface Token {
-  readonly text: string;
-  readonly offset: number;
-  readonly end: number;
-}
-
-type Explained = readonly [offset: number, what: readonly [message: string, remedy: string]];
+type What = readonly [message: string, remedy: string, place?: "before"];
+type Sign = readonly [offset: number, what: What];
 
 const QUOTES = 'Write straight quotation marks (") before and after keys and texts.';
+const BRACKETS = "Write } after an entry and ] after a list.";
+const WRONG_BRACKET: What = ["this bracket is one too many, or the wrong one", BRACKETS];
 
-const SYNTAX = {
-  backslash: ["a backslash is before a character that can't follow it", "Write \\\\ for a backslash, or remove it."],
-  bracket: ["this bracket is one too many, or the wrong one", "Remove it, or write ] after a list, } after an entry."],
-  colon: ["the colon after this key is missing", "Write a colon between the key and its value."],
-  comma: ["a comma is missing after this", "Write a comma between two entries or keys."],
-  commas: ["this comma is one too many", "Remove it."],
-  comment: ["comments aren't allowed in these files", "Remove the comment."],
-  conflict: [
-    "two versions were merged, and nobody has chosen",
-    "Keep one, and remove the lines with <<<, === and >>>.",
-  ],
-  control: ["a tab or another control character is in this text", "Write a space instead."],
-  quote: ["a curly or single quotation mark is here", QUOTES],
-  early: ["the content of the file ends before this", "Remove this, or the bracket above that is too early."],
-  empty: ["this file is empty", "Bring its content back from Git. A list without entries is []."],
-  end: ["the file ends too early: a closing bracket is missing", "Write } after an entry and ] after a list."],
-  entryEnd: ["the closing bracket } of an entry is missing here", "Write } after the last value of the entry."],
-  entryStart: ["the opening bracket { of an entry is missing before this", "Write { before its first key."],
-  fileStart: ["the opening bracket of this file is missing", "Write [ at its start if it is a list, or else {."],
-  innerQuote: ["the text ends at this quotation mark, and more follows", 'Write “ and ” within a text, or \\".'],
-  invisible: ["an invisible character is here", "Remove it, or write a plain space."],
-  key: ["a key is missing before this value", 'Write the key before each value: "title": "…".'],
-  keyQuotes: ["this key isn't in quotation marks", QUOTES],
-  listEnd: ["the closing bracket ] of a list is missing here", "Write ] after the last item of the list."],
-  opening: ["after this colon an opening bracket is missing", "Write [ for a list, or { for an entry."],
-  sign: ["this sign can't be here", "Write a colon after a key, and a comma between two keys or entries."],
-  unclosed: ["this text has no closing quotation mark", 'Write " at its end, and \\n for a line break within it.'],
-  value: ["the value after this colon is missing", "Write the value, or remove the key."],
-  word: ["this isn't a text, a number, true or false", 'Write texts in " and numbers like 1200.5.'],
-} as const;
-
-/** The first characters of what can't be in a file outside of texts. */
-const STRAY: readonly (readonly [pattern: RegExp, what: keyof typeof SYNTAX])[] = [
-  [/^(?:\/\/|\/\*|#)/, "comment"],
-  [/^[“”„‟«»'‘’`]/, "quote"],
-  [/^[\s\u200b-\u200f\u2060\ufeff]/, "invisible"],
-  [/^[;=]/, "sign"],
+/** Mistakes that show in a line, and are an error for the parser only further down. */
+const LINES: readonly (readonly [pattern: RegExp, what: What])[] = [
+  [/^(?:<{7}|>{7})/m, ["two versions were merged", "Keep one, and remove the lines with <<<, === and >>>."]],
+  [/^(?!\s*$|[\r\n]*[{[/#])/, ["the opening bracket of this file is missing", "Write [ before a list, or else {."]],
+  [/":[ \t]*,?[ \t]*$/m, ["a value or a bracket is missing here", "Write the value, [ for a list, or { for an entry."]],
 ];
 
-const TOKEN = /"(?:[^"\\\r\n]|\\.)*"?|[{}[\],:]|[^ \t\r\n{}[\],:"]+/g;
-const NONE: Token = { text: "", offset: 0, end: 1 };
-const isOpening = ({ text }: Token) => text === "{" || text === "[";
-const isClosing = ({ text }: Token) => text === "}" || text === "]";
-const isText = ({ text }: Token) => text.startsWith('"');
+/** Mistakes by the parser's codes. */
+const CODES: Readonly<Record<string, What>> = {
+  InvalidCharacter: ["a tab or another control character is in this text", "Write a space instead."],
+  InvalidEscapeCharacter: ["a backslash in this text has no meaning", "Write \\\\ for a backslash, or remove it."],
+  InvalidUnicode: ["a \\u in this text isn't followed by four digits", "Write the character itself."],
+  UnexpectedEndOfString: ["this text has no closing quotation mark", `${QUOTES} A line break is \\n.`],
+  ColonExpected: ["the colon after this key is missing", "Write a colon between the key and its value.", "before"],
+  EndOfFileExpected: ["the content of the file ends before this", "Remove this, or the bracket that is too early."],
+};
 
-/** Finds a bracket that is missing or too much by the indentation of lines: the parser sees it much later. */
-function findBracket(tokens: readonly Token[], text: string, surplus: number): Explained | undefined {
-  const open: { readonly bracket: string; readonly indent: number; inner?: number }[] = [];
-  let previous = NONE;
-  for (const token of tokens) {
-    const lineStart = /[^\r\n]*$/.exec(text.slice(0, token.offset))?.index ?? 0;
-    const indent = text.slice(lineStart).search(/[^ \t]/);
-    const isFirst = lineStart + indent === token.offset;
-    const top = open.at(-1);
-    const least = isClosing(token) ? top?.indent : top?.inner;
-    if (isFirst && top && least !== undefined) {
-      const missing = SYNTAX[top.bracket === "{" ? "entryEnd" : "listEnd"];
-      if (surplus > 0 && indent < least) return [token.text === "," ? token.offset : previous.end - 1, missing];
-      if (surplus < 0 && indent > least && isClosing(token)) return [token.offset, SYNTAX.bracket];
-    }
-    if (isClosing(token)) open.pop();
-    else if (isFirst && top) top.inner ??= indent;
-    if (isOpening(token)) open.push({ bracket: token.text, indent });
-    previous = token;
+/** Mistakes by what is before and after the place where the parser stops. The last one is left if it is nothing else. */
+const AROUND: readonly (readonly [before: RegExp, after: RegExp, what: What])[] = [
+  [/^\s*$/, /^$/, ["this file is empty", "Bring its content back from Git. A list without entries is [].", "before"]],
+  [/,\s*$/, /^(?:[}\]]|$)/, ["this comma is one too many", "Remove it.", "before"]],
+  [/[,[{]\s*$/, /^,/, ["this comma is one too many", "Remove it."]],
+  [/^/, /^$/, ["the file ends too early: a closing bracket is missing", BRACKETS, "before"]],
+  [/^/, /^(?:\/[/*]|#)/, ["comments aren't allowed in these files", "Remove the comment."]],
+  [/^/, /^[“”„‟«»'‘’`]/, ["a curly or single quotation mark is here", QUOTES]],
+  [/^/, /^[\s\u200b-\u200f\u2060\ufeff]/, ["an invisible character is here", "Remove it, or write a plain space."]],
+  [
+    /"[ \t]*$/,
+    /^[^"{}[\],:;=]/,
+    ["the text ends at this mark, and more follows", 'Write “ and ” within a text, or \\".', "before"],
+  ],
+  [/[,{]\s*$/, /^[^"{}[\],:]+"?\s*:/, ["this key isn't in quotation marks", QUOTES]],
+  [/^/, /^[^"{}[\],:]/, ["this isn't a text, a number, true or false", 'Write texts in " and numbers like 1200.5.']],
+  [/^/, /^:/, ["the bracket { of an entry is missing before this key", "Write it on a line before the key."]],
+  [/^/, /^[}\]]/, WRONG_BRACKET],
+  [/^/, /^/, ["a comma is missing after this", "Write a comma between two entries or keys.", "before"]],
+];
+
+/** Finds a line whose indentation differs from its brackets, if a file has more brackets of one direction. */
+function findBracket(text: string): Sign | undefined {
+  const brackets = text.replaceAll(/"(?:[^"\\\r\n]|\\.)*"|[^{}[\]]/g, "");
+  if (brackets.replaceAll(/[{[]/g, "").length * 2 === brackets.length) return undefined;
+  const open: number[] = [];
+  for (const { 0: line, index } of text.matchAll(/^[ \t]*\S.*$/gm)) {
+    const indent = line.search(/\S/);
+    const isClosing = /^\s*[}\]]/.test(line);
+    const deeper = indent - (open.at(-1) ?? -1);
+    if (isClosing && deeper > 0) return [index + indent, WRONG_BRACKET];
+    if (deeper < (isClosing ? 0 : 1)) return [index + indent, ["a closing bracket is missing before this", BRACKETS]];
+    if (isClosing) open.pop();
+    if (/[{[]$/.test(line)) open.push(indent);
   }
   return undefined;
 }
 
-/** Explains the first error of a file's syntax by what is around it. */
-function explain(text: string, { error, offset }: ParseError): Explained {
-  const conflict = text.search(/^(?:<{7}|>{7})/m);
-  if (conflict >= 0) return [conflict, SYNTAX.conflict];
-  if (text.trim() === "") return [0, SYNTAX.empty];
-  const code = printParseErrorCode(error);
-  const tokens = [...text.matchAll(TOKEN)].map((match): Token => ({
-    text: match[0],
-    offset: match.index,
-    end: match.index + match[0].length,
-  }));
-  const index = tokens.findIndex(({ end }) => end > offset);
-  const upTo =
-    index < 0 ? [...tokens, { text: "", offset: text.length, end: text.length }] : tokens.slice(0, index + 1);
-  const [before = NONE, previous = NONE, token = NONE] = [NONE, NONE, ...upTo].slice(-3);
-  const next = tokens[index + 1] ?? NONE;
-  const isSameLine = !/[\r\n]/.test(text.slice(previous.offset, token.offset));
-  const inToken = (pattern: RegExp) => token.offset + Math.max(token.text.search(pattern), 0);
-
-  if (code === "InvalidEscapeCharacter" || code === "InvalidUnicode")
-    return [inToken(/\\(?!["\\/bfnrt]|u[\da-f]{4})/i), SYNTAX.backslash];
-  if (code === "InvalidCharacter") return [inToken(/[\0-\x1f]/), SYNTAX.control];
-  if (code === "UnexpectedEndOfString")
-    return [token.offset, /[“”„]\s*[,:]?\s*$/.test(token.text) ? SYNTAX.quote : SYNTAX.unclosed];
-  const stray = STRAY.find(([pattern]) => pattern.test(text.slice(offset)));
-  if (stray) return [offset, SYNTAX[stray[1]]];
-  if (isText(previous) && isSameLine && /^[^"{}[\],:]/.test(token.text) && code !== "ColonExpected")
-    return [previous.end - 1, /:\s*"$/.test(previous.text) ? SYNTAX.keyQuotes : SYNTAX.innerQuote];
-  if (!/^(?:["{}[\],:]|(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)?$)/.test(token.text))
-    return [token.offset, previous.text !== ":" && /^"?\s*:/.test(next.text) ? SYNTAX.keyQuotes : SYNTAX.word];
-
-  const surplus = tokens.filter(isOpening).length - tokens.filter(isClosing).length;
-  const colon = upTo.find((one, at) => one.text === ":" && /[\r\n]/.test(text.slice(one.end, tokens[at + 1]?.offset)));
-  if (colon && surplus < 0) return [colon.offset, SYNTAX.opening];
-  const bracket = findBracket(upTo, text, surplus);
-  if (bracket) return bracket;
-  if (code === "EndOfFileExpected")
-    return /^[,:]$/.test(token.text) ? [0, SYNTAX.fileStart] : [token.offset, SYNTAX.early];
-  if (token.text === "," && /^[[{,]$/.test(previous.text)) return [token.offset, SYNTAX.commas];
-  if (previous.text === "," && (isClosing(token) || token.text === "")) return [previous.offset, SYNTAX.commas];
-  if (previous.text === ":") return [previous.offset, SYNTAX.value];
-  if (code === "ColonExpected") return [previous.end - 1, SYNTAX.colon];
-  if (token.text === ":" && isText(previous))
-    return surplus > 0 ? [before.end - 1, SYNTAX.listEnd] : [previous.offset, SYNTAX.entryStart];
-  if (code === "PropertyNameExpected" && isOpening(token)) return [previous.offset, SYNTAX.entryEnd];
-  if (isClosing(token)) return [token.offset, SYNTAX.bracket];
-  if (token.text === "") return [previous.end - 1, SYNTAX.end];
-  return code === "CommaExpected" ? [previous.end - 1, SYNTAX.comma] : [token.offset, SYNTAX.key];
+/** Explains the first sign of a mistake in a file's syntax, with its place. */
+function explain(text: string, { error, offset }: ParseError): readonly [offset: number, ...What] {
+  const [before, after] = [text.slice(0, offset), text.slice(offset)];
+  const around = AROUND.find(([one, other]) => one.test(before) && other.test(after));
+  const parsed: Sign = [offset, CODES[printParseErrorCode(error)] ?? around?.[2] ?? WRONG_BRACKET];
+  const lines = LINES.map(([pattern, what]): Sign => [text.search(pattern), what]);
+  const signs = [...lines, findBracket(text) ?? parsed, parsed].filter(([at]) => at >= 0);
+  const [at, what] = signs.sort(([one], [other]) => one - other)[0] ?? parsed;
+  return [what[2] ? Math.max(text.slice(0, at).trimEnd().length - 1, 0) : at, ...what];
 }

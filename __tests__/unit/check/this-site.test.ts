@@ -114,7 +114,7 @@ test("what doesn't agree on this site is reported", async () => {
   };
   const measures = [{ label: "Cost", unit: "%", before: 90, after: 75 }];
   const exhibit = { title: "Costs fall", measures, source: "Client", period: "from March 2024 to May 2024" };
-  const study = { ...firstIn("case-studies"), record, exhibit, results: ["Lower cost"] };
+  const study = { ...firstIn("case-studies"), record, exhibit };
   const [office] = listIn("offices.json");
   const [home, ...pages] = listIn("pages.json");
   const sections = (home?.sections as Entry[]).map((one, index) => (index === 0 ? { ...one, id: "else" } : one));
@@ -122,10 +122,7 @@ test("what doesn't agree on this site is reported", async () => {
     [firstOf("case-studies")]: asFile(study),
     "navigation.json": asFile({ ...JSON.parse(textOf("navigation.json")), header: [{ label: "Empty", links: [] }] }),
     "redirects.json": asFile([{ from: "/about", to: "/gone" }]),
-    "offices.json": asFile([
-      { ...office, country: "UK" },
-      { ...office, city: "London", country: "GB", latitude: -0.13, longitude: 51.5 },
-    ]),
+    "offices.json": asFile([{ ...office, country: "UK" }]),
     "pages.json": asFile([{ ...home, sections }, ...pages]),
   });
   const said = problems.map(({ message, remedy }) => `${message} ${remedy}`);
@@ -135,14 +132,12 @@ test("what doesn't agree on this site is reported", async () => {
         /this month is before the one above, March 2024/,
         /the steps take 4 months/,
         /75% misses the promise of 70%/,
-        /the record above has 100%/,
-        /doesn't begin with its number/,
+        /the record has 100%/,
         /this group has no links/,
         /\/about is a page of the site/,
         /the site has no page \/gone/,
-        /"UK" isn't the code.*Did you mean "GB"/,
-        /-0.13, 51.5 isn't in United Kingdom/,
-        /shows no section "else".*Did you mean/,
+        /"UK" isn't the code of a country/,
+        /shows no section "else"/,
       ].map((part) => expect.stringMatching(part) as string),
     ),
   );
