@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { isNoContent, typeName } from "./gatsby/content-source";
-import { deskPolicy } from "./gatsby/desk";
+import { DESK_POLICY } from "./gatsby/desk";
 import { PICTURE_ORIGIN } from "./gatsby/picture-host";
 import { SITE_URL } from "./src/layout/site-url";
 import { FILE_POLICY } from "./plugins/gatsby-plugin-page-policy";
@@ -61,7 +61,7 @@ const config: GatsbyConfig = {
       options: {
         imageOrigins: [PICTURE_ORIGIN],
         others: {
-          "/admin/*": deskPolicy(PICTURE_ORIGIN),
+          "/admin/*": DESK_POLICY,
           // gatsby-node.ts writes them after all plugins.
           "/rss.xml": FILE_POLICY,
           "/sitemap.xml": FILE_POLICY,

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { CmsConfig, CollectionFile, EntryCollection, VisibleField } from "@sveltia/cms";
 import escapeHtml from "escape-html";
 import site from "../data/site.json";
+import { PICTURE_ORIGIN } from "./picture-host";
 import { entrySchema, readSchemas } from "./schemas";
 import type { Schema, Schemas } from "./schemas";
 
@@ -13,25 +14,20 @@ const LOGO = "/favicon.svg";
 const LARGEST_UPLOAD = 5_000_000;
 const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
 
-/** Where the deploy preview shows a kind of content; others are on the home page. */
+/** Where the deploy preview shows a kind of content that has no page of its name; others are on the home page. */
 const PREVIEW_PATHS: Readonly<Record<string, string>> = {
   articles: "/blog/{{slug}}",
-  careers: "/careers",
   "case-studies": "/case-studies/{{slug}}",
   "case-study-testimonial": "/case-studies",
-  contact: "/contact",
-  faq: "/faq",
-  industries: "/industries",
   jobs: "/careers",
   leaders: "/about",
   legal: "/privacy-policy",
   offices: "/contact",
   partners: "/about",
   "past-webinars": "/webinars",
-  services: "/services",
   "upcoming-webinars": "/webinars",
-  "white-papers": "/white-papers",
 };
+const PAGES = ["careers", "contact", "faq", "industries", "services", "white-papers"];
 
 /** The notations of days, as Day.js writes them. */
 const DATES: Readonly<Record<string, string>> = {
@@ -190,7 +186,7 @@ const form = (kind: string) => ({
   name: kind,
   label: words(kind),
   format: "json",
-  preview_path: PREVIEW_PATHS[kind] ?? "/",
+  preview_path: PREVIEW_PATHS[kind] ?? (PAGES.includes(kind) ? `/${kind}` : "/"),
   // Pictures in a text: those of a field have that field's folder.
   ...uploads("images", kind),
 });
@@ -265,23 +261,18 @@ export function deskConfig(schemas: Schemas, repository = ""): CmsConfig {
   };
 }
 
-/**
- * The sources that a Content-Security-Policy has to allow the desk, by directive: it talks to GitHub, and makes its styles
- * as it goes.
- *
- * @param imageOrigin a host of pictures: "https://pictures.example"
- */
-export const deskPolicy = (imageOrigin: string): Readonly<Record<string, readonly string[]>> => ({
+/** What a Content-Security-Policy has to allow the desk: it talks to GitHub, and makes its styles while it runs. */
+export const DESK_POLICY: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'none'"],
   "script-src": ["'self'"],
   "style-src": ["'self'", "'unsafe-inline'"],
   "font-src": ["'self'"],
-  "img-src": ["'self'", "blob:", "data:", imageOrigin, "https://*.githubusercontent.com"],
+  "img-src": ["'self'", "blob:", "data:", PICTURE_ORIGIN, "https://*.githubusercontent.com"],
   "connect-src": ["'self'", "blob:", "data:", "https://api.github.com", "https://www.githubstatus.com"],
   "base-uri": ["'none'"],
   "form-action": ["'none'"],
   "frame-ancestors": ["'none'"],
-});
+};
 
 const PAGE = `<!doctype html>
 <html lang="en">

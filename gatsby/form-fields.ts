@@ -13,14 +13,8 @@ export const FORM_TYPES = `
 
   "A field of a form"
   type FormField @dontInfer {
-    name: String!
-    label: String!
-    required: Boolean!
-    minLength: Int
-    type: FormFieldType!
-    autoComplete: String
-    rows: Int
-    hint: String
+    name: String! label: String! required: Boolean! minLength: Int type: FormFieldType!
+    autoComplete: String rows: Int hint: String
     "Shares its row with the next field where there is room"
     half: Boolean!
   }

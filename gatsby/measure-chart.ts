@@ -30,13 +30,8 @@ export function changeText({ unit, before, after }: Measure): string {
   return `${amount} (${sign}${String(Math.round(Math.abs(difference / before) * 100))}%)`;
 }
 
-/** A scale with marks at round numbers. */
-interface Scale {
-  readonly from: number;
-  readonly to: number;
-  /** The distance between its marks. */
-  readonly step: number;
-}
+/** A scale with marks at round numbers; the step is the distance between two. */
+type Scale = Readonly<Record<"from" | "to" | "step", number>>;
 
 /** Returns the least of 1, 2 and 5, or of these with zeros, that isn't below a number. */
 function roundUp(value: number): number {

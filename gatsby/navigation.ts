@@ -25,10 +25,7 @@ interface Entry {
   readonly date?: string;
 }
 
-interface Link {
-  readonly label: string;
-  readonly to: string;
-}
+type Link = Readonly<Record<"label" | "to", string>>;
 
 /** The place of an entry that has none. GraphQL has no greater whole number. */
 export const LAST = 2 ** 31 - 1;

@@ -9,13 +9,9 @@ interface List<Entry = { readonly jsonId: string }> {
   readonly nodes: readonly Entry[];
 }
 
-interface Ids {
-  readonly allService: List;
-  readonly allIndustry: List;
-  readonly allCaseStudy: List;
+type Ids = Readonly<Record<"allService" | "allIndustry" | "allCaseStudy" | "allLeader", List>> & {
   readonly allArticle: List<{ readonly jsonId: string; readonly author: string }>;
-  readonly allLeader: List;
-}
+};
 
 const QUERY = `
   query Ids {

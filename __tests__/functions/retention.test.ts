@@ -54,7 +54,7 @@ describe("the privacy policy", () => {
       .find(({ id }) => id === "privacy-policy")
       ?.sections.map(({ content }) => content)
       .join("") ?? "";
-  const monthsOf = (words: string) => Number(new RegExp(`${words}:</strong> (\\d+) months`).exec(text)?.[1]);
+  const monthsOf = (words: string) => Number(new RegExp(`${words}:\\*\\* (\\d+) months`).exec(text)?.[1]);
 
   it("promises the months after which things are deleted", () => {
     expect({ contact: monthsOf("Inquiries"), application: monthsOf("Unsuccessful applications") }).toEqual(

@@ -176,7 +176,7 @@ test("harmless edits are no errors", async () => {
     [firstOf("jobs")]: undefined,
     [firstOf("white-papers")]: undefined,
     "partners.json": "[]",
-    "offices.json": asFile([...listIn("offices.json"), { ...office, city: "Warsaw", ...place }]),
+    "offices.json": asFile([...listIn("offices.json"), { ...office, city: `New ${String(office?.city)}`, ...place }]),
     "leaders.json": asFile([
       ...listIn("leaders.json"),
       { ...leader, id: "li-na", number: undefined, name: "李娜 O’Świątek" },
