@@ -22,8 +22,6 @@ const EMPTY: typeof REFUSED = {
 };
 
 const LEVEL = ["this heading has a wrong level", "Begin headings with ###, those below one with ####."] as const;
-const UNDERLINED = ["the signs below this line make it a heading", "Write an empty line between them."] as const;
-const CELLS = ["this row has more or fewer cells than the first one", "Write as many signs | in each row."] as const;
 
 const LINK = /\]\((?!\s)|\] \((?:https?:|mailto:|www\.|\/)|\)\[(?:https?:|mailto:|\/)/;
 
@@ -35,11 +33,8 @@ const UNREAD: typeof SLIPS = [
   [/^\|.*\|/, "this isn't read as a table", "Write | --- | --- | below its first row, and an empty line above it."],
 ];
 
-/** Checks what a text links to and shows. */
-interface Checks {
-  readonly checkLink: (url: string, report: Report) => void;
-  readonly checkPicture: (url: string, report: Report) => void;
-}
+/** What checks the addresses of links and pictures. */
+type Checks = Readonly<Record<"checkLink" | "checkPicture", (url: string, report: Report) => void>>;
 
 /** Checks a text in Markdown; `on` reports a problem at a character of it. */
 export function checkMarkdown(text: string, on: (index: number) => Report, checks: Checks): void {
@@ -57,13 +52,8 @@ export function checkMarkdown(text: string, on: (index: number) => Report, check
     else if (node.type === "text") findSlips(written, [...UNREAD, ...SLIPS], (index) => on(start + index));
     else if (node.type === "image") checks.checkPicture(node.url, report);
     else if (node.type === "heading") {
-      if (node.depth < 3 && written.includes("\n")) report(...UNDERLINED);
-      else if (node.depth < 3 || node.depth > Math.min(level + 1, 4)) report(...LEVEL);
+      if (node.depth < 3 || node.depth > Math.min(level + 1, 4)) report(...LEVEL);
       level = Math.max(node.depth, 3);
-    } else if (node.type === "table") {
-      const cells = node.children[0]?.children.length;
-      const odd = node.children.find(({ children }) => children.length !== cells);
-      if (odd) on(odd.position?.start.offset ?? 0)(...CELLS);
     }
   });
 }

@@ -144,17 +144,14 @@ class Check {
     return contents;
   }
 
-  /** Keeps the paths of an entry; a link to a path that another entry of the page has would lead to that one. */
+  /** Keeps the paths that an entry adds, and checks its file's name. */
   private keepPaths(kind: string, { entry, on }: ListedEntry, { folder }: Schema): void {
     const id = String(entry.id);
     // What others refer to may be the one that this id should have been.
     if (!isFormat("slug", id)) this.unread.add(kind);
     if (folder && !(isFormat("slug", id) && id.length <= 80))
       on()(`"${id}" can't be a file's name here`, "Write up to 80 small letters a to z, digits and single hyphens.");
-    for (const path of new Set(this.site.paths[kind]?.(entry))) {
-      if (this.links.has(path)) on("id")(`${path} is an address already`, "Change the id or the heading.");
-      this.links.add(path);
-    }
+    for (const path of this.site.paths[kind]?.(entry) ?? []) this.links.add(path);
   }
 
   /** Checks one file; returns whether it fits its schema. */
@@ -226,20 +223,17 @@ class Check {
 
   private checkFormat(text: string, { format = "", future = false }: Schema, report: Report): void {
     const [, noun = "", example = ""] = FORMATS[format] ?? [];
-    const day = isoDay(text, format) ?? this.site.today;
+    const { today } = this.site;
+    const day = isoDay(text, format) ?? today;
     if (!isFormat(format, text)) report(`"${text}" isn't ${noun}`, `Write it like this: ${example}.`);
-    else if (future && day < this.site.today)
-      report("this day is over, and the site still announces it", "Remove the entry, or write its new day.", "warning");
-    else if (!future && day > this.site.today)
-      report("this day is still to come", "Correct it, or leave it: the site shows the entry now.", "warning");
+    else if (future && day < today) report("this day is over", "Remove the entry, or write its new day.", "warning");
+    else if (!future && day > today) report("this day is still to come", "Correct it, if it is wrong.", "warning");
   }
 
   /** Checks the address of a link, or a path of this site. */
   checkLink(url: string, report: Report, mayLeave = true): void {
-    const isAway =
-      isFormat("https-url", url) ||
-      /^tel:\+?\d[\d().-]{4,}$/.test(url) ||
-      (url.startsWith("mailto:") && isFormat("email", url.slice("mailto:".length).replace(/\?.*/, "")));
+    const email = /^mailto:([^?]*)/.exec(url)?.[1] ?? "";
+    const isAway = isFormat("https-url", url) || isFormat("email", email) || /^tel:\+?\d[\d().-]{4,}$/.test(url);
     const path = url.replace(/\?[^#]*/, "").replace(/(?<=.)\/+(?=#|$)/, "");
     if ((mayLeave && isAway) || this.links.has(path)) return;
     const [page = "", anchor] = path.split("#");
@@ -249,11 +243,10 @@ class Check {
     } else if ([...this.unread].some((kind) => this.site.paths[kind])) return;
     else if (anchor !== undefined && this.links.has(page)) {
       const places = [...this.links].filter((one) => one.startsWith(`${page}#`)).map((one) => one.slice(page.length));
-      const remedy = `Its places are ${listOf(places)}.`;
-      report(`the page ${page} has no place #${anchor}`, remedy + didYouMean(nearest(`#${anchor}`, places)));
+      const meant = didYouMean(nearest(`#${anchor}`, places));
+      report(`the page ${page} has no place #${anchor}`, `Its places are ${listOf(places)}.${meant}`);
     } else {
-      const meant = didYouMean(nearest(path, this.links));
-      report(`the site has no page ${page}`, `Link to a page that the site has.${meant}`);
+      report(`the site has no page ${page}`, `Link to one that it has.${didYouMean(nearest(path, this.links))}`);
     }
   }
 
@@ -287,12 +280,12 @@ class Check {
 
   /** Finds files that the site doesn't read, and files that nothing uses. */
   private checkFiles(): void {
+    const isOurs = /^README\.md$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i;
     // With a wrong path, the file that is meant is unused, too.
     const isCertain = !this.problems.some(isError);
     const kinds = [...this.schemas].map(([kind, { folder }]) => (folder ? `${kind}/` : `${kind}.json`));
     for (const file of this.files) {
-      if (this.used.has(file) || file === "README.md" || /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i.test(file))
-        continue;
+      if (this.used.has(file) || isOurs.test(file)) continue;
       if (!/^(?:images|files)\//.test(file)) {
         const meant = nearest(file.replace(/(?<=\/).*/, ""), kinds);
         this.at(file)("the site doesn't read this file", `Rename or remove it.${didYouMean(meant)}`);

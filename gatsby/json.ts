@@ -114,12 +114,7 @@ const AROUND: readonly (readonly [before: RegExp, after: RegExp, what: What])[] 
   [/^/, /^$/, ["the file ends too early: a closing bracket is missing", BRACKETS, "before"]],
   [/^/, /^(?:\/[/*]|#)/, ["comments aren't allowed in these files", "Remove the comment."]],
   [/^/, /^[“”„‟«»'‘’`]/, ["a curly or single quotation mark is here", QUOTES]],
-  [/^/, /^[\s\u200b-\u200f\u2060\ufeff]/, ["an invisible character is here", "Remove it, or write a plain space."]],
-  [
-    /"[ \t]*$/,
-    /^[^"{}[\],:;=]/,
-    ["the text ends at this mark, and more follows", 'Write “ and ” within a text, or \\".', "before"],
-  ],
+  [/"[ \t]*$/, /^[^"{}[\],:;=]/, ["the text ends here, and more follows", 'Write “ or \\" within a text.', "before"]],
   [/[,{]\s*$/, /^[^"{}[\],:]+"?\s*:/, ["this key isn't in quotation marks", QUOTES]],
   [/^/, /^[^"{}[\],:]/, ["this isn't a text, a number, true or false", 'Write texts in " and numbers like 1200.5.']],
   [/^/, /^:/, ["the bracket { of an entry is missing before this key", "Write it on a line before the key."]],
