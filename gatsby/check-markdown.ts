@@ -7,14 +7,12 @@ import type { Report } from "./json";
 import { parseMarkdown } from "./markdown";
 
 /** What texts can't have, by the type of Markdown's nodes. */
-const REFUSED: Readonly<Record<string, readonly [message: string, remedy: string, severity?: "warning"]>> = {
+const REFUSED: Readonly<Record<string, readonly [message: string, remedy: string]>> = {
   html: ["HTML has no effect here", "Write **bold**, _italic_, [words](address), ### heading, - list or > quotation."],
   code: ["these lines would be program code", "Remove the four spaces, or the signs ```, before them."],
-  inlineCode: ["these words would be program code", "Write “…” instead of `…`.", "warning"],
-  thematicBreak: ["a line across the page isn't shown", "Remove it, or write a heading.", "warning"],
 };
 
-/** What has no words. */
+/** What can't be without words. */
 const EMPTY: typeof REFUSED = {
   heading: ["this heading has no words", "Write them after ###, or remove it."],
   link: ["this link has no words", "Write them in its brackets: [words](address)."],

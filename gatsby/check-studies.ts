@@ -2,13 +2,7 @@
 import { monthNumber } from "../src/lib/dates";
 import type { Path, Report } from "./json";
 
-/** A case study as its file has it. */
-interface Study {
-  readonly facts?: Queries.CaseStudyFacts;
-  readonly record?: Queries.CaseStudyRecord;
-  readonly exhibit?: Queries.Exhibit;
-}
-
+type Study = Partial<Pick<Queries.CaseStudy, "facts" | "record" | "exhibit">>;
 type On = (...path: Path) => Report;
 
 const AGREE = "Correct one of the two.";
@@ -51,9 +45,8 @@ function checkFigures({ record, exhibit }: Study, on: On): void {
     const figures = { before: recorded?.start, after: recorded?.reached };
     for (const key of ["before", "after"] as const) {
       const { number, unit } = parsed(figures[key]);
-      const report = on("exhibit", "measures", index, key);
       if (unit === measure.unit && number !== measure[key])
-        report(`the record has ${figures[key] ?? ""}`, AGREE, "warning");
+        on("exhibit", "measures", index, key)(`the record has ${figures[key] ?? ""}`, AGREE, "warning");
     }
   });
 }

@@ -40,9 +40,6 @@ export interface Site {
   readonly rules: Readonly<Record<string, (entry: Entry, on: ListedEntry["on"], links: ReadonlySet<string>) => void>>;
 }
 
-const OWN_KEYWORDS = ["folder", "reference", "unique", "numbered", "typeset", "future", "pictureWidth"];
-const OWN_FORMATS = [...Object.keys(FORMATS), "picture", "file", "markdown", "site-path"];
-
 const isEntry = (value: unknown): value is Entry =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -80,8 +77,9 @@ class Check {
       .map(({ parentPath, name }) => relative(this.data, join(parentPath, name)).split(sep).join("/"))
       .sort();
     this.links = new Set(site.pages);
-    this.ajv.addVocabulary(OWN_KEYWORDS);
-    for (const format of OWN_FORMATS) this.ajv.addFormat(format, true);
+    this.ajv.addVocabulary(["folder", "reference", "unique", "numbered", "typeset", "future", "pictureWidth"]);
+    for (const format of [...Object.keys(FORMATS), "picture", "file", "markdown", "site-path"])
+      this.ajv.addFormat(format, true);
   }
 
   async run(): Promise<Problem[]> {
@@ -140,18 +138,15 @@ class Check {
     const entries = contents.flatMap((content) => content.entries);
     if (schema.folder) this.findRepeated(entries, schema);
     this.ids.set(kind, new Set(entries.map(({ entry }) => String(entry.id))));
-    for (const one of entries) if (one.entry.id !== undefined) this.keepPaths(kind, one, schema);
+    for (const { entry, on } of entries.filter((one) => one.entry.id !== undefined)) {
+      const isSlug = isFormat("slug", String(entry.id));
+      // What others refer to may be the one that this id should have been.
+      if (!isSlug) this.unread.add(kind);
+      if (schema.folder && !(isSlug && String(entry.id).length <= 80))
+        on()("the name of this file can't be used", "Write up to 80 small letters a to z, digits and single hyphens.");
+      for (const path of this.site.paths[kind]?.(entry) ?? []) this.links.add(path);
+    }
     return contents;
-  }
-
-  /** Keeps the paths that an entry adds, and checks its file's name. */
-  private keepPaths(kind: string, { entry, on }: ListedEntry, { folder }: Schema): void {
-    const id = String(entry.id);
-    // What others refer to may be the one that this id should have been.
-    if (!isFormat("slug", id)) this.unread.add(kind);
-    if (folder && !(isFormat("slug", id) && id.length <= 80))
-      on()(`"${id}" can't be a file's name here`, "Write up to 80 small letters a to z, digits and single hyphens.");
-    for (const path of this.site.paths[kind]?.(entry) ?? []) this.links.add(path);
   }
 
   /** Checks one file; returns whether it fits its schema. */
@@ -173,9 +168,7 @@ class Check {
     const { items, properties = {}, required = [], reference } = schema;
     if (Array.isArray(value) && items) {
       this.findRepeated(entriesIn(value, file, path), items);
-      value.forEach((item: unknown, index) => {
-        this.walk(item, items, file, [...path, index]);
-      });
+      for (const [index, item] of value.entries()) this.walk(item, items, file, [...path, index]);
     } else if (isEntry(value)) {
       for (const [key, inner] of Object.entries(properties))
         this.walk(value[key], inner, file, [...path, key], !required.includes(key));
@@ -245,9 +238,7 @@ class Check {
       const places = [...this.links].filter((one) => one.startsWith(`${page}#`)).map((one) => one.slice(page.length));
       const meant = didYouMean(nearest(`#${anchor}`, places));
       report(`the page ${page} has no place #${anchor}`, `Its places are ${listOf(places)}.${meant}`);
-    } else {
-      report(`the site has no page ${page}`, `Link to one that it has.${didYouMean(nearest(path, this.links))}`);
-    }
+    } else report(`the site has no page ${page}`, `Link to one that it has.${didYouMean(nearest(path, this.links))}`);
   }
 
   /** Returns whether a path is that of a file in a folder of data/, and reports one that isn't. */

@@ -146,6 +146,6 @@ function explain(text: string, { error, offset }: ParseError): readonly [offset:
   const parsed: Sign = [offset, CODES[printParseErrorCode(error)] ?? around?.[2] ?? WRONG_BRACKET];
   const lines = LINES.map(([pattern, what]): Sign => [text.search(pattern), what]);
   const signs = [...lines, findBracket(text) ?? parsed, parsed].filter(([at]) => at >= 0);
-  const [at, what] = signs.sort(([one], [other]) => one - other)[0] ?? parsed;
+  const [[at, what] = parsed] = signs.sort(([one], [other]) => one - other);
   return [what[2] ? Math.max(text.slice(0, at).trimEnd().length - 1, 0) : at, ...what];
 }

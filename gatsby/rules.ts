@@ -1,16 +1,7 @@
 // What the check knows of this site: the paths of entries, the sections of pages, and rules that no schema can say.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-
-import {
-  anchorPath,
-  articlePath,
-  caseStudyPath,
-  detailPath,
-  leaderPath,
-  legalSectionId,
-  pagePath,
-} from "../src/lib/paths";
+import * as paths from "../src/lib/paths";
 import type { Site } from "./check";
 import { didYouMean, nearest } from "./check-shape";
 import { checkStudy } from "./check-studies";
@@ -28,14 +19,13 @@ const OF_AN_ENTRY = /\bquery \w+\(\$jsonId:/;
 function readPages(directory: string) {
   const sections = new Map<string, readonly string[]>();
   const pages: string[] = [];
-  for (const folder of ["src/pages", "src/templates"]) {
-    for (const file of readdirSync(join(directory, folder))) {
-      const source = readFileSync(join(directory, folder, file), "utf8");
+  for (const folder of ["src/pages", "src/templates"].map((one) => join(directory, one))) {
+    for (const source of readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"))) {
       const page = PAGE.exec(source)?.[1];
       if (page === undefined) continue;
       const ids = [...source.matchAll(SECTION)].map(([, id = ""]) => id);
       sections.set(page, [...new Set([...(sections.get(page) ?? []), ...ids])]);
-      if (!OF_AN_ENTRY.test(source)) pages.push(pagePath(page), ...ids.map((id) => anchorPath(page, id)));
+      if (!OF_AN_ENTRY.test(source)) pages.push(paths.pagePath(page), ...ids.map((id) => paths.anchorPath(page, id)));
     }
   }
   return { sections, pages };
@@ -44,13 +34,16 @@ function readPages(directory: string) {
 /** The paths of entries that have a place on a list page and a page of their own. */
 const withOwnPage =
   (page: string, ownPath: (id: string) => string) =>
-  ({ id }: Entry) => [anchorPath(page, String(id)), ownPath(String(id))];
+  ({ id }: Entry) => [paths.anchorPath(page, String(id)), ownPath(String(id))];
 
 /** An article's headings have anchors on the blog and on its own page. */
 function articlePaths(entry: Entry): string[] {
-  const own = withOwnPage("blog", articlePath)(entry);
+  const own = withOwnPage("blog", paths.articlePath)(entry);
   const headings = headingsOf(String(entry.content), String(entry.id));
-  return [...own, ...headings.flatMap(({ id }) => [anchorPath("blog", id), `${articlePath(String(entry.id))}#${id}`])];
+  return [
+    ...own,
+    ...headings.flatMap(({ id }) => [paths.anchorPath("blog", id), `${paths.articlePath(String(entry.id))}#${id}`]),
+  ];
 }
 
 type Rule = Site["rules"][string];
@@ -67,8 +60,7 @@ const checkLinkGroups: Rule = (entry, on) => {
 
 /** A redirect is for an address that no page has. */
 const checkRedirect: Rule = ({ from }, on, links) => {
-  if (links.has(String(from)))
-    on("from")(`${String(from)} is a page of the site`, "Write the address of a page that is gone.");
+  if (links.has(String(from))) on("from")("the site has this page", "Write the address of a page that is gone.");
 };
 
 const COUNTRIES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -105,12 +97,12 @@ export function thisSite(directory: string, today = new Date().toISOString().sli
     today,
     paths: {
       legal: ({ id, sections }) =>
-        [sections].flat().map((_section, index) => anchorPath(String(id), legalSectionId(index))),
-      services: withOwnPage("services", (id) => detailPath("services", id)),
-      industries: withOwnPage("industries", (id) => detailPath("industries", id)),
+        [sections].flat().map((_section, index) => paths.anchorPath(String(id), paths.legalSectionId(index))),
+      services: withOwnPage("services", (id) => paths.detailPath("services", id)),
+      industries: withOwnPage("industries", (id) => paths.detailPath("industries", id)),
       articles: articlePaths,
-      "case-studies": withOwnPage("case-studies", caseStudyPath),
-      leaders: withOwnPage("about", leaderPath),
+      "case-studies": withOwnPage("case-studies", paths.caseStudyPath),
+      leaders: withOwnPage("about", paths.leaderPath),
     },
     rules: {
       pages: (entry, on) => checkSections(sections.get(String(entry.id)) ?? [], entry, on),
