@@ -20,18 +20,14 @@ const problemsOf = (text: string): readonly Problem[] => {
 /** What is replaced by what, the line in which that is a mistake, and a word of the message. */
 test.each<[string, string | RegExp, string, number, RegExp]>([
   ["no comma between entries", /\},\n {2}\{/, "}\n  {", 12, /comma is missing/],
-  ["two commas", '"one",', '"one",,', 3, /one too many/],
   ["curly quotation marks", '"First"', "“First”", 5, /quotation mark/],
   ["quotation marks within a text", "First", 'The "First"', 5, /ends here/],
   ["a text without its last quotation mark", '"First"', '"First', 5, /no closing quotation mark/],
   ["a text without quotation marks", '"First"', "First", 5, /isn't a text/],
   ["a key without quotation marks", '"count": 12', "count: 12", 11, /isn't in quotation marks/],
   ["a key without a colon", '"count": 12', '"count" 12', 11, /colon/],
-  ["a key without a value", '"count": 12', '"count": ', 11, /value or a bracket/],
-  ["a number with its unit", "12", "12%", 11, /isn't a text, a number/],
   ["a comment", '"First"', '"First" // check', 5, /comment/],
   ["a backslash", "First", "C:\\First", 5, /backslash/],
-  ["a tab in a text", "First", "\tFirst", 5, /control character/],
   ["a key twice", '"count": 12', '"count": 12,\n    "id": "x"', 12, /second time/],
   ["no bracket after an entry", /\n {2}\},/, "", 12, /closing bracket/],
   ["no bracket after an inner entry", /\n {4}\},\n {4}"count": 12/, '\n    "count": 12', 10, /closing bracket/],
@@ -57,9 +53,5 @@ test("a place in a text counts its escapes, and one in a value that is missing i
   file.on(["text"], 8)("C", "");
   file.on(["text"], "key")("key", "");
   file.on(["other", 1])("entry", "");
-  expect(problems.map(({ line, column }) => [line, column])).toEqual([
-    [2, 33],
-    [2, 3],
-    [1, 1],
-  ]);
+  expect(problems.map(({ line, column }) => `${String(line)}:${String(column)}`)).toEqual(["2:33", "2:3", "1:1"]);
 });

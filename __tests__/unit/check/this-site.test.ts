@@ -5,12 +5,10 @@ import type { Node } from "jsonc-parser";
 import { checkContent, isError } from "../../../gatsby/check";
 import { thisSite } from "../../../gatsby/rules";
 import { entrySchema, readSchemas } from "../../../gatsby/schemas";
-import type { Schema } from "../../../gatsby/schemas";
+import type { Entry, Schema } from "../../../gatsby/schemas";
 import { makeFolder, removeFolders } from "../../support/small-build";
 
 // Today's content, with edits that no change of the content breaks.
-
-type Entry = Record<string, unknown>;
 
 const schemas = [...readSchemas("data")];
 afterEach(removeFolders);
@@ -100,22 +98,19 @@ test("what doesn't agree on this site is reported", async () => {
     "offices.json": asFile([{ ...office, country: "UK" }]),
     "pages.json": asFile([{ ...home, sections }, ...pages]),
   });
-  const said = problems.map(({ message, remedy }) => `${message} ${remedy}`);
-  expect(said).toEqual(
-    expect.arrayContaining(
-      [
-        /this month is before the one above, March 2024/,
-        /the steps take 4 months/,
-        /75% misses the promise of 70%/,
-        /the record has 100%/,
-        /this group has no links/,
-        /the site has this page/,
-        /the site has no page \/gone/,
-        /"UK" isn't the code of a country/,
-        /shows no section "else"/,
-      ].map((part) => expect.stringMatching(part) as string),
-    ),
-  );
+  const said = problems.map(({ message, remedy }) => `${message} ${remedy}`).join("\n");
+  for (const part of [
+    "this month is before the one above, March 2024",
+    "the steps take 4 months",
+    "75% misses the promise of 70%",
+    "the record has 100%",
+    "this group has no links",
+    "the site has this page",
+    "the site has no page /gone",
+    '"UK" isn\'t the code of a country',
+    'shows no section "else"',
+  ])
+    expect(said).toContain(part);
 });
 
 const MARKDOWN = [
@@ -129,33 +124,25 @@ const MARKDOWN = [
 
 test("harmless edits are no errors", async () => {
   const article = firstIn("articles");
-  const photo = "https://images.unsplash.com/photo-1?w=1600&q=80";
-  const place = {
-    country: "PL",
-    phone: "+48 22 555 01 00",
-    email: "w+office@firm.example",
-    latitude: 52.23,
-    longitude: 21,
-  };
   const [office] = listIn("offices.json");
   const [leader] = listIn("leaders.json");
-  const problems = await check({
-    "articles/new-entry.json": asFile({
+  const added = {
+    article: {
       ...article,
       title: "New",
       date: "June 16, 2026",
-      imageFocus: undefined,
-      image: photo,
-      content: `${String(article.content)}\n\n${MARKDOWN}`,
-    }),
+      image: "https://images.unsplash.com/photo-1?w=1600&q=80",
+    },
+    office: { ...office, city: `New ${String(office?.city)}`, country: "PL", phone: "+48 22 555 01 00", longitude: 21 },
+    leader: { ...leader, id: "li-na", number: undefined, name: "李娜 O’Świątek" },
+  };
+  const problems = await check({
+    "articles/new-entry.json": asFile({ ...added.article, content: `${String(article.content)}\n\n${MARKDOWN}` }),
     [firstOf("jobs")]: undefined,
     [firstOf("white-papers")]: undefined,
     "partners.json": "[]",
-    "offices.json": asFile([...listIn("offices.json"), { ...office, city: `New ${String(office?.city)}`, ...place }]),
-    "leaders.json": asFile([
-      ...listIn("leaders.json"),
-      { ...leader, id: "li-na", number: undefined, name: "李娜 O’Świątek" },
-    ]),
+    "offices.json": asFile([...listIn("offices.json"), added.office]),
+    "leaders.json": asFile([...listIn("leaders.json"), added.leader]),
     "faq.json": textOf("faq.json").replaceAll("\n", "\r\n"),
     "site.json": textOf("site.json").replaceAll("  ", "\t"),
     "services.json": JSON.stringify(listIn("services.json")).replaceAll("’", "\\u2019"),
