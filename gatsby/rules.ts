@@ -79,7 +79,7 @@ function checkSections(shown: readonly string[], entry: Entry, on: Parameters<Ru
     const remedy = `It shows ${shown.join(", ")}.${didYouMean(nearest(id, missing))}`;
     if (!shown.includes(id)) on("sections", index, "id")(`the page shows no section "${id}"`, remedy);
   });
-  if (ids.length < shown.length) on("sections")(`the page shows ${missing.join(", ")}, too`, "Bring it back.");
+  if (ids.length < shown.length) on("sections")(`sections are missing: ${missing.join(", ")}`, "Bring them back.");
 }
 
 /**
