@@ -264,6 +264,8 @@ class Check {
     const { format = "no picture", compression, autoOrient: { width } = { width: 0 } } = facts ?? {};
     if (!["jpeg", "png", "webp", "tiff"].includes(format) && compression !== "av1")
       report(`${path} is ${format}, whatever its name says`, "Save it as JPEG or PNG, and upload it again.");
+    else if (format === "jpeg" && !bytes.subarray(-1024).includes(Buffer.from([0xff, 0xd9])))
+      report(`${path} is incomplete`, "Upload it again.");
     else if (bytes.length > 5e6) report(`${path} has more than 5 MB`, "Save it as JPEG with a quality of 85.");
     else if (width < least)
       report(`${path} is ${String(width)} pixels wide: the least is ${String(least)}`, "Take a larger version of it.");

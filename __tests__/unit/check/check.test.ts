@@ -136,6 +136,11 @@ test.each<[string, Files, string, RegExp]>([
   await expectProblem(others, place, said);
 });
 
+test("of a picture whose upload broke off", async () => {
+  const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: "teal" } }).jpeg().toBuffer();
+  await expectProblem({ "images/a.png": picture.subarray(0, -9) }, "notes/first.json:3", /incomplete/);
+});
+
 test("problems are written for people and for GitHub", () => {
   const PROBLEMS = [
     { file: "data/a,b.json", line: 2, column: 3, severity: "error", message: "100% wrong", remedy: "Do this." },

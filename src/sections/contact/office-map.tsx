@@ -61,7 +61,7 @@ const Label = chakra("span", {
     lineHeight: "1rem",
     "&[data-side=right]": { left: "3", top: "-2" },
     "&[data-side=left]": { right: "3", top: "-2" },
-    "&[data-side=above]": { left: "-2", bottom: "3" },
+    "&[data-side=above]": { left: "-2", bottom: "4" },
     "&[data-side=below]": { left: "-2", top: "3" },
   },
 });
