@@ -31,6 +31,8 @@ const UNREAD: typeof SLIPS = [
   [/^\|.*\|/, "this isn't read as a table", "Write | --- | --- | below its first row, and an empty line above it."],
 ];
 
+const CELLS = ["this row has more or fewer cells than the first one", "Write as many signs | in each row."] as const;
+
 /** What checks the addresses of links and pictures. */
 type Checks = Readonly<Record<"checkLink" | "checkPicture", (url: string, report: Report) => void>>;
 
@@ -52,6 +54,9 @@ export function checkMarkdown(text: string, on: (index: number) => Report, check
     else if (node.type === "heading") {
       if (node.depth < 3 || node.depth > Math.min(level + 1, 4)) report(...LEVEL);
       level = Math.max(node.depth, 3);
+    } else if (node.type === "table") {
+      const odd = node.children.find((row) => row.children.length !== node.children[0]?.children.length);
+      if (odd) on(odd.position?.start.offset ?? start)(...CELLS);
     }
   });
 }

@@ -113,6 +113,7 @@ test.each<[string, number, RegExp]>([
   ["![](https://images.unsplash.com/a)", 0, /no words for people/],
   ["A [link](/notes", 7, /isn't read as a link/],
   ["| A | B |\n| 1 | 2 |", 0, /table/],
+  ["| A | B |\n|-|-|\n| 1 |", 18, /fewer cells/],
 ])("of Markdown with %j", async (markdown, column, said) => {
   // Two line breaks are four characters in the file: the column has to count the escapes.
   const start = '  "content": "Words.\\n\\n'.length + 1;
@@ -137,7 +138,9 @@ test.each<[string, Files, string, RegExp]>([
 });
 
 test("of a picture whose upload broke off", async () => {
-  const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: "teal" } }).jpeg().toBuffer();
+  const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: "teal" } })
+    .jpeg()
+    .toBuffer();
   await expectProblem({ "images/a.png": picture.subarray(0, -9) }, "notes/first.json:3", /incomplete/);
 });
 
