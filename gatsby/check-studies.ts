@@ -25,10 +25,10 @@ function checkMonths({ facts, record }: Study, on: On): void {
     on("facts", "duration")(`the steps take ${length}, from ${first} to ${closed}`, AGREE, "warning");
 }
 
-/** The number and the unit of a figure: 1200 and "days" of "1,200 days". */
+/** The number and the unit of a figure: 48 and "$ million" of "$48 million". */
 const parsed = (figure = "") => ({
-  number: Number.parseFloat(figure.replaceAll(",", "")),
-  unit: figure.replace(/^[\d.,]+\s*/, ""),
+  number: Number.parseFloat(figure.replaceAll(",", "").replace(/^\D+/, "")),
+  unit: figure.replace(/[\d.,]+/, "").trim(),
 });
 
 /** A measure whose promise was missed says so, and no other; an exhibit has the figures of the record. */
@@ -36,8 +36,9 @@ function checkFigures({ record, exhibit }: Study, on: On): void {
   record?.measures.forEach(({ start, promised, reached, missed }, index) => {
     const [from, goal, end] = [parsed(start), parsed(promised), parsed(reached)];
     const isMissed = goal.number < from.number ? end.number > goal.number : end.number < goal.number;
+    const areComparable = [from, goal, end].every(({ number, unit }) => number === 0 || unit === goal.unit);
     const message = `${reached} ${isMissed ? "misses" : "keeps"} the promise of ${promised}`;
-    if (isMissed !== (missed ?? false) && from.unit === goal.unit && goal.unit === end.unit)
+    if (isMissed !== (missed ?? false) && areComparable && !Number.isNaN(from.number + goal.number + end.number))
       on("record", "measures", index, "missed")(message, 'Correct the figures, or "missed".', "warning");
   });
   exhibit?.measures.forEach((measure, index) => {

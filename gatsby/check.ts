@@ -137,7 +137,10 @@ class Check {
     if (contents.length < Math.max(names.length, 1)) this.unread.add(kind);
     const entries = contents.flatMap((content) => content.entries);
     if (schema.folder) this.findRepeated(entries, schema);
-    this.ids.set(kind, new Set(entries.map(({ entry }) => String(entry.id))));
+    const ids = entries.flatMap(({ entry }) => (entry.id === undefined ? [] : [String(entry.id)]));
+    this.ids.set(kind, new Set(ids));
+    // Others may refer to what one of two equal ids should have been.
+    if (new Set(ids).size < ids.length) this.unread.add(kind);
     for (const { entry, on } of entries.filter((one) => one.entry.id !== undefined)) {
       const isSlug = isFormat("slug", String(entry.id));
       // What others refer to may be the one that this id should have been.
@@ -181,12 +184,12 @@ class Check {
   /** Finds entries that have the same id, or another value that has to be unique. */
   private findRepeated(entries: readonly ListedEntry[], { properties = {} }: Schema): void {
     for (const key of Object.keys(properties).filter((one) => one === "id" || properties[one]?.unique)) {
-      entries.forEach(({ entry, on }, index) => {
+      for (const { entry, on } of entries) {
         const value = entry[key];
-        const earlier = entries.findIndex((other) => other.entry[key] === value);
-        if (value !== undefined && earlier < index)
-          on(key)(`entry ${String(earlier + 1)} has the same ${key}`, `Give each entry its own ${key}.`);
-      });
+        const isRepeated = entries.some((other) => other.entry !== entry && other.entry[key] === value);
+        if (value !== undefined && isRepeated)
+          on(key)(`another entry has the same ${key}, ${JSON.stringify(value)}`, `Give each entry its own ${key}.`);
+      }
     }
   }
 

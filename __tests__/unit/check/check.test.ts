@@ -125,7 +125,6 @@ test.each<[string, number, RegExp]>([
 
 test.each<[string, Files, string, RegExp]>([
   ["a misspelt key", person({ id: "cy-dow", nmae: "Cy" }), "people.json:12", /Did you mean "name"/],
-  ["the same id twice", person({ id: "ann-lee", name: "Cy" }), "people.json:11", /entry 1 has the same id/],
   ["an id that is no slug", person({ id: "Cy Dow", name: "Cy" }), "people.json:11", /small letters/],
   ["a file's name", { "notes/A b.json": asFile({ ...GOOD_NOTE, title: "B" }) }, "notes/A b.json:1", /small letters/],
   ["no picture in its file", { "images/a.png": "<svg/>" }, "notes/first.json:3", /whatever its name says/],
@@ -135,6 +134,12 @@ test.each<[string, Files, string, RegExp]>([
   ["a schema", { "schemas/people.schema.json": '{ "type": "text" }' }, "schemas/people.schema.json:1", /can't be used/],
 ])("of %s", async (_name, others, place, said) => {
   await expectProblem(others, place, said);
+});
+
+test("of the same id twice, at both places and not at what refers to one that is missing for it", async () => {
+  const problems = await check({ ...person({ id: "ann-lee", name: "Cy" }), ...note({ by: "cy-dow" }) });
+  const message = 'another entry has the same id, "ann-lee"';
+  expect(problems.map((problem) => [problem.line, problem.message])).toEqual([3, 11].map((line) => [line, message]));
 });
 
 test("of a picture whose upload broke off", async () => {

@@ -76,12 +76,14 @@ test("a wrong value is reported in its line, for each field of each schema", asy
 
 test("what doesn't agree on this site is reported", async () => {
   const months = ["March 2024", "January 2024", "May 2024"];
+  const costs = ["75%", "60%"].map((reached) => ({ label: reached, start: "100%", promised: "70%", reached }));
+  const savings = { label: "Savings", start: "$0", promised: "$40 million", reached: "$38 million" };
   const record = {
     promise: "A promise.",
     due: "March 2025",
     steps: months.map((date) => ({ date, title: `In ${date}`, text: "We began." })),
     closed: "June 2024",
-    measures: ["75%", "60%"].map((reached) => ({ label: reached, start: "100%", promised: "70%", reached })),
+    measures: [...costs, savings],
     confirmation: "Signed.",
   };
   const measures = [{ label: "75%", unit: "%", before: 90, after: 75 }];
@@ -103,6 +105,7 @@ test("what doesn't agree on this site is reported", async () => {
     "this month is before the one above, March 2024",
     "the steps take 4 months",
     "75% misses the promise of 70%",
+    "$38 million misses the promise of $40 million",
     "the record has 100%",
     "this group has no links",
     "the site has this page",
