@@ -39,7 +39,12 @@ function checkFigures({ record, exhibit }: Study, on: On): void {
     const areComparable = [from, goal, end].every(({ number, unit }) => number === 0 || unit === goal.unit);
     const message = `${reached} ${isMissed ? "misses" : "keeps"} the promise of ${promised}`;
     if (isMissed !== (missed ?? false) && areComparable && !Number.isNaN(from.number + goal.number + end.number))
-      on("record", "measures", index, "missed")(message, 'Correct the figures, or "missed".', "warning");
+      on(
+        "record",
+        "measures",
+        index,
+        missed ? "missed" : "reached",
+      )(message, 'Correct the figures, or "missed".', "warning");
   });
   exhibit?.measures.forEach((measure, index) => {
     const recorded = record?.measures.find(({ label }) => label === measure.label);

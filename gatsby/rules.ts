@@ -65,8 +65,17 @@ const checkRedirect: Rule = ({ from }, on, links) => {
 
 const COUNTRIES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Countries exist. "UK" has a name, too, but its code is GB. */
-const checkCountry: Rule = ({ country }, on) => {
+const AMERICAS = "US CA MX BR AR CL CO PE".split(" ");
+
+/** Countries exist, and offices are not in the sea. "UK" has a name, too, but its code is GB. */
+const checkCountry: Rule = ({ country, latitude, longitude }, on) => {
+  if (Math.abs(Number(latitude)) < 1)
+    on("latitude")("this is on the equator", "Copy latitude and longitude from a map, in this order.");
+  if (AMERICAS.includes(String(country)) && Number(longitude) > 0)
+    on("longitude")(
+      `this is far from ${String(country)}`,
+      "Write a minus sign before it: the place is west of Greenwich.",
+    );
   if (typeof country === "string" && (country === "UK" || !COUNTRIES.of(country)))
     on("country")(`"${country}" isn't the code of a country`, "Write two letters, such as GB or PL.");
 };

@@ -97,7 +97,10 @@ test("what doesn't agree on this site is reported", async () => {
     [firstOf("case-studies")]: asFile(study),
     "navigation.json": asFile({ ...JSON.parse(textOf("navigation.json")), header: [{ label: "Empty", links: [] }] }),
     "redirects.json": asFile([{ from: "/about", to: "/gone" }]),
-    "offices.json": asFile([{ ...office, country: "UK" }]),
+    "offices.json": asFile([
+      { ...office, country: "UK", latitude: 0.1 },
+      { ...office, city: "Lima", country: "PE", longitude: 77 },
+    ]),
     "pages.json": asFile([{ ...home, sections }, ...pages]),
   });
   const said = problems.map(({ message, remedy }) => `${message} ${remedy}`).join("\n");
@@ -110,6 +113,8 @@ test("what doesn't agree on this site is reported", async () => {
     "this group has no links",
     "the site has this page",
     "the site has no page /gone",
+    "this is on the equator",
+    "this is far from PE",
     '"UK" isn\'t the code of a country',
     'shows no section "else"',
   ])
