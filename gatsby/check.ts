@@ -6,7 +6,7 @@ import Ajv from "ajv/dist/2020";
 import sharp from "sharp";
 import { checkMarkdown } from "./check-markdown";
 import { didYouMean, explainShape, nearest } from "./check-shape";
-import { FORMATS, PLAIN_SLIPS, findSlips, isFormat, isoDay } from "./formats";
+import { FORMATS, LARGEST_PICTURE, LONGEST_NAME, PLAIN_SLIPS, findSlips, isFormat, isoDay } from "./formats";
 import { JsonFile, reportAt } from "./json";
 import type { Path, Problem, Report } from "./json";
 import { PICTURE_ORIGIN } from "./picture-host";
@@ -145,7 +145,7 @@ class Check {
       const isSlug = isFormat("slug", String(entry.id));
       // What others refer to may be the one that this id should have been.
       if (!isSlug) this.unread.add(kind);
-      if (schema.folder && !(isSlug && String(entry.id).length <= 80))
+      if (schema.folder && !(isSlug && String(entry.id).length <= LONGEST_NAME))
         on()("the name of this file can't be used", "Write up to 80 small letters a to z, digits and single hyphens.");
       for (const path of this.site.paths[kind]?.(entry) ?? []) this.links.add(path);
     }
@@ -269,7 +269,8 @@ class Check {
       report(`${path} is ${format}, whatever its name says`, "Save it as JPEG or PNG, and upload it again.");
     else if (format === "jpeg" && !bytes.subarray(-1024).includes(Buffer.from([0xff, 0xd9])))
       report(`${path} is incomplete`, "Upload it again.");
-    else if (bytes.length > 5e6) report(`${path} has more than 5 MB`, "Save it as JPEG with a quality of 85.");
+    else if (bytes.length > LARGEST_PICTURE)
+      report(`${path} has more than 5 MB`, "Save it as JPEG with a quality of 85.");
     else if (width < least)
       report(`${path} is ${String(width)} pixels wide: the least is ${String(least)}`, "Take a larger version of it.");
   }

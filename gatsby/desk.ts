@@ -4,14 +4,13 @@ import { dirname, join } from "node:path";
 import type { CmsConfig, CollectionFile, EntryCollection, VisibleField } from "@sveltia/cms";
 import escapeHtml from "escape-html";
 import site from "../data/site.json";
+import { LARGEST_PICTURE, LONGEST_NAME, SLUG } from "./formats";
 import { PICTURE_ORIGIN } from "./picture-host";
 import { entrySchema, readSchemas } from "./schemas";
 import type { Schema, Schemas } from "./schemas";
 
 const TITLE = `The desk of ${site.brand}`;
 const LOGO = "/favicon.svg";
-/** In bytes; the check refuses larger pictures, too. */
-const LARGEST_UPLOAD = 5_000_000;
 const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
 
 /** Where the deploy preview shows a kind of content that has no page of its name; others are on the home page. */
@@ -42,8 +41,8 @@ const LIST = "entries";
 /** A text that may be longer, in characters, gets an input of several lines. */
 const ONE_LINE = 250;
 
-const SLUG: [pattern: string, message: string] = [
-  "^[a-z0-9]+(-[a-z0-9]+)*$",
+const SLUG_RULE: [pattern: string, message: string] = [
+  SLUG.source,
   "Small letters, digits and single hyphens only: “spring-report”",
 ];
 
@@ -127,7 +126,7 @@ function textField(basics: Basics, schema: Schema, kind: string): VisibleField {
       const minlength = minLength === 1 ? undefined : minLength;
       const limits = { minlength, maxlength: maxLength, use_emoji_autocomplete: false };
       if (isPlainText(schema) && (maxLength ?? Infinity) > ONE_LINE) return { ...basics, widget: "text", ...limits };
-      const rule = format === "slug" ? SLUG : pattern && ([pattern, "See the hint"] as [string, string]);
+      const rule = format === "slug" ? SLUG_RULE : pattern && ([pattern, "See the hint"] as [string, string]);
       return { ...basics, widget: "string", ...limits, ...(rule ? { pattern: rule } : {}) };
     }
   }
@@ -165,7 +164,7 @@ function field(name: string, schema: Schema, isRequired: boolean, place: Place):
     case "string":
       return textField(basics, schema, place.kind);
     case "boolean":
-      return { ...basics, widget: "boolean", default: schema.default };
+      return { ...basics, widget: "boolean" };
     case "integer":
       return { ...basics, widget: "number", value_type: "int", ...limits };
     case "number":
@@ -208,7 +207,7 @@ function collection(kind: string, schema: Schema, schemas: Schemas): EntryCollec
       // Links from elsewhere lead to a published entry.
       editable: ["create"],
       hint: "The name of the file, and the end of the address where the entry has a page of its own",
-      pattern: SLUG,
+      pattern: SLUG_RULE,
     },
     summary: summaryOf(schema),
     sortable_fields: {
@@ -250,11 +249,11 @@ export function deskConfig(schemas: Schemas, repository = ""): CmsConfig {
     media_folder: "data/images",
     public_folder: "/images",
     media_libraries: {
-      default: { config: { max_file_size: LARGEST_UPLOAD, slugify_filename: true } },
+      default: { config: { max_file_size: LARGEST_PICTURE, slugify_filename: true } },
       // They need keys, and addresses that the policy doesn't allow.
       stock_assets: false,
     },
-    slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
+    slug: { encoding: "ascii", clean_accents: true, maxlength: LONGEST_NAME },
     output: { omit_empty_optional_fields: true, json: { indent_style: "space", indent_size: 2 } },
     collections: kinds.flatMap(([kind, schema]) => (schema.folder ? [collection(kind, schema, schemas)] : [])),
     singletons: kinds.flatMap(([kind, schema]) => (schema.folder ? [] : [singleton(kind, schema, schemas)])),

@@ -2,6 +2,12 @@
 import { longDate } from "../src/lib/dates";
 import type { Report } from "./json";
 
+/** The largest picture, in bytes. */
+export const LARGEST_PICTURE = 5_000_000;
+
+/** The longest name of an entry's file, in characters. */
+export const LONGEST_NAME = 80;
+
 /** Writes a day in ISO 8601 form in each of the notations. */
 const DATES: Readonly<Record<string, (iso: string) => string>> = {
   date: (iso) => iso,
@@ -30,7 +36,8 @@ const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 const EMAIL = /^(?!\.|.*\.\.|.*\.@)[^\s@,;:<>()"]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 const PHONE = /^(?=(?:\D*\d){7,15}$)\+[1-9](?:[ .-]?(?:\(\d+\)|\d+))+$/;
 const HTTPS = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i;
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** An id, which is the end of an address. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The formats of short texts; check.ts knows those of pictures, files, links and Markdown. */
 export const FORMATS: Readonly<Record<string, Format>> = {

@@ -67,10 +67,10 @@ const COUNTRIES = new Intl.DisplayNames("en", { type: "region", fallback: "none"
 
 const AMERICAS = "US CA MX BR AR CL CO PE".split(" ");
 
-/** Countries exist, and offices are not in the sea. "UK" has a name, too, but its code is GB. */
+/** Countries exist, and offices are where they can be. "UK" has a name, too, but its code is GB. */
 const checkCountry: Rule = ({ country, latitude, longitude }, on) => {
   if (Math.abs(Number(latitude)) < 1)
-    on("latitude")("this is on the equator", "Copy latitude and longitude from a map, in this order.");
+    on("latitude")("this is on the equator", "Copy latitude and longitude from a map, in this order.", "warning");
   if (AMERICAS.includes(String(country)) && Number(longitude) > 0)
     on("longitude")(
       `this is far from ${String(country)}`,

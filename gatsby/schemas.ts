@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** The part of JSON Schema (draft 2020-12) that the schemas in data/schemas/ use, and this project's own keywords. */
@@ -9,7 +9,6 @@ export interface Schema {
   readonly description?: string;
   readonly format?: string;
   readonly enum?: readonly string[];
-  readonly default?: boolean;
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -67,17 +66,3 @@ export function kindOf(file: string, schemas: Schemas): string | undefined {
 
 /** An entry of the content as its file has it; an entry with a file of its own has the file's name as `id`. */
 export type Entry = Readonly<Record<string, unknown>>;
-
-/**
- * Reads the entries of one kind of content, those with files of their own in the order of the files' names.
- *
- * @param data the path of data/
- * @throws SyntaxError if a file is no JSON
- */
-export function readEntries(data: string, kind: string, { folder }: Schema): readonly Entry[] {
-  const read = (file: string) => JSON.parse(readFileSync(join(data, file), "utf8")) as Entry | readonly Entry[];
-  if (!folder) return [read(`${kind}.json`)].flat();
-  if (!existsSync(join(data, kind))) return [];
-  const files = readdirSync(join(data, kind)).filter((file) => file.endsWith(".json"));
-  return files.sort().map((file) => ({ id: file.slice(0, -".json".length), ...read(`${kind}/${file}`) }));
-}

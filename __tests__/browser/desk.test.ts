@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../gatsby/check";
 import { thisSite } from "../../gatsby/rules";
-import { readEntries, readSchemas } from "../../gatsby/schemas";
+import { readSchemas } from "../../gatsby/schemas";
+import { readEntries } from "../support/read-entries";
 import type { Entry } from "../../gatsby/schemas";
 import { isoDate } from "../../src/lib/dates";
 import {

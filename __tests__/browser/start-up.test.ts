@@ -39,7 +39,7 @@ test.each(["/", "/careers"])("the scripts of %s find all its styles in its HTML"
       Object.keys(part).some((key) => key.startsWith("__reactFiber")),
     ),
   );
-  // What emotion adds in the browser stands in elements without text.
+  // Emotion adds its styles in the browser in elements without text.
   const added = await page.evaluate(() =>
     [...document.styleSheets]
       .filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement && ownerNode.textContent === "")

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { readEntries, readSchemas } from "../../gatsby/schemas";
+import { readSchemas } from "../../gatsby/schemas";
 import { isoDate } from "../../src/lib/dates";
+import { readEntries } from "./read-entries";
 
 // The entries of the content, in the order in which the site shows them: docs/behaviour.md 3.
 

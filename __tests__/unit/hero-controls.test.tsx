@@ -98,7 +98,7 @@ describe("the rotating hero", () => {
     expect(screen.getByRole("group", { name: "2 of 3" }).hasAttribute("data-shown")).toBe(true);
   });
 
-  it("stands still while the document is hidden", async () => {
+  it("does not move while the document is hidden", async () => {
     renderWithTheme(<Hero />);
     await wait(3000);
     setDocumentHidden(true);

@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve, sep } from "node:path";
-import { readEntries, readSchemas } from "../../../gatsby/schemas";
+import { readSchemas } from "../../../gatsby/schemas";
 import type { Entry } from "../../../gatsby/schemas";
+import { readEntries } from "../../support/read-entries";
 
 /** The files and folders that a build reads. */
 const SOURCES = [

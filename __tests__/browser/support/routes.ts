@@ -60,7 +60,7 @@ const TEMPLATES: readonly (readonly [base: string, entries: readonly Entry[]])[]
   ["/case-studies", caseStudies],
 ];
 
-/** The entry that stands for all of its template: the one with most to say. */
+/** The entry that is checked for all of its template: the one with most to say. */
 function exampleOf(entries: readonly Entry[]): Entry | undefined {
   const length = (entry: Entry) => JSON.stringify(entry).length;
   return entries.toSorted((one, other) => length(other) - length(one))[0];
