@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions";
-import type { FunctionContext } from "../environment";
 import { receive } from "../submissions/receive";
+import type { FunctionContext } from "../submissions/receive";
 
 /** Takes a contact message. */
 export default (request: Request, context: FunctionContext) => receive("contact", request, context);

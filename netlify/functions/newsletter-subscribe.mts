@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions";
-import type { FunctionContext } from "../environment";
 import { receive } from "../submissions/receive";
+import type { FunctionContext } from "../submissions/receive";
 
 /** Takes a newsletter subscription. */
 export default (request: Request, context: FunctionContext) => receive("newsletter", request, context);

@@ -1,113 +1,76 @@
-import type { RawFields } from "./submission";
-
-/** Why a submission is not taken, as the sender is told. */
+/** Why a request is not taken. The message is a sentence for the sender. */
 export class Refusal extends Error {
-  override readonly name = "Refusal";
-
-  /**
-   * @param status the HTTP status of the answer
-   * @param message a sentence or two without personal data or implementation details
-   * @param retryAfter when to try again, in seconds from now, where that can be told
-   */
   constructor(
-    readonly status: 400 | 403 | 405 | 413 | 415 | 429 | 500 | 503,
+    /** The status of the answer. */
+    readonly status: number,
     message: string,
-    readonly retryAfter?: number,
+    /** Further headers of the answer. */
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }
 }
 
 /**
- * Tells whether another site's page made the browser send this request.
- *
- * Browsers say so in `Sec-Fetch-Site`, older ones only in `Origin`; programs that are no browser send neither and
- * carry nobody's cookies, so they are let through.
+ * Tells whether another site's page made the browser send this request. Browsers say so in `Sec-Fetch-Site`, older ones
+ * in `Origin`. A program that is no browser sends neither and carries nobody's cookies.
  *
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
-function isCrossSite(request: Request): boolean {
-  const site = request.headers.get("sec-fetch-site");
+function isCrossSite({ headers, url }: Request): boolean {
+  const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;
-  const origin = request.headers.get("origin");
+  const origin = headers.get("origin");
   if (origin === null) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host;
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(url).host;
 }
 
-/** A content type that the endpoints take. */
-interface BodyFormat {
-  /** Whether a plain HTML form sends it: its sender is a person looking at a page. */
-  readonly isPlainForm: boolean;
-  /** @throws Refusal 400 when the text is malformed */
-  parse(text: string): RawFields;
-}
+/** Reads the text of a body in one of the content types that forms send. */
+export type BodyFormat = "json" | "form";
 
-function parseJson(text: string): RawFields {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Refusal(400, "The body is not valid JSON.");
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new Refusal(400, "The body must be a JSON object.");
-  }
-  return new Map(Object.entries(value));
-}
-
-const FORMATS: ReadonlyMap<string, BodyFormat> = new Map([
-  ["application/json", { isPlainForm: false, parse: parseJson }],
-  [
-    "application/x-www-form-urlencoded",
-    { isPlainForm: true, parse: (text: string) => new Map(new URLSearchParams(text)) },
-  ],
-]);
+const FORMATS: Readonly<Record<string, BodyFormat>> = {
+  "application/json": "json",
+  "application/x-www-form-urlencoded": "form",
+};
 
 /**
- * Returns how the body of a request is to be read.
+ * Returns the format of a request's body: `form` is that of browsers without JavaScript.
  *
- * @throws Refusal when the request is none that the site's own forms send
+ * @throws Refusal if the site's own forms send no such request
  */
-export function acceptedFormat(request: Request): BodyFormat {
-  if (request.method !== "POST") throw new Refusal(405, "Only POST is allowed here.");
+export function bodyFormat(request: Request): BodyFormat {
+  if (request.method !== "POST") throw new Refusal(405, "Only POST is allowed here.", { allow: "POST" });
   if (isCrossSite(request)) throw new Refusal(403, "Submissions from other sites are not accepted.");
-  const essence = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  const format = FORMATS.get(essence ?? "");
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const format = Object.hasOwn(FORMATS, type) ? FORMATS[type] : undefined;
   if (!format) throw new Refusal(415, "The content type must be application/json.");
   return format;
 }
 
-/**
- * The largest body that is taken, in bytes: all that the fields of a form take together, in any script. An application
- * has 71,000 characters at most, and a plain form writes a Chinese one in nine bytes. Netlify itself takes 6 MB.
- */
-export const MAXIMUM_BODY_BYTES = 1024 * 1024;
+/** The largest body, in bytes: more than the longest application has. */
+const MOST_BYTES = 256 * 1024;
 
-async function readBytes(request: Request): Promise<Uint8Array> {
-  const reader = request.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > MAXIMUM_BODY_BYTES) {
-      await reader?.cancel();
-      throw new Refusal(413, "The submission is larger than 1 MiB.");
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks);
+/** The fields of a form, by name, and the size of the body that they came in. */
+interface SentFields {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly bytes: number;
 }
 
-/**
- * Reads a request's body as text, and stops as soon as it is too large.
- *
- * @throws Refusal 413 over 1 MiB; 400 when it is not UTF-8 or breaks off
- */
-export async function readBody(request: Request): Promise<string> {
+/** @throws Refusal if the body is too large, not UTF-8, or has no fields */
+export async function readFields(request: Request, format: BodyFormat): Promise<SentFields> {
+  const unreadable = new Refusal(400, "The body can't be read. It must be UTF-8 text, and an object if it is JSON.");
+  const body = await request.arrayBuffer().catch(() => {
+    throw unreadable;
+  });
+  const bytes = body.byteLength;
+  if (bytes > MOST_BYTES) throw new Refusal(413, "The submission is larger than 256 KiB.");
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await readBytes(request));
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, "The body is not complete UTF-8 text.");
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    if (format === "form") return { fields: Object.fromEntries(new URLSearchParams(text)), bytes };
+    const fields: unknown = JSON.parse(text);
+    if (typeof fields !== "object" || fields === null || Array.isArray(fields)) throw unreadable;
+    return { fields: { ...fields }, bytes };
+  } catch {
+    throw unreadable;
   }
 }

@@ -1,67 +1,47 @@
-import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
-import type { SubmissionStore } from "./store";
-import { timeOfId } from "./submission";
-import type { Submission } from "./submission";
+import pLimit from "p-limit";
+import type { Store } from "./store";
+import type { State, StoredSubmission } from "./submission";
 
-/** Something is stored under a record's key that is no submission: half of one, or something else. */
-export class UnreadableRecord extends Error {
-  override readonly name = "UnreadableRecord";
-
-  constructor(readonly key: string) {
-    super(`The record ${key} cannot be read.`);
-  }
+/** Works on many things, twenty at a time. */
+export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const limit = pLimit(20);
+  return Promise.all(items.map((item) => limit(work, item)));
 }
 
-function isSubmission(value: unknown): value is Submission {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, kind, receivedAt: time, spam, values } = value as Partial<Record<keyof Submission, unknown>>;
-  return (
-    typeof id === "string" &&
-    SUBMISSION_KINDS.some((known) => known === kind) &&
-    typeof time === "string" &&
-    !Number.isNaN(Date.parse(time)) &&
-    typeof spam === "boolean" &&
-    typeof values === "object" &&
-    values !== null &&
-    Object.values(values).every((text) => typeof text === "string")
-  );
+/** A record as it was read, with the tag that replaces it. */
+export interface ReadSubmission {
+  readonly submission: StoredSubmission;
+  readonly etag: string;
 }
 
-function parsed(text: string): unknown {
+/** Reads a record; undefined if there is none. One that can't be read is logged: it must not hold up the others. */
+export async function readSubmission(store: Store, key: string): Promise<ReadSubmission | undefined> {
+  const entry = await store.read(key);
+  if (!entry) return undefined;
   try {
-    return JSON.parse(text);
+    return { submission: JSON.parse(entry.text) as StoredSubmission, etag: entry.etag };
   } catch {
+    console.error(`The record ${key} can't be read.`);
     return undefined;
   }
 }
 
-/**
- * Reads the submission that is stored under a key; null when there is none.
- *
- * @throws UnreadableRecord
- */
-export async function readRecord(store: SubmissionStore, key: string): Promise<Submission | null> {
-  const text = await store.get(key, { type: "text" });
-  if (text === null) return null;
-  const value = parsed(text);
-  if (!isSubmission(value)) throw new UnreadableRecord(key);
-  return value;
+/** Stores a new record. Returns false if it was there already: the visitor has pressed again. */
+export function createSubmission(store: Store, state: State, submission: StoredSubmission): Promise<boolean> {
+  return store.create(`${state}/${submission.id}`, JSON.stringify(submission));
 }
 
-/** Reads a submission for a caller that goes on with others: returns the error where one cannot be read. */
-export async function readOrError(store: SubmissionStore, key: string): Promise<Submission | UnreadableRecord | null> {
-  try {
-    return await readRecord(store, key);
-  } catch (error) {
-    if (error instanceof UnreadableRecord) return error;
-    throw error;
-  }
+/** Replaces a record that waits to be mailed, and returns its tag; undefined if somebody else has changed it. */
+export function replaceSubmission(
+  store: Store,
+  submission: StoredSubmission,
+  etag: string,
+): Promise<string | undefined> {
+  return store.replace(`new/${submission.id}`, JSON.stringify(submission), etag);
 }
 
-/** Returns when a record was received; undefined where neither its key nor its content tells. */
-export async function receivedAt(store: SubmissionStore, key: string): Promise<Date | undefined> {
-  const time = timeOfId(key);
-  if (time) return time;
-  const record = await readOrError(store, key);
-  return record === null || record instanceof UnreadableRecord ? undefined : new Date(record.receivedAt);
+/** Ends the way of a record through the outbox. Cut off in between, it is done again. */
+export async function keepSubmission(store: Store, submission: StoredSubmission): Promise<void> {
+  await createSubmission(store, "kept", submission);
+  await store.remove(`new/${submission.id}`);
 }

@@ -1,0 +1,134 @@
+import type { MailSettings } from "../settings";
+import { isAboutThisMail, mailFailure, openMail, submissionMail } from "./mail";
+import type { Mail } from "./mail";
+import { inParallel, keepSubmission, readSubmission, replaceSubmission } from "./records";
+import type { ReadSubmission } from "./records";
+import type { Store } from "./store";
+import { keyTime } from "./submission";
+import type { StoredSubmission } from "./submission";
+
+/** If more submissions than this wait, one mail tells of all. */
+const MANY = 60;
+
+/** How many one mail tells of; the next mail tells of the others. */
+const MOST_IN_A_MAIL = 500;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long the next try waits, in milliseconds: from 5 minutes, doubling, to 12 hours; then a day. */
+function pauseAfter(attempts: number): number {
+  const doubled = 5 * MINUTE * 2 ** (attempts - 1);
+  return doubled < 24 * HOUR ? Math.min(doubled, 12 * HOUR) : 24 * HOUR;
+}
+
+/** What a run has done: mails sent and failed. */
+export interface DeliveryReport {
+  readonly sent: number;
+  readonly failed: number;
+}
+
+interface DeliveryOptions {
+  /** When to begin no further mail, in milliseconds since 1970. */
+  readonly until?: number;
+  /** Tries again at once what would wait longer after a failure. */
+  readonly atOnce?: boolean;
+}
+
+/**
+ * Takes a record for this run: it is due again later, each time after a longer pause, unless this run is successful.
+ * Undefined if it isn't due, another run has it, or everybody was told of it before the visitor pressed again.
+ */
+async function claim(store: Store, key: string, atOnce: boolean): Promise<ReadSubmission | undefined> {
+  const found = await readSubmission(store, key);
+  if (!found || (!atOnce && Date.parse(found.submission.tryAt) > Date.now())) return undefined;
+  if (await store.read(`kept/${found.submission.id}`)) {
+    await store.remove(key);
+    return undefined;
+  }
+  const attempts = found.submission.attempts + 1;
+  const tryAt = new Date(Date.now() + pauseAfter(attempts)).toISOString();
+  const submission = { ...found.submission, attempts, tryAt };
+  const etag = await replaceSubmission(store, submission, found.etag);
+  return etag === undefined ? undefined : { submission, etag };
+}
+
+/**
+ * Mails a claimed record to the recipients who don't have it yet, and notes who has it now.
+ *
+ * @returns "stop" if the mail server can't be reached or signs nobody in: the next mail would fail, too
+ */
+async function deliverOne(
+  store: Store,
+  mail: Mail,
+  { submission, etag }: ReadSubmission,
+  settings: MailSettings,
+): Promise<"sent" | "failed" | "stop"> {
+  const to = settings.to.filter((address) => !submission.accepted.includes(address));
+  let taken: readonly string[] = [];
+  try {
+    if (to.length > 0)
+      taken = (await mail.sendMail({ ...submissionMail(submission, settings), to })).accepted.map(String);
+  } catch (error) {
+    console.error(`The mail about ${submission.id} failed, try ${submission.attempts}: ${mailFailure(error)}`);
+    return isAboutThisMail(error) ? "failed" : "stop";
+  }
+  const told = { ...submission, accepted: [...submission.accepted, ...taken] };
+  const isComplete = taken.length === to.length;
+  // A record that somebody has deleted meanwhile stays deleted.
+  const isThere = (await replaceSubmission(store, told, etag)) !== undefined;
+  if (isThere && isComplete) await keepSubmission(store, told);
+  return isComplete ? "sent" : "failed";
+}
+
+const line = ({ id, values: { name = "", email = "" } }: StoredSubmission) => `${id}  ${name} <${email}>`;
+
+/** Tells the firm by one mail of all that waits. */
+async function deliverTogether(store: Store, mail: Mail, keys: readonly string[], { to }: MailSettings): Promise<void> {
+  const found = await inParallel(keys.slice(0, MOST_IN_A_MAIL), (key) => readSubmission(store, key));
+  const submissions = found.flatMap((one) => (one ? [one.submission] : []));
+  await mail.sendMail({
+    to: [...to],
+    subject: `Website: ${keys.length} submissions at once`,
+    text: [
+      `${keys.length} submissions wait to be mailed. This mail tells of ${submissions.length} of them, instead of a mail for each.`,
+      "Read one: npm run inbox -- show ID. Read all: npm run inbox -- export",
+      submissions.map(line).join("\n"),
+    ].join("\n\n"),
+  });
+  await inParallel(submissions, (submission) => keepSubmission(store, submission));
+}
+
+/**
+ * Mails the firm the submissions that wait and are due. A crash repeats a mail at most, with the same Message-ID.
+ * Several runs can work at the same time.
+ *
+ * @throws Error if the store fails, or the one mail that tells of many; what is left waits for the next run
+ */
+export async function deliver(
+  store: Store,
+  settings: MailSettings,
+  { until = Date.now() + 12_000, atOnce = false }: DeliveryOptions = {},
+): Promise<DeliveryReport> {
+  const keys = await store.list("new/");
+  const report = { sent: 0, failed: 0 };
+  const mail = openMail(settings);
+  try {
+    if (keys.length > MANY) {
+      // One run in ten minutes tells of many.
+      const isFirst = await store.create(`told/many-${keyTime(new Date())}`, new Date().toISOString());
+      if (isFirst || atOnce) await deliverTogether(store, mail, keys, settings);
+      return { sent: isFirst || atOnce ? 1 : 0, failed: 0 };
+    }
+    for (const key of keys) {
+      if (Date.now() > until) break;
+      const claimed = await claim(store, key, atOnce);
+      const end = claimed && (await deliverOne(store, mail, claimed, settings));
+      if (end) report[end === "sent" ? "sent" : "failed"] += 1;
+      if (end === "stop") break;
+    }
+    return report;
+  } finally {
+    mail.close();
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash, randomUUID } from "node:crypto";
+import { link, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Store } from "./store";
+
+const tagOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
+const hasCode = (error: unknown, ...codes: readonly string[]) =>
+  error instanceof Error && "code" in error && codes.includes(String(error.code));
+
+/** Returns undefined instead of an error of the file system with one of these codes. */
+async function unless<T>(codes: readonly string[], work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (hasCode(error, ...codes)) return undefined;
+    throw error;
+  }
+}
+
+/** Makes what happened in a folder survive a power failure. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Whether the process that has written a lock is gone. */
+async function isLeftBehind(lock: string): Promise<boolean> {
+  const owner = Number(await unless(["ENOENT"], readFile(lock, "utf8")));
+  try {
+    return owner > 0 && !process.kill(owner, 0);
+  } catch (error) {
+    return hasCode(error, "ESRCH");
+  }
+}
+
+/**
+ * Keeps submissions in a folder of this machine, a file an entry: written under another name, synced and renamed, so
+ * that nobody reads half of one. Several processes can use the folder at once.
+ *
+ * @param root the folder; the first write makes it
+ */
+export function openFileStore(root: string): Store {
+  const [temporary, lock] = [join(root, ".temporary"), join(root, ".lock")];
+  const fileOf = (key: string) => join(root, key);
+
+  /** Writes a file under a name of its own, and puts it in its place. */
+  async function writeTo(file: string, text: string, put: (from: string, to: string) => Promise<void>): Promise<void> {
+    await mkdir(temporary, { recursive: true });
+    await mkdir(dirname(file), { recursive: true });
+    const written = join(temporary, randomUUID());
+    const handle = await open(written, "wx", 0o600);
+    try {
+      await handle.writeFile(text).then(() => handle.sync());
+      await put(written, file);
+    } finally {
+      await handle.close();
+      await rm(written, { force: true });
+    }
+    await syncFolder(dirname(file));
+  }
+
+  /** Keeps a look and the write that follows it together. */
+  async function exclusively<T>(work: () => Promise<T>): Promise<T> {
+    await mkdir(root, { recursive: true });
+    const owner = join(root, `.lock-${randomUUID()}`);
+    const handle = await open(owner, "wx", 0o600);
+    await handle.writeFile(String(process.pid)).finally(() => handle.close());
+    try {
+      while (
+        (await unless(
+          ["EEXIST"],
+          link(owner, lock).then(() => true),
+        )) === undefined
+      ) {
+        if (await isLeftBehind(lock)) await rm(lock, { force: true });
+        else await wait(5);
+      }
+      return await work().finally(() => rm(lock, { force: true }));
+    } finally {
+      await rm(owner, { force: true });
+    }
+  }
+
+  async function read(key: string) {
+    const text = await unless(["ENOENT", "ENOTDIR"], readFile(fileOf(key), "utf8"));
+    return text === undefined ? undefined : { text, etag: tagOf(text) };
+  }
+
+  return {
+    read,
+    async create(key, text) {
+      const created = writeTo(fileOf(key), text, link).then(() => true);
+      return (await unless(["EEXIST"], created)) ?? false;
+    },
+    replace: (key, text, etag) =>
+      exclusively(async () => {
+        if ((await read(key))?.etag !== etag) return undefined;
+        await writeTo(fileOf(key), text, rename);
+        return tagOf(text);
+      }),
+    remove: (key) =>
+      exclusively(async () => {
+        await rm(fileOf(key), { force: true });
+        await unless(["ENOENT"], syncFolder(dirname(fileOf(key))));
+      }),
+    async list(prefix) {
+      const folder = join(root, prefix.slice(0, prefix.lastIndexOf("/") + 1));
+      const entries = (await unless(["ENOENT"], readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+      const files = entries.filter((entry) => entry.isFile());
+      const keys = files.map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join("/"));
+      return keys.filter((key) => key.startsWith(prefix) && !key.startsWith("."));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import escapeHtml from "escape-html";
+import site from "../../data/site.json";
+import { OUTCOME_MESSAGES } from "../../src/forms/form-copy";
+import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { colors } from "../../src/theme/colors";
+import { ANSWER_HEADERS } from "../security-headers";
+
+const STYLE = [
+  `body{margin:0;padding:2rem 1.5rem 4rem;background:${colors.ground};color:${colors.ink}}`,
+  "body{font:1.0625rem/1.65 system-ui,sans-serif}main{max-width:36rem;margin:0 auto}",
+  `h1{margin:3rem 0 1rem;font:2.25rem/1.15 Georgia,serif}li{color:${colors.danger};font-weight:700}a{color:${colors.accent}}`,
+].join("");
+
+const STYLE_DIGEST = createHash("sha256").update(STYLE).digest("base64");
+
+const HEADERS = {
+  ...ANSWER_HEADERS,
+  "content-type": "text/html; charset=utf-8",
+  "x-robots-tag": "noindex",
+  "content-security-policy": `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_DIGEST}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+};
+
+/**
+ * Answers a browser without JavaScript whose form is not valid, with status 422: a page in plain HTML that lists what to
+ * correct. The form itself is one step back, with all that was written.
+ *
+ * @param messages what is wrong, a sentence each
+ */
+export function invalidPage(kind: SubmissionKind, messages: readonly string[]): Response {
+  const { title, text } = OUTCOME_MESSAGES[kind].failure;
+  const brand = escapeHtml(site.brand);
+  const html = [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)} | ${brand}</title>`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body><main>`,
+    `<a href="/"><img src="/brand/wordmark.svg" width="155" height="28" alt="${brand}, home page"></a>`,
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)} Please correct:</p>`,
+    `<ul>${messages.map((message) => `<li>${escapeHtml(message)}</li>`).join("")}</ul>`,
+    "<p>Your browser's Back button leads to the form. It keeps what you have written.</p></main></body></html>",
+  ];
+  return new Response(html.join(""), { status: 422, headers: HEADERS });
+}

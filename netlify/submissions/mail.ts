@@ -1,0 +1,67 @@
+import { createTransport } from "nodemailer";
+import type { SendMailOptions } from "nodemailer";
+import { describeFields } from "../../src/forms/form-fields";
+import type { MailSettings } from "../settings";
+import { SCHEMAS } from "./submission";
+import type { StoredSubmission } from "./submission";
+
+/**
+ * Prepares to send mails over one connection, which is made with the first of them. Close it in the end.
+ *
+ * A mail that gets no answer fails after 12 seconds at most: Netlify stops a scheduled function after 30.
+ */
+export function openMail({ smtpUrl, from }: MailSettings) {
+  const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 12_000 };
+  const pool = { pool: true, maxConnections: 1, maxRequeues: 0 } as const;
+  return createTransport(
+    { url: smtpUrl, ...pool, ...timeouts },
+    { from, disableFileAccess: true, disableUrlAccess: true },
+  );
+}
+
+/** Sends mails over one connection. */
+export type Mail = ReturnType<typeof openMail>;
+
+/** Describes why a mail failed by codes such as `EENVELOPE 550`: the messages of mail servers repeat addresses. */
+export function mailFailure(error: unknown): string {
+  const { name, code, responseCode } = error as { name?: string; code?: string; responseCode?: number };
+  return [code ?? name, responseCode].filter((part) => part !== undefined).join(" ");
+}
+
+/** Tells whether a mail server has refused this one mail: others may pass. */
+export function isAboutThisMail(error: unknown): boolean {
+  return ["EENVELOPE", "EMESSAGE"].includes((error as { code?: string }).code ?? "");
+}
+
+/** Writes a visitor's words in a header so that nobody decodes what looks like an encoded word (RFC 2047). */
+const inHeader = (words: string) => words.replaceAll("=?", "= ?");
+
+function subjectOf({ kind, values: { name = "", email = "", position = "" } }: StoredSubmission): string {
+  switch (kind) {
+    case "newsletter":
+      return `Newsletter subscription: ${email}`;
+    case "application":
+      return `Application: ${position}, from ${name}`;
+    case "contact":
+      return `Message from ${name}`;
+  }
+}
+
+/**
+ * Writes the mail that brings a submission to the firm: plain text, with the visitor to reply to. Each try has the same
+ * Message-ID, so that mail programs can tell a repetition. Line breaks can't get into headers: the schemas keep them out
+ * of single-line fields, and nodemailer encodes addresses.
+ */
+export function submissionMail(submission: StoredSubmission, { from }: MailSettings): SendMailOptions {
+  const { id, kind, receivedAt, values } = submission;
+  const lines = describeFields(SCHEMAS[kind])
+    .map(({ name, label }) => ({ label, value: values[name] ?? "" }))
+    .filter(({ value }) => value !== "")
+    .map(({ label, value }) => (value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`));
+  return {
+    replyTo: { name: inHeader(values.name ?? ""), address: values.email ?? "" },
+    subject: inHeader(subjectOf(submission)),
+    text: [...lines, "", `Received: ${receivedAt}`, `Show again: npm run inbox -- show ${id}`, ""].join("\n"),
+    messageId: `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? "localhost"}>`,
+  };
+}
