@@ -16,7 +16,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads addresses such as `Ada <ada@example.com>, grace@example.com`; returns none if one of them is not valid. */
 function parseAddresses(list: string): readonly string[] {
-  const addresses = addressparser(list, { flatten: true }).map(({ address }) => address);
+  const addresses = addressparser(list, { flatten: true }).map(({ address }) => address.toLowerCase());
   return addresses.every((address) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(address)) ? addresses : [];
 }
 

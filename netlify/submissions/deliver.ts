@@ -1,7 +1,7 @@
 import type { MailSettings } from "../settings";
 import { isAboutThisMail, mailFailure, openMail, submissionMail } from "./mail";
 import type { Mail } from "./mail";
-import { inParallel, keepSubmission, readSubmission, replaceSubmission } from "./records";
+import { inParallel, keepSubmission, readSubmission } from "./records";
 import type { ReadSubmission } from "./records";
 import type { Store } from "./store";
 import { keyTime } from "./submission";
@@ -22,19 +22,6 @@ function pauseAfter(attempts: number): number {
   return doubled < 24 * HOUR ? Math.min(doubled, 12 * HOUR) : 24 * HOUR;
 }
 
-/** What a run has done: mails sent and failed. */
-export interface DeliveryReport {
-  readonly sent: number;
-  readonly failed: number;
-}
-
-interface DeliveryOptions {
-  /** When to begin no further mail, in milliseconds since 1970. */
-  readonly until?: number;
-  /** Tries again at once what would wait longer after a failure. */
-  readonly atOnce?: boolean;
-}
-
 /**
  * Takes a record for this run: it is due again later, each time after a longer pause, unless this run is successful.
  * Undefined if it isn't due, another run has it, or everybody was told of it before the visitor pressed again.
@@ -42,14 +29,11 @@ interface DeliveryOptions {
 async function claim(store: Store, key: string, atOnce: boolean): Promise<ReadSubmission | undefined> {
   const found = await readSubmission(store, key);
   if (!found || (!atOnce && Date.parse(found.submission.tryAt) > Date.now())) return undefined;
-  if (await store.read(`kept/${found.submission.id}`)) {
-    await store.remove(key);
-    return undefined;
-  }
+  if (await store.read(`kept/${found.submission.id}`)) return store.remove(key).then(() => undefined);
   const attempts = found.submission.attempts + 1;
   const tryAt = new Date(Date.now() + pauseAfter(attempts)).toISOString();
   const submission = { ...found.submission, attempts, tryAt };
-  const etag = await replaceSubmission(store, submission, found.etag);
+  const etag = await store.replace(key, JSON.stringify(submission), found.etag);
   return etag === undefined ? undefined : { submission, etag };
 }
 
@@ -76,8 +60,9 @@ async function deliverOne(
   const told = { ...submission, accepted: [...submission.accepted, ...taken] };
   const isComplete = taken.length === to.length;
   // A record that somebody has deleted meanwhile stays deleted.
-  const isThere = (await replaceSubmission(store, told, etag)) !== undefined;
+  const isThere = await store.replace(`new/${told.id}`, JSON.stringify(told), etag);
   if (isThere && isComplete) await keepSubmission(store, told);
+  if (!isComplete) console.error(`The mail about ${told.id} was refused for ${to.length - taken.length} recipients.`);
   return isComplete ? "sent" : "failed";
 }
 
@@ -103,13 +88,16 @@ async function deliverTogether(store: Store, mail: Mail, keys: readonly string[]
  * Mails the firm the submissions that wait and are due. A crash repeats a mail at most, with the same Message-ID.
  * Several runs can work at the same time.
  *
+ * @param until when to begin no further mail, in milliseconds since 1970
+ * @param atOnce tries again at once what would wait longer after a failure
+ * @returns how many mails were sent and failed
  * @throws Error if the store fails, or the one mail that tells of many; what is left waits for the next run
  */
 export async function deliver(
   store: Store,
   settings: MailSettings,
-  { until = Date.now() + 12_000, atOnce = false }: DeliveryOptions = {},
-): Promise<DeliveryReport> {
+  { until = Date.now() + 12_000, atOnce = false } = {},
+): Promise<{ sent: number; failed: number }> {
   const keys = await store.list("new/");
   const report = { sent: 0, failed: 0 };
   const mail = openMail(settings);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { link, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { link, mkdir, open, readdir, readFile, readlink, rename, rm, symlink } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Store } from "./store";
@@ -25,9 +25,9 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Whether the process that has written a lock is gone. */
+/** Tells whether the process that holds a lock is gone: the link names it. */
 async function isLeftBehind(lock: string): Promise<boolean> {
-  const owner = Number(await unless(["ENOENT"], readFile(lock, "utf8")));
+  const owner = Number(await unless(["ENOENT"], readlink(lock)));
   try {
     return owner > 0 && !process.kill(owner, 0);
   } catch (error) {
@@ -61,26 +61,15 @@ export function openFileStore(root: string): Store {
     await syncFolder(dirname(file));
   }
 
-  /** Keeps a look and the write that follows it together. */
+  /** Lets no other process or request write between a look and the write that follows it. */
   async function exclusively<T>(work: () => Promise<T>): Promise<T> {
     await mkdir(root, { recursive: true });
-    const owner = join(root, `.lock-${randomUUID()}`);
-    const handle = await open(owner, "wx", 0o600);
-    await handle.writeFile(String(process.pid)).finally(() => handle.close());
-    try {
-      while (
-        (await unless(
-          ["EEXIST"],
-          link(owner, lock).then(() => true),
-        )) === undefined
-      ) {
-        if (await isLeftBehind(lock)) await rm(lock, { force: true });
-        else await wait(5);
-      }
-      return await work().finally(() => rm(lock, { force: true }));
-    } finally {
-      await rm(owner, { force: true });
+    const take = () => symlink(String(process.pid), lock).then(() => true);
+    while (!(await unless(["EEXIST"], take()))) {
+      if (await isLeftBehind(lock)) await rm(lock, { force: true });
+      else await wait(5);
     }
+    return work().finally(() => rm(lock, { force: true }));
   }
 
   async function read(key: string) {

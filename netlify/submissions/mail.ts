@@ -1,8 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { SendMailOptions } from "nodemailer";
-import { describeFields } from "../../src/forms/form-fields";
+import { formFields } from "../../src/forms/form-fields";
 import type { MailSettings } from "../settings";
-import { SCHEMAS } from "./submission";
 import type { StoredSubmission } from "./submission";
 
 /**
@@ -54,7 +53,7 @@ function subjectOf({ kind, values: { name = "", email = "", position = "" } }: S
  */
 export function submissionMail(submission: StoredSubmission, { from }: MailSettings): SendMailOptions {
   const { id, kind, receivedAt, values } = submission;
-  const lines = describeFields(SCHEMAS[kind])
+  const lines = formFields(kind)
     .map(({ name, label }) => ({ label, value: values[name] ?? "" }))
     .filter(({ value }) => value !== "")
     .map(({ label, value }) => (value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`));

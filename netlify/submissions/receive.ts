@@ -1,6 +1,6 @@
 import type { Context } from "@netlify/functions";
 import { HONEYPOT_FIELD, resultPath } from "../../src/forms/submission-kind";
-import type { SubmissionKind } from "../../src/forms/submission-kind";
+import type { SubmissionKind, SubmissionOutcome } from "../../src/forms/submission-kind";
 import { ANSWER_HEADERS } from "../security-headers";
 import { mailSettings } from "../settings";
 import { deliver } from "./deliver";
@@ -10,7 +10,7 @@ import { bodyFormat, readFields, Refusal } from "./read-request";
 import type { BodyFormat } from "./read-request";
 import { createSubmission } from "./records";
 import { isPreview, openStore } from "./store";
-import type { Deploy, Store } from "./store";
+import type { Deploy } from "./store";
 import { InvalidFields, newSubmission, validate } from "./submission";
 
 /** What the functions use of the context that Netlify gives them. */
@@ -19,74 +19,61 @@ export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: De
 /** How long a visitor waits for the store, in milliseconds. Netlify stops a function after ten seconds. */
 const STORE_DEADLINE = 7_000;
 
-/** Opens the store of a deploy, as `openStore` does. */
-type OpenStore = (deploy: Deploy, signal?: AbortSignal) => Store;
-
-/** Does work after the answer; what fails is logged. A preview never sends mail. */
-function afterwards({ deploy, waitUntil }: FunctionContext, work: () => Promise<unknown>): void {
-  if (isPreview(deploy)) return;
+/** Does work after the answer, and logs its failure. A preview never sends mail. */
+function afterwards(context: FunctionContext, work: () => Promise<unknown>): void {
+  if (isPreview(context.deploy)) return;
   const run = async () => work();
-  waitUntil(run().catch((error: unknown) => console.error("Mail was not sent:", error)));
+  context.waitUntil(run().catch((error: unknown) => console.error("The firm got no mail:", error)));
 }
 
-/**
- * Stores what a form sent, by one conditional write, and returns its id.
- *
- * @throws Refusal, InvalidFields, or Error if the store fails
- */
-async function take(
-  kind: SubmissionKind,
-  request: Request,
-  format: BodyFormat,
-  context: FunctionContext,
-  open: OpenStore,
-): Promise<string> {
-  const { fields: sent, bytes } = await readFields(request, format);
-  const { [HONEYPOT_FIELD]: trap, ...fields } = sent;
-  const submission = newSubmission(kind, await validate(kind, fields));
-  const store = open(context.deploy, AbortSignal.timeout(STORE_DEADLINE));
-  if (await isFlooded(store, kind, bytes)) {
-    afterwards(context, () => tellOfFlood(open(context.deploy), mailSettings()));
-    const retry = { "retry-after": String(untilNextHour()) };
-    throw new Refusal(503, "Too much is coming in at the moment. Please try again in an hour.", retry);
+const toResult = (kind: SubmissionKind, outcome: SubmissionOutcome) =>
+  new Response(null, { status: 303, headers: { ...ANSWER_HEADERS, location: resultPath(kind, outcome) } });
+
+const json = (status: number, body: object, headers: Readonly<Record<string, string>> = {}) =>
+  Response.json(body, { status, headers: { ...ANSWER_HEADERS, ...headers } });
+
+function failure(kind: SubmissionKind, format: BodyFormat, error: unknown): Response {
+  if (error instanceof InvalidFields) {
+    if (format === "form") return invalidPage(kind, Object.values(error.fields));
+    return json(422, { error: error.message, fields: error.fields });
   }
-  const isNew = await createSubmission(store, trap ? "spam" : "new", submission);
-  if (isNew && !trap) afterwards(context, () => deliver(open(context.deploy), mailSettings()));
-  return submission.id;
+  if (!(error instanceof Refusal)) console.error(`A submission (${kind}) could not be stored:`, error);
+  if (format === "form") return toResult(kind, "failure");
+  if (error instanceof Refusal) return json(error.status, { error: error.message }, error.headers);
+  return json(503, { error: "The submission could not be stored. Please try again later." });
 }
 
 /**
- * Takes one submission: checks the request, validates the fields with the form's schema, stores them, and mails them
- * after the answer.
+ * Takes one submission: checks the request, validates the fields with the form's schema, stores them by one conditional
+ * write, and mails them after the answer.
  *
  * A program gets JSON: 201 with the `id` once it is stored; 400, 403, 405, 413, 415, 422 or 503 with an `error`, and with
  * 422 a message for each of the `fields`. A browser without JavaScript gets a page. Nothing is thrown.
  *
- * @param open opens the store
+ * @param open opens the store of the deploy
  */
 export async function receive(
   kind: SubmissionKind,
   request: Request,
   context: FunctionContext,
-  open: OpenStore = openStore,
+  open: typeof openStore = openStore,
 ): Promise<Response> {
-  const json = (status: number, body: object, headers: Readonly<Record<string, string>> = {}) =>
-    Response.json(body, { status, headers: { ...ANSWER_HEADERS, ...headers } });
-  const toResult = (outcome: "success" | "failure") =>
-    new Response(null, { status: 303, headers: { ...ANSWER_HEADERS, location: resultPath(kind, outcome) } });
   let format: BodyFormat = "json";
   try {
     format = bodyFormat(request);
-    const id = await take(kind, request, format, context, open);
-    return format === "form" ? toResult("success") : json(201, { id });
-  } catch (error) {
-    if (error instanceof InvalidFields) {
-      if (format === "form") return invalidPage(kind, Object.values(error.fields));
-      return json(422, { error: error.message, fields: error.fields });
+    const { fields: sent, bytes } = await readFields(request, format);
+    const { [HONEYPOT_FIELD]: trap, ...fields } = sent;
+    const submission = newSubmission(kind, await validate(kind, fields));
+    const store = open(context.deploy, AbortSignal.timeout(STORE_DEADLINE));
+    if (await isFlooded(store, kind, bytes)) {
+      afterwards(context, () => tellOfFlood(open(context.deploy), mailSettings()));
+      const retry = { "retry-after": String(untilNextHour()) };
+      throw new Refusal(503, "Too much is coming in at the moment. Please try again in an hour.", retry);
     }
-    if (!(error instanceof Refusal)) console.error(`A submission (${kind}) could not be stored:`, error);
-    if (format === "form") return toResult("failure");
-    if (error instanceof Refusal) return json(error.status, { error: error.message }, error.headers);
-    return json(503, { error: "The submission could not be stored. Please try again later." });
+    const isNew = await createSubmission(store, trap ? "spam" : "new", submission);
+    if (isNew && !trap) afterwards(context, () => deliver(open(context.deploy), mailSettings()));
+    return format === "form" ? toResult(kind, "success") : json(201, { id: submission.id });
+  } catch (error) {
+    return failure(kind, format, error);
   }
 }

@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import type { Store } from "./store";
+import type { Entry, Store } from "./store";
 import type { State, StoredSubmission } from "./submission";
 
 /** Works on many things, twenty at a time. */
@@ -9,10 +9,7 @@ export async function inParallel<T, R>(items: readonly T[], work: (item: T) => P
 }
 
 /** A record as it was read, with the tag that replaces it. */
-export interface ReadSubmission {
-  readonly submission: StoredSubmission;
-  readonly etag: string;
-}
+export type ReadSubmission = Pick<Entry, "etag"> & { readonly submission: StoredSubmission };
 
 /** Reads a record; undefined if there is none. One that can't be read is logged: it must not hold up the others. */
 export async function readSubmission(store: Store, key: string): Promise<ReadSubmission | undefined> {
@@ -29,15 +26,6 @@ export async function readSubmission(store: Store, key: string): Promise<ReadSub
 /** Stores a new record. Returns false if it was there already: the visitor has pressed again. */
 export function createSubmission(store: Store, state: State, submission: StoredSubmission): Promise<boolean> {
   return store.create(`${state}/${submission.id}`, JSON.stringify(submission));
-}
-
-/** Replaces a record that waits to be mailed, and returns its tag; undefined if somebody else has changed it. */
-export function replaceSubmission(
-  store: Store,
-  submission: StoredSubmission,
-  etag: string,
-): Promise<string | undefined> {
-  return store.replace(`new/${submission.id}`, JSON.stringify(submission), etag);
 }
 
 /** Ends the way of a record through the outbox. Cut off in between, it is done again. */

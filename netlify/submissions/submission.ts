@@ -79,15 +79,6 @@ export class InvalidFields extends Error {
   }
 }
 
-/** Finds what yup would let pass: it turns numbers into texts, and drops unknown fields. */
-function shapeErrors(sent: Readonly<Record<string, unknown>>, known: readonly string[]): Record<string, string> {
-  const errors = Object.entries(sent).map(([name, value]) => {
-    if (!known.includes(name)) return [name, `Unknown field: ${name}`] as const;
-    return typeof value === "string" ? undefined : ([name, "Must be a text"] as const);
-  });
-  return Object.fromEntries(errors.filter((error) => error !== undefined));
-}
-
 /**
  * Validates what a form sent with the form's own schema, and cleans it.
  *
@@ -98,15 +89,19 @@ export async function validate(
   sent: Readonly<Record<string, unknown>>,
 ): Promise<SubmissionValues> {
   const known = Object.keys(SCHEMAS[kind].fields);
-  const errors = shapeErrors(sent, known);
-  if (Object.keys(errors).length > 0) throw new InvalidFields(errors);
+  // yup would turn numbers into texts and drop unknown fields.
+  const wrong = Object.entries(sent).flatMap(([name, value]) => {
+    if (!known.includes(name)) return [[name, `Unknown field: ${name}`]];
+    return typeof value === "string" ? [] : [[name, "Must be a text"]];
+  });
+  if (wrong.length > 0) throw new InvalidFields(Object.fromEntries(wrong));
   try {
     const values: SubmissionValues = await SCHEMAS[kind].validate(sent, { abortEarly: false });
     // yup returns the fields in the order of their dependencies.
     return Object.fromEntries(known.map((name) => [name, values[name] ?? ""]));
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const messages = error.inner.map(({ path = "", message }) => [path, message] as const);
-    throw new InvalidFields(Object.fromEntries(messages.toReversed()));
+    const messages = error.inner.toReversed().map(({ path = "", message }) => [path, message]);
+    throw new InvalidFields(Object.fromEntries(messages));
   }
 }
