@@ -2,7 +2,6 @@ import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { NO_SCRIPT_CSS, NO_SCRIPT_PATH } from "../src/layout/no-script-css";
-import { writeChoices } from "./choices";
 import { writeDesk } from "./desk";
 import { writeSeoFiles } from "./sitemap";
 
@@ -13,11 +12,10 @@ function copyDownloads(directory: string): void {
   if (existsSync(source)) cpSync(source, target, { recursive: true });
 }
 
-/** Writes the files beside the pages of the built site, and what its functions have to know of it. */
+/** Writes the files beside the pages of the built site. */
 export async function finishSite(build: BuildArgs): Promise<void> {
   const { directory } = build.store.getState().program as { directory: string };
   await writeSeoFiles(build);
-  await writeChoices(build);
   // Visitors with JavaScript don't fetch these styles.
   writeFileSync(join(directory, "public", NO_SCRIPT_PATH), NO_SCRIPT_CSS);
   copyDownloads(directory);

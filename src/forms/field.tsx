@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { memo } from "react";
 import type { ChangeEvent } from "react";
 import { fieldRecipe } from "../theme/field-recipe";
-import { fieldAttributes } from "./field-attributes";
 import type { FormField } from "./form-field";
 import type { SubmissionKind } from "./submission-kind";
 
@@ -19,16 +18,26 @@ export interface FieldBinding {
 
 interface FieldControlProps {
   readonly field: FormField;
-  readonly attributes: ReturnType<typeof fieldAttributes>;
+  /** The ids of the control, and of the hint and the error that describe it. */
+  readonly ids: { readonly control: string; readonly hint?: string; readonly error?: string };
   readonly binding?: FieldBinding;
 }
 
 /** The input, text area or select of a field. */
-function FieldControl({ field, attributes: { select, textarea, input }, binding }: FieldControlProps) {
+function FieldControl({ field, ids, binding }: FieldControlProps) {
+  const shared = {
+    id: ids.control,
+    name: field.name,
+    required: field.required,
+    autoComplete: field.autoComplete ?? undefined,
+    "aria-invalid": ids.error ? ("true" as const) : undefined,
+    "aria-describedby": [ids.hint, ids.error].filter(Boolean).join(" ") || undefined,
+    ...binding,
+  };
   if (field.type === "select") {
     // A select cannot be read-only, and loses focus when it is disabled: only its other options are.
     return (
-      <Choice {...select} {...binding} aria-readonly={field.readOnly}>
+      <Choice {...shared} aria-readonly={field.readOnly}>
         {field.options?.map(({ value, label }) => (
           <option key={value} value={value} disabled={field.readOnly && value !== binding?.value}>
             {label}
@@ -37,8 +46,9 @@ function FieldControl({ field, attributes: { select, textarea, input }, binding 
       </Choice>
     );
   }
-  if (field.type === "multiline") return <TextArea {...textarea} {...binding} />;
-  return <Input {...input} {...binding} />;
+  const text = { ...shared, minLength: field.minLength ?? undefined, readOnly: field.readOnly };
+  if (field.type === "multiline") return <TextArea {...text} rows={field.rows ?? undefined} />;
+  return <Input {...text} type={field.type} />;
 }
 
 export const formFieldContent = graphql`
@@ -91,7 +101,7 @@ function areEqual(now: FieldProps, next: FieldProps): boolean {
 /** A labelled field, with its error as its description below it. */
 export const Field = memo(function Field({ form, field, error, binding }: FieldProps) {
   const id = `${form}-${field.name}`;
-  const attributes = fieldAttributes(field, id, Boolean(error));
+  const ids = { control: id, hint: field.hint ? `${id}-hint` : undefined, error: error ? `${id}-error` : undefined };
   return (
     <Frame half={field.half}>
       <chakra.label htmlFor={id} textStyle="small" fontWeight="700">
@@ -99,12 +109,12 @@ export const Field = memo(function Field({ form, field, error, binding }: FieldP
         {field.required ? <span aria-hidden="true"> *</span> : null}
       </chakra.label>
       {field.hint ? (
-        <chakra.p id={attributes.hintId} textStyle="small" color="fg.muted">
+        <chakra.p id={ids.hint} textStyle="small" color="fg.muted">
           {field.hint}
         </chakra.p>
       ) : null}
-      <FieldControl field={field} attributes={attributes} binding={binding} />
-      {error ? <ErrorText id={attributes.errorId}>{error}</ErrorText> : null}
+      <FieldControl field={field} ids={ids} binding={binding} />
+      {error ? <ErrorText id={ids.error}>{error}</ErrorText> : null}
     </Frame>
   );
 }, areEqual);

@@ -23,8 +23,7 @@ export default function SubmissionResultPage({
   useEffect(() => {
     if (outcome === "success") clearDrafts(kind);
   }, [kind, outcome]);
-  const formPages = data.allPageCopy.nodes.filter(({ jsonId }) => FORM_PAGES[kind].includes(jsonId));
-  const [formPage, ...others] = formPages;
+  const formPage = data.allPageCopy.nodes.find(({ jsonId }) => jsonId === FORM_PAGES[kind]);
   return (
     <Page
       copy={{
@@ -36,12 +35,12 @@ export default function SubmissionResultPage({
       }}
       path={null}
       heroHeight="low"
-      parents={formPage && others.length === 0 ? [{ label: formPage.title, to: pagePath(formPage.jsonId) }] : []}
+      parents={formPage ? [{ label: formPage.title, to: pagePath(formPage.jsonId) }] : []}
     >
       <SubmissionNextStep
         next={outcome === "success" ? WHAT_HAPPENS_NEXT[kind] : undefined}
         offices={data.allOffice.nodes}
-        formPages={formPages}
+        formPage={formPage}
       />
     </Page>
   );

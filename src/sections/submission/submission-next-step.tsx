@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { cameFromAnchor } from "../../forms/submission-kind";
 import { phoneAddress } from "../../layout/contact-links";
 import { pagePath } from "../../lib/paths";
 import { LinkButton, SiteLink } from "../../ui/links";
@@ -19,16 +18,6 @@ export const formPageContent = graphql`
     hours
   }
 `;
-
-const WayBack = chakra("div", {
-  variants: {
-    among: {
-      one: {},
-      // Shown if the hash of the address names the page; the browser doesn't scroll to it.
-      several: { display: "none", scrollMarginTop: "[100vh]", "&:target": { display: "block" } },
-    },
-  },
-});
 
 const Offices = chakra("ul", {
   base: {
@@ -66,26 +55,21 @@ interface SubmissionNextStepProps {
   /** What happens next, after a success. */
   readonly next?: string;
   readonly offices: readonly Queries.OfficeToCallContentFragment[];
-  /** The pages that have the form. */
-  readonly formPages: readonly Queries.FormPageContentFragment[];
+  /** The page that has the form, if there is only one. */
+  readonly formPage?: Queries.FormPageContentFragment;
 }
 
-/**
- * What happens next, and links, on the page that tells the outcome of a submission. If several pages have the form, the
- * function names the visitor's page in the hash, so that this static page links back to it without scripts.
- */
-export function SubmissionNextStep({ next, offices, formPages }: SubmissionNextStepProps) {
+/** What happens next, and links, on the page that tells the outcome of a submission. */
+export function SubmissionNextStep({ next, offices, formPage }: SubmissionNextStepProps) {
   return (
     <Section spacing="compact">
       {next ? <WhatHappensNext text={next} offices={offices} /> : null}
       <chakra.div display="flex" flexWrap="wrap" gap="4">
-        {formPages.map(({ jsonId, title }) => (
-          <WayBack key={jsonId} id={cameFromAnchor(jsonId)} among={formPages.length > 1 ? "several" : "one"}>
-            <LinkButton to={pagePath(jsonId)} size="lg">
-              Back to {title}
-            </LinkButton>
-          </WayBack>
-        ))}
+        {formPage ? (
+          <LinkButton to={pagePath(formPage.jsonId)} size="lg">
+            Back to {formPage.title}
+          </LinkButton>
+        ) : null}
         <LinkButton to={pagePath("home")} size="lg" variant="outline">
           Return to Home
         </LinkButton>
