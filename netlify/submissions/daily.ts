@@ -1,15 +1,16 @@
 import { RETENTION_MONTHS, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
+import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { MailSettings } from "../settings";
-import { openMail } from "./mail";
+import { sendOne } from "./mail";
 import { inParallel } from "./records";
 import type { Store } from "./store";
 import { keyTime, parseKey, STATES } from "./submission";
 
-/** The number of months after which spam is deleted. */
-const SPAM_MONTHS = 3;
+/** The number of months after which records are deleted. A subscription is kept until it ends. */
+const MONTHS: Partial<Record<SubmissionKind | "spam", number>> = { ...RETENTION_MONTHS, spam: 3 };
 
 /** Milliseconds. Netlify stops a scheduled function after 30 seconds, and the digest has to go out, too. */
-const TIME_TO_DELETE = 12_000;
+const DELETION_TIME = 12_000;
 
 /** How many waiting submissions the digest names. */
 const MOST_NAMED = 50;
@@ -22,18 +23,17 @@ function monthsBefore(now: Date, months: number): Date {
   return then;
 }
 
-/** Tells whether the privacy policy promises that a record is deleted by now. A subscription is kept until it ends. */
+/** Tells whether the privacy policy promises that a record is deleted by now. */
 export function isExpired(key: string, now: Date): boolean {
   const record = parseKey(key);
   if (!record) return false;
-  const { state, kind, time } = record;
-  const months = state === "spam" ? SPAM_MONTHS : kind === "newsletter" ? Infinity : RETENTION_MONTHS[kind];
-  return months !== Infinity && time < keyTime(monthsBefore(now, months));
+  const months = MONTHS[record.state === "spam" ? "spam" : record.kind];
+  return months !== undefined && record.time < keyTime(monthsBefore(now, months));
 }
 
 /** Deletes what has expired, and the notes of earlier days about alerts. Returns how many records are gone. */
 async function deleteExpired(store: Store, keys: readonly string[], now: Date): Promise<number> {
-  const until = Date.now() + TIME_TO_DELETE;
+  const until = Date.now() + DELETION_TIME;
   const deleted = await inParallel(
     keys.filter((key) => isExpired(key, now)),
     async (key) => Date.now() < until && (await store.remove(key).then(() => true)),
@@ -68,17 +68,13 @@ function digest(keys: readonly string[], now: Date): { readonly subject: string;
  * Does what is due once a day: deletes what has expired, logs how much, and mails the digest. The digest comes every
  * day, so that its absence tells that mail doesn't work.
  *
- * @throws Error if the store or the mail server fails
+ * @param settings reads the settings of the mail, which are not needed to delete
+ * @throws Error if the store or the mail server fails, or a setting is missing
  */
 export async function runDaily(store: Store, settings: () => MailSettings, now = new Date()): Promise<void> {
   const keys = (await Promise.all(STATES.map((state) => store.list(`${state}/`)))).flat();
   const deleted = await deleteExpired(store, keys, now);
   console.log(`Deleted ${deleted} expired records of ${keys.length}.`);
-  const { digestTo } = settings();
-  const mail = openMail(settings());
-  try {
-    await mail.sendMail({ to: [...digestTo], ...digest(keys, now) });
-  } finally {
-    mail.close();
-  }
+  const mail = settings();
+  await sendOne(mail, { to: [...mail.digestTo], ...digest(keys, now) });
 }

@@ -96,7 +96,7 @@ async function deliverTogether(store: Store, mail: Mail, keys: readonly string[]
 export async function deliver(
   store: Store,
   settings: MailSettings,
-  { until = Date.now() + 12_000, atOnce = false } = {},
+  { until = Date.now() + 15_000, atOnce = false } = {},
 ): Promise<{ sent: number; failed: number }> {
   const keys = await store.list("new/");
   const report = { sent: 0, failed: 0 };

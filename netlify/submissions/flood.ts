@@ -1,7 +1,7 @@
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { MailSettings } from "../settings";
-import { openMail } from "./mail";
+import { sendOne } from "./mail";
 import type { Store } from "./store";
 import { keyTime, STATES } from "./submission";
 
@@ -27,23 +27,17 @@ export const untilNextHour = (now = new Date()): number => 3_600 - (Math.floor(n
 export async function tellOfFlood(store: Store, settings: MailSettings, now = new Date()): Promise<void> {
   const key = `told/flood-${now.toISOString().slice(0, 10)}`;
   if (!(await store.create(key, now.toISOString()))) return;
-  const mail = openMail(settings);
+  const text = [
+    `More than ${MOST_IN_AN_HOUR} submissions came in within an hour. Until the hour is over, the website takes only short`,
+    "contact messages. It asks all other visitors to try again later; their text stays in the form.",
+    "",
+    "See what came in: npm run inbox -- list, and npm run inbox -- list --spam",
+    "This mail comes once a day.",
+  ].join("\n");
   try {
-    await mail.sendMail({
-      to: [...settings.to],
-      subject: "Website: too many submissions",
-      text: [
-        `More than ${MOST_IN_AN_HOUR} submissions came in within an hour. Until the hour is over, the website takes only short`,
-        "contact messages. It asks all other visitors to try again later; their text stays in the form.",
-        "",
-        "See what came in: npm run inbox -- list, and npm run inbox -- list --spam",
-        "This mail comes once a day.",
-      ].join("\n"),
-    });
+    await sendOne(settings, { to: [...settings.to], subject: "Website: too many submissions", text });
   } catch (error) {
     await store.remove(key);
     throw error;
-  } finally {
-    mail.close();
   }
 }

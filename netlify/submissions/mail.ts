@@ -4,22 +4,26 @@ import { formFields } from "../../src/forms/form-fields";
 import type { MailSettings } from "../settings";
 import type { StoredSubmission } from "./submission";
 
-/**
- * Prepares to send mails over one connection, which is made with the first of them. Close it in the end.
- *
- * A mail that gets no answer fails after 12 seconds at most: Netlify stops a scheduled function after 30.
- */
+/** Milliseconds. Netlify stops a scheduled function after 30 seconds. */
+const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 12_000 };
+
+/** Prepares to send mails over one connection, which is made with the first of them. Close it in the end. */
 export function openMail({ smtpUrl, from }: MailSettings) {
-  const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 12_000 };
   const pool = { pool: true, maxConnections: 1, maxRequeues: 0 } as const;
-  return createTransport(
-    { url: smtpUrl, ...pool, ...timeouts },
-    { from, disableFileAccess: true, disableUrlAccess: true },
-  );
+  const defaults = { from, disableFileAccess: true, disableUrlAccess: true };
+  return createTransport({ url: smtpUrl, ...pool, ...TIMEOUTS }, defaults);
 }
 
 /** Sends mails over one connection. */
 export type Mail = ReturnType<typeof openMail>;
+
+/** Sends one mail. @throws Error if no recipient's mail server takes it */
+export async function sendOne(settings: MailSettings, message: SendMailOptions): Promise<void> {
+  const mail = openMail(settings);
+  await mail.sendMail(message).finally(() => {
+    mail.close();
+  });
+}
 
 /** Describes why a mail failed by codes such as `EENVELOPE 550`: the messages of mail servers repeat addresses. */
 export function mailFailure(error: unknown): string {
