@@ -7,7 +7,7 @@ import type { Store } from "./store";
 const tagOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 const hasCode = (error: unknown, ...codes: readonly string[]) =>
-  error instanceof Error && "code" in error && codes.includes(String(error.code));
+  codes.includes((error as { code?: string }).code ?? "");
 
 /** Returns undefined instead of an error of the file system with one of these codes. */
 async function unless<T>(codes: readonly string[], work: Promise<T>): Promise<T | undefined> {

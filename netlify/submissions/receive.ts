@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Context } from "@netlify/functions";
 import { HONEYPOT_FIELD, resultPath } from "../../src/forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../../src/forms/submission-kind";
@@ -64,13 +65,16 @@ export async function receive(
     const { fields: sent, bytes } = await readFields(request, format);
     const { [HONEYPOT_FIELD]: trap, ...fields } = sent;
     const submission = newSubmission(kind, await validate(kind, fields));
-    const store = open(context.deploy, AbortSignal.timeout(STORE_DEADLINE));
-    if (await isFlooded(store, kind, bytes)) {
+    const deadline = AbortSignal.timeout(STORE_DEADLINE);
+    // The client of the store goes on waiting between its tries.
+    const isLate = once(deadline, "abort").then(() => Promise.reject(new Error("The store gave no answer in time.")));
+    const store = open(context.deploy, deadline);
+    if (await Promise.race([isFlooded(store, kind, bytes), isLate])) {
       afterwards(context, () => tellOfFlood(open(context.deploy), mailSettings()));
       const retry = { "retry-after": String(untilNextHour()) };
       throw new Refusal(503, "Too much is coming in at the moment. Please try again in an hour.", retry);
     }
-    const isNew = await createSubmission(store, trap ? "spam" : "new", submission);
+    const isNew = await Promise.race([createSubmission(store, trap ? "spam" : "new", submission), isLate]);
     if (isNew && !trap) afterwards(context, () => deliver(open(context.deploy), mailSettings()));
     return format === "form" ? toResult(kind, "success") : json(201, { id: submission.id });
   } catch (error) {

@@ -1,75 +1,87 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import apply from "../../../netlify/functions/careers-apply.mjs";
 import contact from "../../../netlify/functions/contact.mjs";
 import subscribe from "../../../netlify/functions/newsletter-subscribe.mjs";
-import type { FunctionContext } from "../../../netlify/environment";
+import { receive } from "../../../netlify/submissions/receive";
+import { openStore } from "../../../netlify/submissions/store";
+import type { Store } from "../../../netlify/submissions/store";
+import type { StoredSubmission } from "../../../netlify/submissions/submission";
 import { ENDPOINTS } from "../../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../../src/forms/submission-kind";
 
-/** What an endpoint said, and the work it left for later. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  /** The JSON of the answer; {} when it is none. */
-  readonly body: { readonly id?: string; readonly error?: string; readonly fields?: Record<string, string> };
-  /** The answer as it came. */
-  readonly text: string;
-  /** Everything given to `context.waitUntil`. */
-  readonly later: Promise<unknown>;
-}
+/** What goes on after the answers of a test. */
+let pending: Promise<unknown>[] = [];
 
 const HANDLERS = { newsletter: subscribe, application: apply, contact };
 
-/**
- * Calls the function of a kind as Netlify does.
- *
- * @param query stands behind its path
- * @param ip the visitor's address; unknown when left out
- */
+/** Gives each test of a file an empty store, the one of the context `dev`, and returns a function that opens it. */
+export function emptyStores(): () => Store {
+  beforeEach(async () => {
+    process.env.STORE_DIRECTORY = await mkdtemp(join(tmpdir(), "store-"));
+  });
+  afterEach(async () => {
+    await Promise.all(pending);
+    pending = [];
+    await rm(process.env.STORE_DIRECTORY ?? "", { recursive: true });
+  });
+  return () => openStore({ context: "dev" });
+}
+
+/** An answer of an endpoint. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The JSON of the answer; {} if it is none. */
+  readonly body: { readonly id?: string; readonly error?: string; readonly fields?: Record<string, string> };
+  /** Ends with the work that goes on after the answer. */
+  readonly later: Promise<unknown>;
+}
+
+/** Calls an endpoint as Netlify does, or with a store of the test's. */
 export async function call(
   kind: SubmissionKind,
   init: RequestInit,
-  deployContext = "dev",
-  query = "",
-  ip?: string,
+  { context = "dev", store }: { context?: string; store?: Store } = {},
 ): Promise<Answer> {
-  const later: Promise<unknown>[] = [];
-  const context: FunctionContext = {
-    deploy: { context: deployContext },
-    ip,
-    waitUntil: (work) => void later.push(work),
-  };
-  const response = await HANDLERS[kind](
-    new Request(`https://www.example.com${ENDPOINTS[kind]}${query}`, init),
-    context,
-  );
+  const works: Promise<unknown>[] = [];
+  const request = new Request(`https://www.example.com${ENDPOINTS[kind]}`, init);
+  const netlify = { deploy: { context }, waitUntil: (work: Promise<unknown>) => void works.push(work) };
+  const response = await (store ? receive(kind, request, netlify, () => store) : HANDLERS[kind](request, netlify));
   const text = await response.text();
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: response.headers.get("content-type") === "application/json" ? (JSON.parse(text) as Answer["body"]) : {},
-    text,
-    later: Promise.all(later),
-  };
+  const isJson = response.headers.get("content-type") === "application/json";
+  const body = isJson ? (JSON.parse(text) as Answer["body"]) : {};
+  pending.push(...works);
+  return { status: response.status, headers: response.headers, text, body, later: Promise.all(works) };
 }
 
-/** Posts JSON to the function of a kind. */
-export function post(kind: SubmissionKind, fields: unknown, deployContext?: string): Promise<Answer> {
-  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(fields) };
-  return call(kind, init, deployContext);
+/** A request as the forms' script sends it. */
+export const asJson = (fields: object): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(fields),
+});
+
+/** A request as a browser without JavaScript sends it. */
+export const asForm = (fields: Record<string, string>): RequestInit => ({
+  method: "POST",
+  body: new URLSearchParams(fields),
+});
+
+/** Reads a record that must be there. */
+export async function readRecord(store: Store, key: string): Promise<StoredSubmission> {
+  return JSON.parse((await store.read(key))?.text ?? "") as StoredSubmission;
 }
 
-/** Posts from an address: JSON, or as a browser without JavaScript does. */
-export function postFrom(ip: string, kind: SubmissionKind, fields: object): Promise<Answer> {
-  const isForm = fields instanceof URLSearchParams;
-  const headers: Record<string, string> = isForm ? {} : { "content-type": "application/json" };
-  return call(kind, { method: "POST", headers, body: isForm ? fields : JSON.stringify(fields) }, "dev", "", ip);
-}
-
-/** Posts as a browser without JavaScript does. */
-export function postForm(
-  kind: SubmissionKind,
-  fields: Record<string, string>,
-  headers?: Record<string, string>,
-): Promise<Answer> {
-  return call(kind, { method: "POST", headers, body: new URLSearchParams(fields) });
+/** Sets the date, and nothing else: files and sockets need the real timers. Undo it with `jest.useRealTimers()`. */
+export function setDate(date: string): void {
+  jest.useFakeTimers({
+    now: new Date(date),
+    doNotFake: [
+      ...(["hrtime", "nextTick", "performance", "queueMicrotask", "setImmediate", "clearImmediate"] as const),
+      ...(["setInterval", "clearInterval", "setTimeout", "clearTimeout"] as const),
+    ],
+  });
 }

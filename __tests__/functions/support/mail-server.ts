@@ -1,102 +1,70 @@
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
+import { simpleParser } from "mailparser";
+import type { ParsedMail } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
-/** Who is told in the tests. */
+/** Who gets mail in the tests, unless a test says otherwise. */
 export const FIRM = "inbox@example.com";
 
-/** Turns the notification on, over this mail server. */
-export function notifyOver(smtpUrl: string): void {
+/** Has the firm's mail sent through a server; nobody gets any without one. */
+export function mailOver(smtpUrl = ""): void {
   Object.assign(process.env, { SMTP_URL: smtpUrl, NOTIFY_TO: FIRM, NOTIFY_FROM: "Example <site@example.com>" });
 }
 
-/** Turns the notification off. */
-export function notifyNobody(): void {
-  delete process.env.SMTP_URL;
+/** A mail that the server has taken, read as a mail program reads it. */
+export interface TakenMail extends ParsedMail {
+  /** The recipients that the server delivers it to. */
+  readonly deliveredTo: readonly string[];
 }
 
-/** A message as the mail server got it. */
-export interface ReceivedMail {
-  /** Who it is delivered to. */
-  readonly recipients: readonly string[];
-  /** The header lines, unfolded. */
-  readonly headers: readonly string[];
-  readonly body: string;
-}
-
-/** A real mail server on this machine. It takes everything from who doesn't sign in, and lets nobody sign in. */
+/** A real mail server on this machine. */
 export interface TestMailServer {
-  /** For SMTP_URL. */
+  /** For SMTP_URL. It signs nobody in. */
   readonly url: string;
-  readonly mails: readonly ReceivedMail[];
-  /** Refuses to deliver to an address, for the time being; to none when left out. */
-  refuseRecipient(address?: string): void;
-  /** Refuses messages that contain this text. */
-  refuse(text: string): void;
-  /** Drops the connection instead of answering a message that contains this text. */
-  drop(text: string): void;
-  /** Lets the next message wait; resolves once it is there, with the function that lets it go on. */
-  hold(): Promise<() => void>;
+  /** What it has taken. */
+  readonly mails: TakenMail[];
+  /** The code by which it refuses a recipient, by the address. */
+  refused: Record<string, number>;
+  /** The code by which it refuses every message; 0: it closes the connection instead of an answer. */
+  answer?: number;
+  /** Runs before it answers a message. */
+  beforeAnswer?: () => Promise<unknown>;
   stop(): Promise<void>;
 }
 
-function parse(raw: string, recipients: string[]): ReceivedMail {
-  const end = raw.indexOf("\r\n\r\n");
-  const headers = raw
-    .slice(0, end)
-    .replace(/\r\n[ \t]+/g, " ")
-    .split("\r\n");
-  return { recipients, headers, body: raw.slice(end + 4) };
-}
+const refusal = (responseCode: number) => Object.assign(new Error("Not for grace@example.com"), { responseCode });
 
-/**
- * Starts a mail server.
- *
- * @param port where an earlier one was; any free port when left out
- */
-export async function startMailServer(port = 0): Promise<TestMailServer> {
-  const mails: ReceivedMail[] = [];
+/** Starts a mail server. */
+export async function startMailServer(): Promise<TestMailServer> {
   const sockets = new Map<number | undefined, Socket>();
-  let [refused, dropped, recipient]: (string | undefined)[] = [];
-  let onArrival: ((release: () => void) => void) | undefined;
-
-  const server = new SMTPServer({
+  const smtp = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ["STARTTLS"],
-    onAuth(_auth, _session, callback) {
-      callback(new Error("Nobody signs in here"));
-    },
+    onAuth: (_auth, _session, callback) => callback(new Error("Nobody signs in here")),
     onRcptTo({ address }, _session, callback) {
-      callback(address === recipient ? Object.assign(new Error("Try again later"), { responseCode: 450 }) : null);
+      const code = server.refused[address];
+      callback(code ? refusal(code) : null);
     },
     async onData(stream, { remotePort, envelope }, callback) {
-      const raw = await text(stream);
-      const arrived = onArrival;
-      onArrival = undefined;
-      if (arrived) await new Promise<void>((release) => arrived(release));
-      if (dropped !== undefined && raw.includes(dropped)) return void sockets.get(remotePort)?.destroy();
-      if (refused !== undefined && raw.includes(refused)) return callback(new Error("Not this one"));
-      mails.push(
-        parse(
-          raw,
-          envelope.rcptTo.map(({ address }) => address),
-        ),
-      );
+      const mail = await simpleParser(await buffer(stream));
+      await server.beforeAnswer?.();
+      if (server.answer === 0) return void sockets.get(remotePort)?.destroy();
+      if (server.answer) return callback(refusal(server.answer));
+      server.mails.push({ ...mail, deliveredTo: envelope.rcptTo.map(({ address }) => address) });
       callback();
     },
   });
-  server.server.on("connection", (socket) => sockets.set(socket.remotePort, socket));
-  server.listen(port, "127.0.0.1");
-  await once(server.server, "listening");
-  return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    mails,
-    refuseRecipient: (address) => (recipient = address),
-    refuse: (part) => (refused = part),
-    drop: (part) => (dropped = part),
-    hold: () => new Promise((resolve) => (onArrival = resolve)),
-    stop: () => new Promise((resolve) => server.close(resolve)),
+  smtp.server.on("connection", (socket) => sockets.set(socket.remotePort, socket));
+  smtp.listen(0, "127.0.0.1");
+  await once(smtp.server, "listening");
+  const server: TestMailServer = {
+    url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    mails: [],
+    refused: {},
+    stop: () => new Promise((resolve) => smtp.close(resolve)),
   };
+  return server;
 }
