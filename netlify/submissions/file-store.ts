@@ -19,12 +19,6 @@ async function unless<T>(codes: readonly string[], work: Promise<T>): Promise<T 
   }
 }
 
-/** Makes what happened in a folder survive a power failure. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
-}
-
 /** Tells whether the process that holds a lock is gone: the link names it. */
 async function isLeftBehind(lock: string): Promise<boolean> {
   const owner = Number(await unless(["ENOENT"], readlink(lock)));
@@ -58,7 +52,9 @@ export function openFileStore(root: string): Store {
       await handle.close();
       await rm(written, { force: true });
     }
-    await syncFolder(dirname(file));
+    // The name of the file must survive a power failure, too.
+    const folder = await open(dirname(file));
+    await folder.sync().finally(() => folder.close());
   }
 
   /** Lets no other process or request write between a look and the write that follows it. */
@@ -89,11 +85,7 @@ export function openFileStore(root: string): Store {
         await writeTo(fileOf(key), text, rename);
         return tagOf(text);
       }),
-    remove: (key) =>
-      exclusively(async () => {
-        await rm(fileOf(key), { force: true });
-        await unless(["ENOENT"], syncFolder(dirname(fileOf(key))));
-      }),
+    remove: (key) => exclusively(() => rm(fileOf(key), { force: true })),
     async list(prefix) {
       const folder = join(root, prefix.slice(0, prefix.lastIndexOf("/") + 1));
       const entries = (await unless(["ENOENT"], readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];

@@ -1,11 +1,13 @@
-import pLimit from "p-limit";
 import type { Entry, Store } from "./store";
 import type { State, StoredSubmission } from "./submission";
 
 /** Works on many things, twenty at a time. */
 export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const limit = pLimit(20);
-  return Promise.all(items.map((item) => limit(work, item)));
+  const results: R[] = [];
+  for (let done = 0; done < items.length; done += 20) {
+    results.push(...(await Promise.all(items.slice(done, done + 20).map(work))));
+  }
+  return results;
 }
 
 /** A record as it was read, with the tag that replaces it. */
