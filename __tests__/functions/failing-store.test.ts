@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { inspect } from "node:util";
+import { setEnvironmentContext } from "@netlify/blobs";
+import runDaily from "../../netlify/functions/daily.mjs";
+import deliver from "../../netlify/functions/deliver.mjs";
+import { asForm, asJson, call } from "./support/call";
+import { VALID } from "./support/examples";
+import { mailOver, startMailServer } from "./support/mail-server";
+import type { TestMailServer } from "./support/mail-server";
+
+let mailServer: TestMailServer;
+let errors: jest.SpyInstance;
+let timeout: jest.SpyInstance;
+let deadline: AbortController;
+/** How the store answers. */
+let behaviour: (response: ServerResponse) => unknown;
+/** The methods and addresses of the requests to the store. */
+let requests: string[];
+
+/** In the place of Netlify's store. */
+const server = createServer((request, response) => {
+  requests.push(`${request.method} ${request.url}`);
+  request.resume().on("end", () => behaviour(response));
+});
+
+beforeAll(async () => {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const access = { edgeURL: url, uncachedEdgeURL: url, primaryRegion: "us-east-2", token: "token" };
+  setEnvironmentContext({ ...access, siteID: "site", deployID: "6740a1b2" });
+});
+
+beforeEach(async () => {
+  errors = jest.spyOn(console, "error").mockImplementation();
+  jest.spyOn(console, "log").mockImplementation();
+  timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => (deadline = new AbortController()).signal);
+  requests = [];
+  mailServer = await startMailServer();
+  mailOver(mailServer.url);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  return mailServer.stop();
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it.each<[string, typeof behaviour]>([
+  ["refuses the write", (response) => response.writeHead(403).end()],
+  ["fails each time", (response) => response.writeHead(500).end()],
+  ["does not confirm the write", (response) => response.writeHead(200).end()],
+  ["closes the connection", (response) => response.destroy()],
+  ["gives no answer", () => deadline.abort()],
+  [
+    "asks for patience",
+    (response) => {
+      jest.spyOn(globalThis, "setTimeout").mockImplementation();
+      response.writeHead(500).end(() => deadline.abort());
+    },
+  ],
+])("acknowledges nothing and mails nothing if the store %s", async (_name, failure) => {
+  behaviour = failure;
+  const answer = await call("contact", asJson(VALID.contact), { context: "production" });
+  expect(answer).toMatchObject({
+    status: 503,
+    body: { error: expect.stringContaining("could not be stored") as string },
+  });
+  const page = await call("contact", asForm(VALID.contact), { context: "production" });
+  expect([page.status, page.headers.get("location")]).toEqual([303, "/submitted/contact/failure"]);
+  await Promise.all([answer.later, page.later]);
+  expect(mailServer.mails).toEqual([]);
+  expect(errors.mock.calls.map(([text]) => text as string)).toEqual(
+    Array(2).fill("A submission (contact) could not be stored:"),
+  );
+  expect(inspect(errors.mock.calls)).not.toMatch(/grace|hopper|operations/i);
+});
+
+it("stores nothing after it has told the visitor so, seven seconds after the request", async () => {
+  const ended = new Promise((resolve) => {
+    behaviour = (response) => {
+      response.on("close", resolve);
+      deadline.abort();
+    };
+  });
+  expect((await call("contact", asJson(VALID.contact), { context: "production" })).status).toBe(503);
+  await ended;
+  expect(timeout.mock.calls).toEqual([[7_000]]);
+});
+
+it.each([
+  ["production", "site:submissions", true],
+  ["deploy-preview", "deploy:6740a1b2:submissions", false],
+  ["branch-deploy", "deploy:6740a1b2:submissions", false],
+])("gives a deploy of the context %s the store %s; it works on mail: %s", async (context, store, hasMail) => {
+  behaviour = (response) => response.writeHead(200, { etag: '"1"' }).end('{"blobs":[]}');
+  const { status, body, later } = await call("contact", asJson(VALID.contact), { context });
+  expect(status).toBe(201);
+  await later;
+  const [write, ...delivery] = requests;
+  expect(write).toMatch(new RegExp(`^PUT (/region:[^/]+)?/site/${store}/new/${body.id}$`));
+  const before = requests.length;
+  for (const run of [deliver, runDaily]) {
+    await run(new Request("https://www.example.com"), { deploy: { context }, waitUntil: () => undefined });
+  }
+  expect([delivery.length > 0, requests.length > before, mailServer.mails.length > 0]).toEqual(Array(3).fill(hasMail));
+});

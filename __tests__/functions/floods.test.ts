@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { asForm, asJson, call, emptyStores, setDate } from "./support/call";
+import { VALID } from "./support/examples";
+import { FIRM, mailOver, startMailServer } from "./support/mail-server";
+import type { TestMailServer } from "./support/mail-server";
+
+let mailServer: TestMailServer;
+const openStore = emptyStores();
+
+beforeEach(async () => {
+  setDate("2026-11-25T01:45:30Z");
+  jest.spyOn(console, "error").mockImplementation();
+  mailServer = await startMailServer();
+  mailOver(mailServer.url);
+});
+
+afterEach(() => {
+  jest.useRealTimers().restoreAllMocks();
+  return mailServer.stop();
+});
+
+/** Has so many records come in within the hour, of all kinds and in all states. */
+async function comeIn(count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const place = ["kept/contact", "kept/newsletter", "spam/application", "spam/contact"][index % 4] ?? "";
+    const name = `2026-11-25T01-${index % 6}0-${index.toString(16).padStart(16, "0")}-0000000000000000`;
+    const file = join(process.env.STORE_DIRECTORY ?? "", place, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, "{}");
+  }
+}
+
+const LARGE = { ...VALID.contact, message: "x".repeat(4 * 1024) };
+const SENT: [SubmissionKind, Record<string, string>][] = [
+  ["application", VALID.application],
+  ["newsletter", VALID.newsletter],
+  ["contact", LARGE],
+];
+
+it.each(SENT)("accepts the thousandth submission of an hour, and refuses the next (%s)", async (kind, fields) => {
+  await comeIn(999);
+  expect((await call(kind, asJson(fields))).status).toBe(201);
+  // The same words again: they were stored as the thousandth.
+  const { status, headers, body } = await call(kind, asJson(fields));
+  expect([status, headers.get("retry-after")]).toEqual([503, "870"]);
+  expect(body.error).toContain("try again in an hour");
+  const page = await call(kind, asForm(fields));
+  expect([page.status, page.headers.get("location")]).toEqual([303, `/submitted/${kind}/failure`]);
+});
+
+it("accepts small messages all the time, and everything from the next hour on", async () => {
+  await comeIn(1_000);
+  const small = { ...VALID.contact, message: "x".repeat(3 * 1024) };
+  expect((await call("contact", asJson(small))).status).toBe(201);
+  expect((await call("contact", asForm(VALID.contact))).headers.get("location")).toBe("/submitted/contact/success");
+  setDate("2026-11-25T02:00:00Z");
+  for (const [kind, fields] of SENT) expect((await call(kind, asJson(fields))).status).toBe(201);
+});
+
+it("tells the firm once a day", async () => {
+  await comeIn(1_000);
+  mailServer.answer = 450;
+  await (
+    await call("newsletter", asJson(VALID.newsletter))
+  ).later;
+  mailServer.answer = undefined;
+  const answers = await Promise.all(SENT.map(([kind, fields]) => call(kind, asJson(fields))));
+  await Promise.all(answers.map(({ later }) => later));
+  expect(mailServer.mails).toHaveLength(1);
+  expect(mailServer.mails[0]).toMatchObject({ deliveredTo: [FIRM], subject: "Website: too many submissions" });
+  expect(await openStore().list("new/")).toEqual([]);
+});
