@@ -67,14 +67,15 @@ export async function receive(
     const submission = newSubmission(kind, await validate(kind, fields));
     const deadline = AbortSignal.timeout(STORE_DEADLINE);
     // The client of the store goes on waiting between its tries.
-    const isLate = once(deadline, "abort").then(() => Promise.reject(new Error("The store gave no answer in time.")));
-    const store = open(context.deploy, deadline);
-    if (await Promise.race([isFlooded(store, kind, bytes), isLate])) {
+    const late = once(deadline, "abort").then(() => Promise.reject(new Error("The store gave no answer in time.")));
+    const save = async () => {
+      const store = open(context.deploy, deadline);
+      if (!(await isFlooded(store, kind, bytes))) return createSubmission(store, trap ? "spam" : "new", submission);
       afterwards(context, () => tellOfFlood(open(context.deploy), mailSettings()));
       const retry = { "retry-after": String(untilNextHour()) };
       throw new Refusal(503, "Too much is coming in at the moment. Please try again in an hour.", retry);
-    }
-    const isNew = await Promise.race([createSubmission(store, trap ? "spam" : "new", submission), isLate]);
+    };
+    const isNew = await Promise.race([save(), late]);
     if (isNew && !trap) afterwards(context, () => deliver(open(context.deploy), mailSettings()));
     return format === "form" ? toResult(kind, "success") : json(201, { id: submission.id });
   } catch (error) {
