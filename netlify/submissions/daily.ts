@@ -12,9 +12,6 @@ const MONTHS: Partial<Record<SubmissionKind | "spam", number>> = { ...RETENTION_
 /** Milliseconds. Netlify stops a scheduled function after 30 seconds, and the digest has to go out, too. */
 const DELETION_TIME = 12_000;
 
-/** How many waiting submissions the digest names. */
-const MOST_NAMED = 50;
-
 /** Returns the same day and time some months ago, or the last day of that month if it has no such day. */
 function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
@@ -58,7 +55,7 @@ function digest(keys: readonly string[], now: Date): { readonly subject: string;
       `spam: ${recent.length - people.length}`,
       "",
       waiting.length > 0 ? `Not mailed yet: ${waiting.length} (npm run inbox -- retry)` : "Everything was mailed.",
-      ...waiting.slice(0, MOST_NAMED),
+      ...waiting,
       "",
     ].join("\n"),
   };

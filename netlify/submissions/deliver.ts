@@ -5,7 +5,6 @@ import { inParallel, keepSubmission, readSubmission } from "./records";
 import type { ReadSubmission } from "./records";
 import type { Store } from "./store";
 import { keyTime } from "./submission";
-import type { StoredSubmission } from "./submission";
 
 /** If more submissions than this wait, one mail tells of all. */
 const MANY = 60;
@@ -66,8 +65,6 @@ async function deliverOne(
   return isComplete ? "sent" : "failed";
 }
 
-const line = ({ id, values: { name = "", email = "" } }: StoredSubmission) => `${id}  ${name} <${email}>`;
-
 /** Tells the firm by one mail of all that waits. */
 async function deliverTogether(store: Store, mail: Mail, keys: readonly string[], { to }: MailSettings): Promise<void> {
   const found = await inParallel(keys.slice(0, MOST_IN_A_MAIL), (key) => readSubmission(store, key));
@@ -78,7 +75,7 @@ async function deliverTogether(store: Store, mail: Mail, keys: readonly string[]
     text: [
       `${keys.length} submissions wait to be mailed. This mail tells of ${submissions.length} of them, instead of a mail for each.`,
       "Read one: npm run inbox -- show ID. Read all: npm run inbox -- export",
-      submissions.map(line).join("\n"),
+      submissions.map(({ id, values }) => `${id}  ${values.name ?? ""} <${values.email}>`).join("\n"),
     ].join("\n\n"),
   });
   await inParallel(submissions, (submission) => keepSubmission(store, submission));

@@ -1,8 +1,9 @@
 import { createTransport } from "nodemailer";
 import type { SendMailOptions } from "nodemailer";
 import { formFields } from "../../src/forms/form-fields";
+import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { MailSettings } from "../settings";
-import type { StoredSubmission } from "./submission";
+import type { StoredSubmission, SubmissionValues } from "./submission";
 
 /** Milliseconds. Netlify stops a scheduled function after 30 seconds. */
 const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 12_000 };
@@ -39,16 +40,11 @@ export function isAboutThisMail(error: unknown): boolean {
 /** Writes a visitor's words in a header so that nobody decodes what looks like an encoded word (RFC 2047). */
 const inHeader = (words: string) => words.replaceAll("=?", "= ?");
 
-function subjectOf({ kind, values: { name = "", email = "", position = "" } }: StoredSubmission): string {
-  switch (kind) {
-    case "newsletter":
-      return `Newsletter subscription: ${email}`;
-    case "application":
-      return `Application: ${position}, from ${name}`;
-    case "contact":
-      return `Message from ${name}`;
-  }
-}
+const SUBJECTS: Readonly<Record<SubmissionKind, (values: SubmissionValues) => string>> = {
+  newsletter: ({ email }) => `Newsletter subscription: ${email}`,
+  application: ({ name, position }) => `Application: ${position}, from ${name}`,
+  contact: ({ name }) => `Message from ${name}`,
+};
 
 /**
  * Writes the mail that brings a submission to the firm: plain text, with the visitor to reply to. Each try has the same
@@ -63,7 +59,7 @@ export function submissionMail(submission: StoredSubmission, { from }: MailSetti
     .map(({ label, value }) => (value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`));
   return {
     replyTo: { name: inHeader(values.name ?? ""), address: values.email ?? "" },
-    subject: inHeader(subjectOf(submission)),
+    subject: inHeader(SUBJECTS[kind](values)),
     text: [...lines, "", `Received: ${receivedAt}`, `Show again: npm run inbox -- show ${id}`, ""].join("\n"),
     messageId: `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? "localhost"}>`,
   };

@@ -1,10 +1,8 @@
-/** Why a request is not taken. The message is a sentence for the sender. */
+/** Why a request is not taken: a sentence for the sender, and the answer's status and further headers. */
 export class Refusal extends Error {
   constructor(
-    /** The status of the answer. */
     readonly status: number,
     message: string,
-    /** Further headers of the answer. */
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message);
