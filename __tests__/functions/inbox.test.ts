@@ -1,218 +1,170 @@
-import { readFile, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { MAXIMUM_ATTEMPTS } from "../../netlify/outbox/marker";
-import { openStore } from "../../netlify/submissions/store";
-import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
-import { post } from "./support/call";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { parse } from "csv-parse/sync";
+import { runInbox } from "../../netlify/inbox";
+import { newSubmission } from "../../netlify/submissions/submission";
+import type { State, SubmissionValues } from "../../netlify/submissions/submission";
+import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { emptyStores } from "./support/call";
 import { VALID } from "./support/examples";
-import { FIRM, startMailServer } from "./support/mail-server";
-import type { TestMailServer } from "./support/mail-server";
-import { putMarker } from "./support/outbox";
-import { callInbox, spawnInbox } from "./support/run-inbox";
-import type { InboxRun } from "./support/run-inbox";
-import { startStore } from "./support/start-store";
-import type { TestStore } from "./support/start-store";
-import { stored, storedKeys } from "./support/stored";
+import { FIRM, mailOver, startMailServer } from "./support/mail-server";
 
-let store: TestStore;
-let ids: { older: string; newer: string; spam: string; subscription: string };
+const openStore = emptyStores();
+const inbox = (...args: string[]) => runInbox(args, openStore());
 
-const inbox = (args: string, environment?: Record<string, string>): Promise<InboxRun> =>
-  callInbox(args.split(" "), { store, environment });
+/** Stores a record as it is once it has come so far, and returns its id. */
+async function put(state: State, kind: SubmissionKind, values: SubmissionValues, time = new Date()): Promise<string> {
+  const submission = { ...newSubmission(kind, values, time), accepted: state === "kept" ? [FIRM] : [] };
+  await openStore().create(`${state}/${submission.id}`, JSON.stringify(submission));
+  return submission.id;
+}
 
-const idOf = async (...args: Parameters<typeof post>) => (await post(...args)).body.id ?? "";
+const allKeys = async () => (await openStore().list("")).sort();
 
-beforeAll(async () => {
-  store = await startStore();
-});
+/** Runs a command as `npm run inbox` does, never on the published site. */
+function start(...args: string[]) {
+  const env = { ...process.env, NETLIFY_SITE_ID: "", NETLIFY_AUTH_TOKEN: "" };
+  const child = spawn(process.execPath, ["--import", "tsx", "netlify/inbox.ts", ...args], { env });
+  return { child, stderr: text(child.stderr), exited: once(child, "exit") };
+}
 
-beforeEach(async () => {
-  await rm(store.directory, { recursive: true });
-  ids = {
-    older: await idOf("contact", {
-      ...VALID.contact,
-      phone: '=HYPERLINK("https://x.example")',
-      message: 'One "line",\nand two',
-    }),
-    newer: await idOf("application", VALID.application),
-    spam: await idOf("contact", { ...VALID.contact, [HONEYPOT_FIELD]: "x" }),
-    subscription: await idOf("newsletter", { email: "GRACE@example.com" }),
+describe("with submissions of three people", () => {
+  let ids: Record<"message" | "mailed" | "application" | "newsletter" | "spam", string>;
+
+  beforeEach(async () => {
+    const later = { ...VALID.contact, message: "One more thing:\nthe date." };
+    ids = {
+      message: await put("new", "contact", VALID.contact, new Date("2026-10-31T23:59:59Z")),
+      mailed: await put("kept", "contact", later, new Date("2026-11-01T00:00:00Z")),
+      application: await put("kept", "application", VALID.application, new Date("2026-11-02T09:08:07Z")),
+      newsletter: await put("new", "newsletter", VALID.newsletter, new Date("2026-11-02T09:09:09Z")),
+      spam: await put("spam", "contact", VALID.contact, new Date("2026-11-03T00:00:00Z")),
+    };
+  });
+
+  it.each([
+    ["", ["newsletter", "application", "mailed", "message"]],
+    ["--kind contact", ["mailed", "message"]],
+    ["--since 2026-11-01", ["newsletter", "application", "mailed"]],
+    ["--spam", ["spam"]],
+  ] as const)("lists and exports, the newest first: %s", async (options, expected) => {
+    const args = options.split(" ").filter(Boolean);
+    const found = expected.map((name) => ids[name]);
+    const lines = (await inbox("list", ...args)).split("\n").slice(0, -1);
+    expect(lines.map((line) => line.split("  ").at(-1))).toEqual(found);
+    const exported = JSON.parse(await inbox("export", "--json", ...args)) as readonly { id: string }[];
+    expect(exported.map(({ id }) => id)).toEqual(found);
+    const rows: string[][] = parse(await inbox("export", ...args));
+    expect(rows.slice(1).map(([id]) => id)).toEqual(found);
+  });
+
+  it("says on a line when it came, from whom, and whether it waits", async () => {
+    expect((await inbox("list", "--kind", "contact")).split("\n")).toEqual([
+      `2026-11-01 00:00  contact  Grace Hopper  grace@example.com  ${ids.mailed}`,
+      `2026-10-31 23:59  contact  Grace Hopper  grace@example.com  waiting, tries: 0  ${ids.message}`,
+      "",
+    ]);
+  });
+
+  it("shows everything, and where it is", async () => {
+    expect(await inbox("show", ids.message)).toMatch(/^where: waiting\n/);
+    expect(await inbox("show", ids.spam)).toMatch(/^where: spam\n/);
+    expect(await inbox("show", ids.mailed)).toMatch(
+      /^where: mailed to inbox@example.com\nid: [^]*\nname: Grace Hopper\n[^]*\nmessage: One more thing:\n {2}the date.\n$/,
+    );
+  });
+
+  it.each([
+    ["--email Grace@EXAMPLE.com", ["message", "mailed", "spam"]],
+    ["--email race@example.com", []],
+    ["--id mailed", ["mailed"]],
+  ] as const)("deletes what is meant and nothing else: %s", async (options, names) => {
+    const deleted = names.map((name) => ids[name]);
+    const rest = (await allKeys()).filter((key) => !deleted.includes(key.slice(key.indexOf("/") + 1)));
+    const args = options.split(" ").map((word) => ids[word as keyof typeof ids] ?? word);
+    expect(await inbox("delete", ...args)).toMatch(new RegExp(`^${names.length} deleted\\. .*mailbox by hand`));
+    expect(await allKeys()).toEqual(rest);
+  });
+
+  it("deletes also what a delivery run moves meanwhile, and counts it once", async () => {
+    const store = openStore();
+    const remove = async (key: string) => {
+      if (key.startsWith("new/")) await store.create(key.replace("new", "kept"), "{}");
+      await store.remove(key);
+    };
+    expect(await runInbox(["delete", "--id", ids.message], { ...store, remove })).toMatch(/^1 deleted/);
+    expect(await store.read(`kept/${ids.message}`)).toBeUndefined();
+  });
+
+  const REFUSED = {
+    "npm run inbox -- COMMAND": ["", "constructor", "show", "list contact", "list --json", "retry --spam", "delete"],
+    "  delete --email ADDRESS | --id ID": ["delete --kind contact", "delete --email grace@example.com --id contact/1"],
+    "Unknown option '--format'": ["export --format json"],
+    "Dates are like 2026-11-01.": ["list --since yesterday", "list --since 2026-02-30", "export --since="],
+    "This is not an id.": ["show contact/1", "delete --id contact", "delete --id="],
+    "There is no submission with this id.": ["show contact/2026-11-01T00-00-0123456789abcdef-0123456789abcdef"],
+    "valid email address": ["delete --email grace", "delete --email="],
   };
-});
 
-afterEach(() => void jest.restoreAllMocks());
+  it.each(Object.entries(REFUSED))("says “%s” and deletes nothing", async (message, lines) => {
+    for (const line of lines) await expect(inbox(...line.split(" ").filter(Boolean))).rejects.toThrow(message);
+    expect(await allKeys()).toHaveLength(5);
+  });
 
-afterAll(() => store.discard());
+  it("mails what waits, at once, and says if a mail failed", async () => {
+    await expect(inbox("retry")).rejects.toThrow("set SMTP_URL");
+    const log = jest.spyOn(console, "error").mockImplementation();
+    const server = await startMailServer();
+    mailOver(server.url);
+    server.refused[FIRM] = 450;
+    await expect(inbox("retry")).rejects.toThrow("0 mails sent, 2 failed.");
+    expect((await inbox("list", "--waiting")).match(/waiting, tries: 1 /g)).toHaveLength(2);
+    server.refused = {};
+    expect(await inbox("retry")).toBe("2 mails sent.\n");
+    expect([server.mails.length, await inbox("list", "--waiting")]).toEqual([2, ""]);
+    await server.stop();
+    log.mockRestore();
+  });
 
-const idsIn = (stdout: string) => stdout.match(/(contact|application|newsletter)\/[\w.-]+/g);
-
-it("lists what people sent, the newest first, in a table", async () => {
-  const { code, stdout, stderr } = await inbox("list");
-  expect(code).toBe(0);
-  expect(stdout.split("\n")[0]).toMatch(/^RECEIVED \(UTC\) {2,}KIND {2,}NAME {2,}EMAIL {2,}NOTIFIED {2,}ID$/);
-  expect(stdout).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d +contact +Grace Hopper +grace@example\.com +no +contact\//m);
-  expect(idsIn(stdout)).toEqual([ids.subscription, ids.newer, ids.older]);
-  const since = (await stored(ids.older))?.receivedAt.slice(0, 16).replace("T", " ");
-  expect(stderr).toContain(
-    `3 submissions\n1 taken for spam (list --spam, rescue ID)\n3 not notified since ${since} UTC\n`,
-  );
-});
-
-it("lists one kind, a time, and spam", async () => {
-  const later = (await stored(ids.newer))?.receivedAt;
-  expect(idsIn((await inbox("list --kind contact")).stdout)).toEqual([ids.older]);
-  expect(idsIn((await inbox(`list --since ${later}`)).stdout)).toEqual([ids.subscription, ids.newer]);
-  expect(idsIn((await inbox("list --spam")).stdout)).toEqual([ids.spam]);
-});
-
-it("shows a submission in full", async () => {
-  const { code, stdout } = await inbox(`show ${ids.older}`);
-  expect(code).toBe(0);
-  expect(stdout).toContain("name: Grace Hopper\nemail: grace@example.com\n");
-  expect(stdout).toContain('message: One "line",\nand two\n');
-  expect(stdout).toContain("notification: not sent yet\n");
-});
-
-it("shows that a position was taken down while the applicant was writing", async () => {
-  const id = await idOf("application", { ...VALID.application, position: "Chief Alchemist" });
-  expect((await inbox(`show ${id}`)).stdout).toContain("no longer on the site: position\n");
-  expect((await inbox(`show ${ids.newer}`)).stdout).not.toContain("no longer on the site");
-});
-
-it("exports CSV that a spreadsheet reads and does not calculate", async () => {
-  const { stdout } = await inbox("export --kind contact --format csv");
-  const receivedAt = (await stored(ids.older))?.receivedAt;
-  expect(stdout).toBe(
-    "id,receivedAt,name,email,phone,company,service,message\r\n" +
-      `${ids.older},${receivedAt},Grace Hopper,grace@example.com,"'=HYPERLINK(""https://x.example"")","Example, Inc.",not-sure,"One ""line"",\nand two"\r\n`,
-  );
-});
-
-it("exports JSON, to a file when told so", async () => {
-  const file = join(store.directory, "export.json");
-  expect((await inbox(`export --kind application --format json --output ${file}`)).code).toBe(0);
-  expect(JSON.parse(await readFile(file, "utf8"))).toEqual([await stored(ids.newer)]);
-});
-
-it.each([true, false])(
-  "lets nobody else on this machine read the file, whether it was there before: %s",
-  async (was) => {
-    const file = join(store.directory, `export-${was}.csv`);
-    if (was) await writeFile(file, "", { mode: 0o644 });
-    await inbox(`export --kind contact --format csv --output ${file}`);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-  },
-);
-
-it("deletes everything a person sent, and nothing else", async () => {
-  const { code, stdout } = await inbox("delete --email Grace@Example.com --yes");
-  expect([code, idsIn(stdout)?.sort()]).toEqual([0, [ids.older, ids.spam, ids.subscription].sort()]);
-  expect(stdout).toContain("Deleted 3 submissions of Grace@Example.com.");
-  expect(await storedKeys()).toEqual([ids.newer, `unsent/${ids.newer}`]);
-});
-
-it("deletes what was received before a date, of all kinds or of one, spam too", async () => {
-  const time = (await stored(ids.newer))?.receivedAt;
-  expect(idsIn((await inbox(`delete --before ${time} --yes`)).stdout)).toEqual([ids.older]);
-  const { stdout } = await inbox("delete --before 2100-01-01 --kind contact --yes");
-  expect(stdout).toBe(`spam/${ids.spam}\nDeleted 1 submission before 2100-01-01T00:00:00.000Z.\n`);
-  const kept = [ids.newer, ids.subscription];
-  expect(await storedKeys()).toEqual([...kept, ...kept.map((id) => `unsent/${id}`)].sort());
-});
-
-it("deletes one submission by its id, also one that cannot be read", async () => {
-  await openStore("dev").set(ids.older, "{");
-  expect(await inbox(`delete --id ${ids.older} --yes`)).toMatchObject({ code: 0 });
-  expect(await storedKeys("contact/")).toEqual([]);
-});
-
-it("works on another deploy context's store when told so", async () => {
-  const { body } = await post("contact", VALID.contact, "deploy-preview");
-  expect(idsIn((await inbox("list --context deploy-preview")).stdout)).toEqual([body.id]);
-  await inbox("delete --before 2100-01-01 --context deploy-preview --yes");
-  expect(await storedKeys("", "deploy-preview")).toEqual([]);
-  expect(await storedKeys("contact/")).toEqual([ids.older]);
-});
-
-it("asks before it deletes, and takes silence for a no", async () => {
-  const before = await storedKeys();
-  const args = ["delete", "--email", "grace@example.com"];
-  for (const input of ["", "n\n"]) {
-    const { code, stderr } = await callInbox(args, { store, input });
-    expect(code).toBe(1);
-    expect(stderr).toContain("Delete 3 submissions of grace@example.com for good? [y/N]");
-    expect(stderr).toContain("Nothing was deleted.");
-    expect(await storedKeys()).toEqual(before);
-  }
-  expect((await callInbox(args, { store, input: "y\n" })).code).toBe(0);
-  expect(await storedKeys()).toEqual([ids.newer, `unsent/${ids.newer}`]);
-});
-
-it("takes a person's message out of the spam, and has the firm notified of it", async () => {
-  const before = await stored(`spam/${ids.spam}`);
-  expect(await inbox(`rescue ${ids.spam}`)).toMatchObject({ code: 0 });
-  expect(await stored(ids.spam)).toEqual({ ...before, spam: false });
-  expect(idsIn((await inbox("list --kind contact")).stdout)).toEqual([ids.spam, ids.older]);
-  const mailServer = await startMailServer();
-  await inbox("retry", over(mailServer));
-  expect(mailServer.mails.map(({ body }) => body)).toContainEqual(expect.stringContaining(ids.spam));
-  await mailServer.stop();
-  expect(await inbox(`rescue ${ids.spam}`)).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining(`There is no submission ${ids.spam} in the spam.`) as string,
+  it("works in a process of its own while another one writes", async () => {
+    const { child, stderr, exited } = start("delete", "--email", VALID.contact.email);
+    const written: string[] = [];
+    while (child.exitCode === null)
+      written.push(await put("new", "newsletter", { email: `${written.length}@example.com` }));
+    expect([await exited, await stderr]).toEqual([[0, null], "On this machine:\n"]);
+    expect(await allKeys()).toEqual(
+      [`kept/${ids.application}`, `new/${ids.newsletter}`, ...written.map((id) => `new/${id}`)].sort(),
+    );
   });
 });
 
-it("keeps the subscription that an address has, and ends the spam", async () => {
-  const spam = await idOf("newsletter", { ...VALID.newsletter, [HONEYPOT_FIELD]: "Ada" });
-  const id = await idOf("newsletter", VALID.newsletter);
-  const first = await stored(id);
-  expect((await inbox(`rescue ${spam}`)).code).toBe(0);
-  expect(await stored(id)).toEqual(first);
-  expect(await storedKeys("spam/")).toEqual([`spam/${ids.spam}`]);
+it.each([
+  ["=1+1", "'=1+1"],
+  ["＝1", "'＝1"],
+  ["\t=1", "'\t=1"],
+  ['say "1=1",\r\nor -\n', 'say "1=1",\r\nor -\n'],
+  ["red \u001b[31m \u009b31m", "red \\u001b[31m \\u009b31m"],
+  ["back \u202ewards", "back \u202ewards"],
+])("keeps %j from harming a spreadsheet or a terminal", async (words, cell) => {
+  const id = await put("kept", "contact", { name: words, email: VALID.contact.email, message: words });
+  const [, row]: string[][] = parse(await inbox("export"), { record_delimiter: "\r\n" });
+  expect(row).toEqual([id, "contact", expect.any(String), cell, VALID.contact.email, cell]);
+  const json = await inbox("export", "--json");
+  expect(json).not.toMatch(/(?!\n)\p{Cc}/u);
+  expect(JSON.parse(json)).toMatchObject([{ values: { name: words, message: words } }]);
+  expect(await inbox("show", id)).not.toMatch(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/u);
+  expect(await inbox("list")).toMatch(/^[^\p{Cc}\p{Bidi_Control}]+\n$/u);
 });
 
-/** The environment with which the inbox sends over a mail server. */
-const over = ({ url }: TestMailServer) => ({ SMTP_URL: url, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@example.com" });
-
-it("sends what is unsent, and says when it could not", async () => {
-  const errors = jest.spyOn(console, "error").mockImplementation();
-  const mailServer = await startMailServer();
-  mailServer.refuse("Grace Hopper");
-  expect(await inbox("retry", over(mailServer))).toMatchObject({
-    code: 1,
-    stdout: "2 sent, 1 failed, 1 left for later, 0 given up\n",
-  });
-  expect(errors.mock.calls).toEqual([[expect.stringContaining(`${ids.older} failed and will be tried again`)]]);
-  expect((await inbox(`show ${ids.older}`)).stdout).toContain("notification: not sent yet, tried once\n");
-  await mailServer.stop();
+it("ends with one sentence and exit code 1 if it can't do what was typed", async () => {
+  const { stderr, exited } = start("list", "--kind", "\u001b[2J");
+  expect([await exited, await stderr]).toEqual([[1, null], "On this machine:\nThere is no kind \\u001b[2J.\n"]);
 });
 
-it("says that the mail server is out of reach", async () => {
-  jest.spyOn(console, "error").mockImplementation();
-  const mailServer = await startMailServer();
-  await mailServer.stop();
-  const { code, stderr } = await inbox("retry", over(mailServer));
-  expect([code, stderr]).toEqual([1, expect.stringContaining("The mail server is out of reach")]);
-});
-
-it("lists what the notification was given up for, and sends it when told to", async () => {
-  await putMarker(ids.newer, { dueAt: new Date(0), attempts: MAXIMUM_ATTEMPTS });
-  expect((await inbox("list")).stdout).toMatch(new RegExp(`given up +${ids.newer}`));
-  expect(idsIn((await inbox("list --failed")).stdout)).toEqual([ids.newer]);
-  const mailServer = await startMailServer();
-  expect((await inbox("retry", over(mailServer))).stdout).toBe("2 sent, 0 failed, 0 left for later, 1 given up\n");
-  const { stdout } = await inbox("retry --failed", over(mailServer));
-  expect(stdout).toBe("1 sent, 0 failed, 0 left for later, 0 given up\n");
-  await mailServer.stop();
-});
-
-it("works as a process of its own, while no server runs on the store", async () => {
-  await store.kill();
-  const listed = await spawnInbox(["list", "--kind", "newsletter"], store.directory);
-  const refused = await spawnInbox(["delete", "--email", "grace@example.com"], store.directory, { input: "n\n" });
-  store = await startStore(store.directory);
-  expect([listed.code, idsIn(listed.stdout)]).toEqual([0, [ids.subscription]]);
-  expect(listed.stderr).toContain(`Local store ${store.directory}\n1 submission\n`);
-  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("[y/N] Nothing was deleted.\n")]);
+it("ends quietly if its reader has read enough", async () => {
+  await put("kept", "contact", { message: "more than a pipe holds ".repeat(10_000) });
+  const { child, stderr, exited } = start("export");
+  child.stdout.once("data", () => child.stdout.destroy());
+  expect([await exited, await stderr]).toEqual([[0, null], "On this machine:\n"]);
 });

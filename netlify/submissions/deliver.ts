@@ -69,7 +69,7 @@ async function deliverOne(
 async function deliverTogether(store: Store, mail: Mail, keys: readonly string[], { to }: MailSettings): Promise<void> {
   const found = await inParallel(keys.slice(0, MOST_IN_A_MAIL), (key) => readSubmission(store, key));
   const submissions = found.flatMap((one) => (one ? [one.submission] : []));
-  await mail.sendMail({
+  const sent = await mail.sendMail({
     to: [...to],
     subject: `Website: ${keys.length} submissions at once`,
     text: [
@@ -78,7 +78,8 @@ async function deliverTogether(store: Store, mail: Mail, keys: readonly string[]
       submissions.map(({ id, values }) => `${id}  ${values.name ?? ""} <${values.email}>`).join("\n"),
     ].join("\n\n"),
   });
-  await inParallel(submissions, (submission) => keepSubmission(store, submission));
+  const accepted = sent.accepted.map(String);
+  await inParallel(submissions, (submission) => keepSubmission(store, { ...submission, accepted }));
 }
 
 /**

@@ -1,20 +1,19 @@
+import { openFileStore } from "../../../netlify/submissions/file-store";
+import { readSubmission } from "../../../netlify/submissions/records";
+import type { SubmissionValues } from "../../../netlify/submissions/submission";
 import type { SubmissionKind } from "../../../src/forms/submission-kind";
-import { spawnInbox } from "../../functions/support/run-inbox";
 
 /** What a visitor has sent, by the name of the field. */
-export type Values = Readonly<Record<string, string>>;
+export type Values = SubmissionValues;
 
 /**
- * What the served site has stored of this kind from this address, as the firm gets it: from the inbox.
+ * Reads what the served site has stored of this kind from this address.
  *
  * @param email the address that the visitor entered; each test has one of its own, as all share the site
  */
 export async function storedFrom(kind: SubmissionKind, email: string): Promise<Values[]> {
-  const directory = process.env.SITE_STORE_DIRECTORY;
-  if (!directory)
-    throw new Error("SITE_STORE_DIRECTORY is not set; run these tests through jest, whose global setup sets it");
-  const { code, stdout, stderr } = await spawnInbox(["export", "--kind", kind, "--format", "json"], directory);
-  if (code !== 0) throw new Error(`The inbox ended with code ${String(code)}: ${stderr}`);
-  const submissions = JSON.parse(stdout) as readonly { readonly values: Values }[];
-  return submissions.map(({ values }) => values).filter((values) => values.email === email);
+  const store = openFileStore(process.env.SITE_STORE_DIRECTORY ?? "");
+  const keys = [...(await store.list(`new/${kind}/`)), ...(await store.list(`kept/${kind}/`))];
+  const found = await Promise.all(keys.map((key) => readSubmission(store, key)));
+  return found.flatMap((one) => (one?.submission.values.email === email ? [one.submission.values] : []));
 }

@@ -1,15 +1,31 @@
-import { spawnSync } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdtemp, utimes } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import offerSomething from "./offer-something.mjs";
+import { getRequestListener } from "@hono/node-server";
+import { BlobsServer } from "@netlify/blobs/server";
 
-/** What is bundled once for all tests that call functions over HTTP, as Netlify's build bundles them. */
+/** Starts Netlify's local server of Blobs: jest, which runs CommonJS, can't import it. */
 export default async function globalSetup() {
-  await offerSomething();
-  const bundles = await mkdtemp(join(tmpdir(), "function-bundles-"));
-  const script = join("__tests__", "functions", "support", "bundle-process.ts");
-  const { status } = spawnSync(process.execPath, ["--import", "tsx", script, bundles], { stdio: "inherit" });
-  if (status !== 0) throw new Error("The functions could not be bundled.");
-  process.env.FUNCTION_BUNDLES = bundles;
+  const directory = await mkdtemp(join(tmpdir(), "blobs-"));
+  const blobs = new BlobsServer({ directory });
+  blobs.address = "http://127.0.0.1";
+  let writes = 0;
+
+  async function answer(request) {
+    const response = await blobs.handleRequest(request);
+    const { key, dataPath } = blobs.getLocalPaths(new URL(request.url));
+    if (!key || !response.ok) return response;
+    // Its tags depend on the time of the write, which may be the same for two of them.
+    if (request.method === "PUT") await utimes(dataPath, ++writes, writes);
+    // It gives none when an entry is read.
+    response.headers.set("etag", await BlobsServer.generateETag(dataPath));
+    return response;
+  }
+
+  const server = createServer(getRequestListener(answer)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  process.env.BLOBS_URL = `http://127.0.0.1:${server.address().port}`;
+  globalThis.blobsServer = { server, directory };
 }

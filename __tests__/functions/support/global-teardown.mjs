@@ -1,4 +1,9 @@
 import { rm } from "node:fs/promises";
 
-/** Removes the functions' bundles. */
-export default () => rm(process.env.FUNCTION_BUNDLES, { recursive: true, force: true });
+/** Stops the server of Blobs and deletes what it stored. */
+export default async function globalTeardown() {
+  const { server, directory } = globalThis.blobsServer;
+  server.close();
+  server.closeAllConnections();
+  await rm(directory, { recursive: true });
+}
