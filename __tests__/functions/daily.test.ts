@@ -1,41 +1,25 @@
 import legalTexts from "../../data/legal.json";
 import { mailSettings } from "../../netlify/settings";
 import { runDaily } from "../../netlify/submissions/daily";
-import type { Store } from "../../netlify/submissions/store";
 import { newSubmission } from "../../netlify/submissions/submission";
 import type { State } from "../../netlify/submissions/submission";
 import { RETENTION_MONTHS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { emptyStores } from "./support/call";
+import { testSite } from "./support/call";
 import { VALID } from "./support/examples";
-import { FIRM, mailOver, startMailServer } from "./support/mail-server";
-import type { TestMailServer } from "./support/mail-server";
+import { FIRM, mailOver } from "./support/mail-server";
 
 const NOW = new Date("2026-11-25T06:00:00Z");
 
-let mailServer: TestMailServer;
-let store: Store;
-let log: jest.SpyInstance;
-const openStore = emptyStores();
+const site = testSite();
 
-beforeEach(async () => {
-  log = jest.spyOn(console, "log").mockImplementation();
-  store = openStore();
-  mailServer = await startMailServer();
-  mailOver(mailServer.url);
-});
-
-afterEach(() => {
-  delete process.env.DIGEST_TO;
-  jest.restoreAllMocks();
-  return mailServer.stop();
-});
+afterEach(() => delete process.env.DIGEST_TO);
 
 /** Stores a record that came in at a time, and returns its key. */
 async function put(state: State, kind: SubmissionKind, time: string): Promise<string> {
   const submission = newSubmission(kind, VALID[kind], new Date(time));
   const key = `${state}/${submission.id}`;
-  await store.create(key, JSON.stringify(submission));
+  await site.store.create(key, JSON.stringify(submission));
   return key;
 }
 
@@ -59,9 +43,9 @@ it.each<[State, SubmissionKind, string, string, string]>([
 ])("deletes %s/%s on %s if it is of %s, and keeps it if it is of %s", async (state, kind, now, older, younger) => {
   const [, kept] = [await put(state, kind, older), await put(state, kind, younger)];
   const subscription = await put("kept", "newsletter", "2001-01-01T00:00:00Z");
-  await runDaily(store, mailSettings, new Date(now));
-  expect((await store.list("")).sort()).toEqual([kept, subscription].sort());
-  expect(log.mock.calls).toEqual([["Deleted 1 expired records of 3."]]);
+  await runDaily(site.store, mailSettings, new Date(now));
+  expect((await site.store.list("")).sort()).toEqual([kept, subscription].sort());
+  expect(site.logged()).toEqual(["Deleted 1 expired records of 3."]);
 });
 
 it("sends a digest of the last day and of everything that waits", async () => {
@@ -74,8 +58,8 @@ it("sends a digest of the last day and of everything that waits", async () => {
   await put("kept", "newsletter", "2026-11-25T05:50:00Z");
   await put("kept", "newsletter", "2026-11-24T05:59:59Z");
   await put("spam", "contact", "2026-11-25T05:50:00Z");
-  await runDaily(store, mailSettings, NOW);
-  const [mail] = mailServer.mails;
+  await runDaily(site.store, mailSettings, NOW);
+  const [mail] = site.mailServer.mails;
   expect(mail).toMatchObject({
     deliveredTo: ["boss@example.com"],
     subject: "Website: 3 submissions in 24 hours, 2 not mailed yet",
@@ -88,20 +72,23 @@ it("sends a digest of the last day and of everything that waits", async () => {
 });
 
 it("sends a digest on a quiet day, too, to who gets the submissions", async () => {
-  await runDaily(store, mailSettings, NOW);
-  expect(mailServer.mails).toHaveLength(1);
-  expect(mailServer.mails[0]).toMatchObject({ deliveredTo: [FIRM], subject: "Website: 0 submissions in 24 hours" });
-  expect(mailServer.mails[0]?.text).toContain("Everything was mailed.");
+  await runDaily(site.store, mailSettings, NOW);
+  expect(site.mailServer.mails).toHaveLength(1);
+  expect(site.mailServer.mails[0]).toMatchObject({
+    deliveredTo: [FIRM],
+    subject: "Website: 0 submissions in 24 hours",
+  });
+  expect(site.mailServer.mails[0]?.text).toContain("Everything was mailed.");
 });
 
 it.each<[string, () => unknown]>([
-  ["refuses the digest", () => (mailServer.answer = 550)],
+  ["refuses the digest", () => (site.mailServer.answer = 550)],
   ["isn't set up", () => mailOver("")],
 ])("deletes also when the mail server %s, and then fails", async (_name, behave) => {
   const today = "told/flood-2026-11-25";
-  for (const note of [today, "told/flood-2026-11-24", "told/many-2026-11-24T05-50"]) await store.create(note, "");
+  for (const note of [today, "told/flood-2026-11-24", "told/many-2026-11-24T05-50"]) await site.store.create(note, "");
   await put("kept", "contact", "2024-11-25T05:00:00Z");
   behave();
-  await expect(runDaily(store, mailSettings, NOW)).rejects.toThrow();
-  expect(await store.list("")).toEqual([today]);
+  await expect(runDaily(site.store, mailSettings, NOW)).rejects.toThrow();
+  expect(await site.store.list("")).toEqual([today]);
 });

@@ -1,25 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { asForm, asJson, call, emptyStores, setDate } from "./support/call";
+import { asForm, asJson, call, setDate, testSite } from "./support/call";
 import { VALID } from "./support/examples";
-import { FIRM, mailOver, startMailServer } from "./support/mail-server";
-import type { TestMailServer } from "./support/mail-server";
+import { FIRM } from "./support/mail-server";
 
-let mailServer: TestMailServer;
-const openStore = emptyStores();
+const site = testSite();
 
-beforeEach(async () => {
-  setDate("2026-11-25T01:45:30Z");
-  jest.spyOn(console, "error").mockImplementation();
-  mailServer = await startMailServer();
-  mailOver(mailServer.url);
-});
-
-afterEach(() => {
-  jest.useRealTimers().restoreAllMocks();
-  return mailServer.stop();
-});
+beforeEach(() => setDate("2026-11-25T01:45:30Z"));
 
 /** Has so many records come in within the hour, of all kinds and in all states. */
 async function comeIn(count: number): Promise<void> {
@@ -60,6 +48,7 @@ it("accepts small messages all the time, and everything from the next hour on", 
 });
 
 it("tells the firm once a day", async () => {
+  const { store, mailServer } = site;
   await comeIn(1_000);
   mailServer.answer = 450;
   await (
@@ -70,5 +59,5 @@ it("tells the firm once a day", async () => {
   await Promise.all(answers.map(({ later }) => later));
   expect(mailServer.mails).toHaveLength(1);
   expect(mailServer.mails[0]).toMatchObject({ deliveredTo: [FIRM], subject: "Website: too many submissions" });
-  expect(await openStore().list("new/")).toEqual([]);
+  expect(await store.list("new/")).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { format } from "node:util";
 import apply from "../../../netlify/functions/careers-apply.mjs";
 import contact from "../../../netlify/functions/contact.mjs";
 import subscribe from "../../../netlify/functions/newsletter-subscribe.mjs";
@@ -10,23 +11,41 @@ import type { Store } from "../../../netlify/submissions/store";
 import type { StoredSubmission } from "../../../netlify/submissions/submission";
 import { ENDPOINTS } from "../../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../../src/forms/submission-kind";
-
-/** What goes on after the answers of a test. */
-let pending: Promise<unknown>[] = [];
+import { mailOver, startMailServer } from "./mail-server";
+import type { TestMailServer } from "./mail-server";
 
 const HANDLERS = { newsletter: subscribe, application: apply, contact };
 
-/** Gives each test of a file an empty store, the one of the context `dev`, and returns a function that opens it. */
-export function emptyStores(): () => Store {
+/** The functions' surroundings in a test. */
+interface TestSite {
+  /** The store of the context `dev`. */
+  store: Store;
+  mailServer: TestMailServer;
+  /** The lines that were logged. */
+  logged: () => string[];
+}
+
+/** What goes on after the answers of a test. */
+const pending: Promise<unknown>[] = [];
+
+/** Gives each test of a file an empty store and a mail server. */
+export function testSite(): TestSite {
+  const site = {} as TestSite;
   beforeEach(async () => {
+    const spies = (["log", "error"] as const).map((method) => jest.spyOn(console, method).mockImplementation());
     process.env.STORE_DIRECTORY = await mkdtemp(join(tmpdir(), "store-"));
+    site.logged = () => spies.flatMap(({ mock }) => mock.calls.map((parts: unknown[]) => format(...parts)));
+    site.store = openStore({ context: "dev" });
+    site.mailServer = await startMailServer();
+    mailOver(site.mailServer.url);
   });
   afterEach(async () => {
-    await Promise.all(pending);
-    pending = [];
+    await Promise.all(pending.splice(0));
+    jest.useRealTimers().restoreAllMocks();
+    await site.mailServer.stop();
     await rm(process.env.STORE_DIRECTORY ?? "", { recursive: true });
   });
-  return () => openStore({ context: "dev" });
+  return site;
 }
 
 /** An answer of an endpoint. */
@@ -50,38 +69,30 @@ export async function call(
   const request = new Request(`https://www.example.com${ENDPOINTS[kind]}`, init);
   const netlify = { deploy: { context }, waitUntil: (work: Promise<unknown>) => void works.push(work) };
   const response = await (store ? receive(kind, request, netlify, () => store) : HANDLERS[kind](request, netlify));
-  const text = await response.text();
-  const isJson = response.headers.get("content-type") === "application/json";
-  const body = isJson ? (JSON.parse(text) as Answer["body"]) : {};
   pending.push(...works);
-  return { status: response.status, headers: response.headers, text, body, later: Promise.all(works) };
+  const { status, headers } = response;
+  const text = await response.text();
+  const body = headers.get("content-type") === "application/json" ? (JSON.parse(text) as Answer["body"]) : {};
+  return { status, headers, text, body, later: Promise.all(works) };
 }
 
 /** A request as the forms' script sends it. */
-export const asJson = (fields: object): RequestInit => ({
-  method: "POST",
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify(fields),
-});
+export function asJson(fields: object): RequestInit {
+  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(fields) };
+}
 
 /** A request as a browser without JavaScript sends it. */
-export const asForm = (fields: Record<string, string>): RequestInit => ({
-  method: "POST",
-  body: new URLSearchParams(fields),
-});
+export function asForm(fields: Record<string, string>): RequestInit {
+  return { method: "POST", body: new URLSearchParams(fields) };
+}
 
 /** Reads a record that must be there. */
 export async function readRecord(store: Store, key: string): Promise<StoredSubmission> {
   return JSON.parse((await store.read(key))?.text ?? "") as StoredSubmission;
 }
 
-/** Sets the date, and nothing else: files and sockets need the real timers. Undo it with `jest.useRealTimers()`. */
-export function setDate(date: string): void {
-  jest.useFakeTimers({
-    now: new Date(date),
-    doNotFake: [
-      ...(["hrtime", "nextTick", "performance", "queueMicrotask", "setImmediate", "clearImmediate"] as const),
-      ...(["setInterval", "clearInterval", "setTimeout", "clearTimeout"] as const),
-    ],
-  });
+/** Sets the date; files and sockets keep the real timers. */
+export function setDate(date: string | number): void {
+  const timers = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate"] as const;
+  jest.useFakeTimers({ now: new Date(date), doNotFake: [...timers, "nextTick", "queueMicrotask", "performance"] });
 }

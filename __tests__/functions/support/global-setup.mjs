@@ -10,7 +10,6 @@ import { BlobsServer } from "@netlify/blobs/server";
 export default async function globalSetup() {
   const directory = await mkdtemp(join(tmpdir(), "blobs-"));
   const blobs = new BlobsServer({ directory });
-  blobs.address = "http://127.0.0.1";
   let writes = 0;
 
   async function answer(request) {
@@ -26,6 +25,7 @@ export default async function globalSetup() {
 
   const server = createServer(getRequestListener(answer)).listen(0, "127.0.0.1");
   await once(server, "listening");
-  process.env.BLOBS_URL = `http://127.0.0.1:${server.address().port}`;
+  blobs.address = `http://127.0.0.1:${server.address().port}`;
+  process.env.BLOBS_URL = blobs.address;
   globalThis.blobsServer = { server, directory };
 }

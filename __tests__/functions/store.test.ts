@@ -1,0 +1,109 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { getStore } from "@netlify/blobs";
+import { asyncProperty, assert, string } from "fast-check";
+import { blobStore } from "../../netlify/submissions/store";
+import type { Store } from "../../netlify/submissions/store";
+import { emptyStores } from "./support/call";
+
+const openFiles = emptyStores();
+
+const openBlobs = (edgeURL = "", fetch = globalThis.fetch) =>
+  blobStore(getStore({ name: "contract", siteID: randomUUID(), token: "token", edgeURL, fetch }));
+
+let store: Store;
+const tagOf = async (key: string) => (await store.read(key))?.etag ?? "";
+
+describe.each([
+  ["files", openFiles],
+  ["Blobs", () => openBlobs(process.env.BLOBS_URL)],
+])("%s", (_name, open) => {
+  beforeEach(() => void (store = open()));
+
+  it("creates an entry once", async () => {
+    expect(await store.read("new/a")).toBeUndefined();
+    expect([await store.create("new/a", "first"), await store.create("new/a", "second")]).toEqual([true, false]);
+    expect(await store.read("new/a")).toMatchObject({ text: "first" });
+  });
+
+  it("replaces an entry only by its current tag", async () => {
+    await store.create("new/a", "1");
+    const first = await tagOf("new/a");
+    expect(await tagOf("new/a")).toBe(first);
+    const second = await store.replace("new/a", "2", first);
+    expect(await store.read("new/a")).toEqual({ text: "2", etag: second });
+    expect(await store.replace("new/a", "3", first)).toBeUndefined();
+    expect(await store.read("new/a")).toEqual({ text: "2", etag: second });
+  });
+
+  it("doesn't bring a deleted entry back by a replacement", async () => {
+    await store.create("new/a", "1");
+    const etag = await tagOf("new/a");
+    await store.remove("new/a");
+    await store.remove("new/a");
+    expect(await store.replace("new/a", "2", etag)).toBeUndefined();
+    expect([await store.read("new/a"), await store.list("")]).toEqual([undefined, []]);
+    expect(await store.create("new/a", "3")).toBe(true);
+  });
+
+  it("lists by the beginning of a key, and nothing but entries", async () => {
+    const keys = ["kept/contact/2026-11-01", "new/contact/2026-11-01", "new/contact/2026-11-25", "new/newsletter/2026"];
+    for (const key of keys) await store.create(key, "1");
+    await store.replace("new/newsletter/2026", "2", await tagOf("new/newsletter/2026"));
+    const found = async (prefix: string) => (await store.list(prefix)).sort();
+    expect(await found("")).toEqual(keys);
+    expect(await found("new/")).toEqual(keys.slice(1));
+    expect(await found("new/contact/2026-11-2")).toEqual([keys[2]]);
+    expect([await found("told/"), await found("new/contact/2025")]).toEqual([[], []]);
+  });
+
+  it("keeps every text as it was", async () => {
+    const keeps = async (text: string) => {
+      const key = `new/${randomUUID()}`;
+      await store.create(key, JSON.stringify(text));
+      expect((await store.read(key))?.text).toBe(JSON.stringify(text));
+    };
+    await keeps("three bytes: €".repeat(20_000));
+    await assert(asyncProperty(string({ unit: "binary" }), keeps), { numRuns: 20 });
+  });
+});
+
+/** Counts an entry up as fast as others let it. */
+async function count(counter: Store, times: number): Promise<void> {
+  while (times > 0) {
+    const { text, etag } = (await counter.read("counter")) ?? { text: "", etag: "" };
+    if (await counter.replace("counter", String(Number(text) + 1), etag)) times -= 1;
+  }
+}
+
+describe("files, at the same time", () => {
+  beforeEach(() => void (store = openFiles()));
+
+  it("lets one of many create and one of many replace", async () => {
+    const fifty = Array.from({ length: 50 }, (_, index) => String(index));
+    const created = await Promise.all(fifty.map((text) => store.create("new/a", text)));
+    expect(created.filter(Boolean)).toHaveLength(1);
+    const etag = await tagOf("new/a");
+    const tags = await Promise.all(fifty.map((text) => store.replace("new/a", `not ${text}`, etag)));
+    expect(tags.filter(Boolean)).toEqual([await tagOf("new/a")]);
+  });
+
+  it("lets two processes write, and loses nothing", async () => {
+    await store.create("counter", "0");
+    const opened = 'require("./netlify/submissions/store.ts").openStore({ context: "dev" })';
+    const code = ["--import", "tsx", "-e", `(${count.toString()})(${opened}, 50)`];
+    const child = spawn(process.execPath, code, { env: process.env, stdio: "inherit" });
+    const exited = once(child, "exit");
+    while (child.exitCode === null && (await store.read("counter"))?.text === "0") await store.list("");
+    await count(store, 50);
+    expect([await exited, (await store.read("counter"))?.text]).toEqual([[0, null], "100"]);
+  });
+});
+
+it.each([403, 200, 500])("fails if Blobs don't confirm a write: %i without a tag", async (status) => {
+  const broken = openBlobs("http://127.0.0.1", () => Promise.resolve(new Response(null, { status })));
+  await expect(broken.create("new/a", "1")).rejects.toThrow("did not confirm");
+  await expect(broken.replace("new/a", "1", '"tag"')).rejects.toThrow("did not confirm");
+  await expect(broken.read("new/a")).rejects.toThrow();
+});
