@@ -24,13 +24,10 @@ async function put(state: State, kind: SubmissionKind, time: string): Promise<st
 }
 
 it("keeps messages and applications as long as the privacy policy says", () => {
-  const policy = legalTexts.find(({ id }) => id === "privacy-policy")?.sections.map(({ content }) => content);
-  const monthsOf = (words: string) =>
-    Number(new RegExp(`${words}:\\*\\* (\\d+) months`).exec(policy?.join("") ?? "")?.[1]);
-  expect(RETENTION_MONTHS).toEqual({
-    contact: monthsOf("Inquiries"),
-    application: monthsOf("Unsuccessful applications"),
-  });
+  const { contact, application } = RETENTION_MONTHS;
+  const policy = JSON.stringify(legalTexts.find(({ id }) => id === "privacy-policy"));
+  expect(policy).toContain(`Inquiries:** ${contact} months`);
+  expect(policy).toContain(`Unsuccessful applications:** ${application} months`);
 });
 
 it.each<[State, SubmissionKind, string, string, string]>([
@@ -50,35 +47,27 @@ it.each<[State, SubmissionKind, string, string, string]>([
 
 it("sends a digest of the last day and of everything that waits", async () => {
   process.env.DIGEST_TO = "boss@example.com";
-  const waiting = [
-    await put("new", "contact", "2026-11-24T06:00:00Z"),
-    await put("new", "application", "2026-11-20T08:00:00Z"),
-  ];
+  const first = await put("new", "application", "2026-11-20T08:00:00Z");
+  const second = await put("new", "contact", "2026-11-24T06:00:00Z");
   await put("kept", "contact", "2026-11-25T05:50:00Z");
   await put("kept", "newsletter", "2026-11-25T05:50:00Z");
   await put("kept", "newsletter", "2026-11-24T05:59:59Z");
   await put("spam", "contact", "2026-11-25T05:50:00Z");
   await runDaily(site.store, mailSettings, NOW);
   const [mail] = site.mailServer.mails;
-  expect(mail).toMatchObject({
-    deliveredTo: ["boss@example.com"],
-    subject: "Website: 3 submissions in 24 hours, 2 not mailed yet",
-  });
+  const subject = "Website: 3 submissions in 24 hours, 2 not mailed yet";
+  expect(mail).toMatchObject({ deliveredTo: ["boss@example.com"], subject });
   const lines = mail?.text?.split("\n") ?? [];
   expect(lines).toEqual(expect.arrayContaining(["newsletter: 1", "application: 0", "contact: 2", "spam: 1"]));
-  expect(lines.filter((line) => /^\w+\/2026/.test(line)).sort()).toEqual(
-    waiting.map((key) => key.replace("new/", "")).sort(),
-  );
+  const waiting = lines.filter((line) => line.includes("/2026"));
+  expect(waiting.sort()).toEqual([first, second].map((key) => key.replace("new/", "")));
 });
 
 it("sends a digest on a quiet day, too, to who gets the submissions", async () => {
   await runDaily(site.store, mailSettings, NOW);
-  expect(site.mailServer.mails).toHaveLength(1);
-  expect(site.mailServer.mails[0]).toMatchObject({
-    deliveredTo: [FIRM],
-    subject: "Website: 0 submissions in 24 hours",
-  });
-  expect(site.mailServer.mails[0]?.text).toContain("Everything was mailed.");
+  const text = expect.stringContaining("Everything was mailed.") as string;
+  const mail = { deliveredTo: [FIRM], subject: "Website: 0 submissions in 24 hours", text };
+  expect(site.mailServer.mails).toEqual([expect.objectContaining(mail)]);
 });
 
 it.each<[string, () => unknown]>([

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { SECURITY_HEADERS } from "../../netlify/security-headers";
-import type { Store } from "../../netlify/submissions/store";
 import { HONEYPOT_FIELD, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { asForm, asJson, call, readRecord, setDate, testSite } from "./support/call";
@@ -81,17 +80,12 @@ it.each<[SubmissionKind, object, Record<string, string>]>([
 
 describe.each(SUBMISSION_KINDS)("a valid submission (%s)", (kind) => {
   it("is stored by one write before the answer, which has its id", async () => {
-    const calls: string[] = [];
-    const store = new Proxy(site.store, {
-      get: (target, name: keyof Store) => {
-        calls.push(name);
-        return target[name];
-      },
-    });
+    const { store } = site;
+    const writes = (["create", "replace", "remove"] as const).map((name) => jest.spyOn(store, name));
     const { status, headers, body } = await call(kind, asJson(VALID[kind]), { context: "deploy-preview", store });
     expect([status, Object.fromEntries(headers)]).toEqual([201, expect.objectContaining(ANSWER_HEADERS)]);
-    expect(calls.filter((name) => name !== "list")).toEqual(["create"]);
-    expect(await readRecord(site.store, `new/${body.id}`)).toMatchObject({ ...body, kind, values: VALID[kind] });
+    expect(writes.map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+    expect(await readRecord(store, `new/${body.id}`)).toMatchObject({ ...body, kind, values: VALID[kind] });
   });
 
   it("is stored and mailed once, however often the visitor presses within ten minutes", async () => {
@@ -100,7 +94,8 @@ describe.each(SUBMISSION_KINDS)("a valid submission (%s)", (kind) => {
       setDate(`2026-11-25T${time}Z`);
       const [first, second] = await Promise.all([call(kind, asJson(VALID[kind])), call(kind, asForm(VALID[kind]))]);
       expect([second.status, second.headers.get("location")]).toEqual([303, `/submitted/${kind}/success`]);
-      await Promise.all([first.later, second.later]);
+      expect(Object.fromEntries(second.headers)).toMatchObject(ANSWER_HEADERS);
+      await site.settled();
       ids.push(first.body.id);
     }
     expect(ids).toEqual([ids[0], ids[0], expect.stringContaining("2026-11-25T01-20")]);
@@ -109,16 +104,10 @@ describe.each(SUBMISSION_KINDS)("a valid submission (%s)", (kind) => {
   });
 
   it("goes to spam, without mail, if a program has filled in the field that people don't see", async () => {
-    const { status, body, later } = await call(kind, asJson({ ...VALID[kind], [HONEYPOT_FIELD]: "x" }));
-    await later;
+    const { status, body } = await call(kind, asJson({ ...VALID[kind], [HONEYPOT_FIELD]: "x" }));
+    await site.settled();
     expect([status, await site.store.list(""), site.mailServer.mails]).toEqual([201, [`spam/${body.id}`], []]);
     expect((await readRecord(site.store, `spam/${body.id}`)).values).toEqual(VALID[kind]);
-  });
-
-  it("leads a browser without JavaScript to a page that says what has failed", async () => {
-    const { status, headers, text } = await call(kind, asForm({ ...VALID[kind], email: "x".repeat(LIMIT) }));
-    expect([status, headers.get("location"), text]).toEqual([303, `/submitted/${kind}/failure`, ""]);
-    expect(Object.fromEntries(headers)).toMatchObject(ANSWER_HEADERS);
   });
 });
 
@@ -131,11 +120,9 @@ it("answers an invalid form without JavaScript with a page that says what to cor
   expect(text).toMatch(/Back button.*what you have written/);
   expect(text).not.toMatch(/short|<b>|<script|<form|<link|style=| on\w+=/);
   const style = /<style>(.*)<\/style>/.exec(text)?.[1] ?? "";
-  const policy = `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`;
-  expect(headers.get("content-security-policy")).toMatch(
-    /^default-src 'none';.* form-action 'none'; frame-ancestors 'none'$/,
-  );
-  expect(headers.get("content-security-policy")).toContain(policy);
+  const digest = createHash("sha256").update(style).digest("base64");
+  const policy = `default-src 'none'; img-src 'self'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  expect(headers.get("content-security-policy")).toBe(policy);
   expect(Object.fromEntries(headers)).toMatchObject(ANSWER_HEADERS);
   expect((await call("contact", asForm({ "<script>": "" }))).text).toContain("<li>Unknown field: &lt;script&gt;</li>");
 });
@@ -143,11 +130,10 @@ it("answers an invalid form without JavaScript with a page that says what to cor
 it("writes nothing that a visitor has entered into a log", async () => {
   site.mailServer.answer = 550;
   for (const kind of SUBMISSION_KINDS) {
-    for (const init of [asJson(VALID[kind]), asForm({ ...VALID[kind], email: "ada@lovelace" }), asJson([VALID[kind]])])
-      await (
-        await call(kind, init)
-      ).later;
+    const invalid = { ...VALID[kind], email: "ada@lovelace" };
+    for (const init of [asJson(VALID[kind]), asForm(invalid), asJson([invalid])]) await call(kind, init);
   }
+  await site.settled();
   const logged = site.logged().join("\n");
   expect(logged.match(/EMESSAGE 550/g)).toHaveLength(SUBMISSION_KINDS.length);
   const entered = [...Object.values(VALID).flatMap((fields) => Object.values(fields)), "lovelace", "grace", FIRM];

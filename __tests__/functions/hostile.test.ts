@@ -31,18 +31,15 @@ const texts = fc.array(part, { maxLength: 3 }).map((parts) => parts.join(""));
 function damaged(kind: SubmissionKind): fc.Arbitrary<BodyInit> {
   const bytes = Buffer.from(JSON.stringify(VALID[kind]));
   const changes = fc.dictionary(fc.nat(bytes.length - 1).map(String), fc.nat(255), { maxKeys: 3 });
-  return fc
-    .tuple(changes, fc.integer({ min: 1, max: bytes.length * 2 }))
-    .map(([changed, end]) => Object.assign(Uint8Array.from(bytes), changed).slice(0, end));
+  const end = fc.integer({ min: 1, max: bytes.length * 2 });
+  return fc.tuple(changes, end).map(([changed, at]) => Object.assign(Uint8Array.from(bytes), changed).slice(0, at));
 }
 
 /** The form's fields, with some missing, some unknown, and values that are no texts. */
 function oddFields(kind: SubmissionKind): fc.Arbitrary<BodyInit> {
   const name = fc.oneof(fc.constantFrom(...Object.keys(VALID[kind]), HONEYPOT_FIELD, "\ud800"), texts);
   const odd = fc.dictionary(name, fc.oneof(texts, fc.jsonValue({ maxDepth: 2 })), { maxKeys: 3 });
-  return fc
-    .tuple(fc.constantFrom({}, VALID[kind]), odd)
-    .map(([some, others]) => JSON.stringify({ ...some, ...others }));
+  return fc.tuple(fc.constantFrom({}, VALID[kind]), odd).map((all) => JSON.stringify(Object.assign({}, ...all)));
 }
 
 const bodies = (kind: SubmissionKind): fc.Arbitrary<BodyInit> =>
@@ -106,9 +103,7 @@ function written(kind: SubmissionKind): fc.Arbitrary<Record<string, string>> {
   );
 }
 
-const HEADERS = "content-transfer-encoding content-type date from message-id mime-version reply-to subject to".split(
-  " ",
-);
+const HEADERS = "content-transfer-encoding content-type date from message-id mime-version reply-to subject to";
 
 /** Where a long header is folded, one gap is like another; what looks encoded is set apart. */
 const inHeader = (text = "") => text.replaceAll("=?", "= ?").replace(/\s+/g, " ").trim();
@@ -133,7 +128,7 @@ it.each(SUBMISSION_KINDS)("stores and mails what visitors write as the form's sc
   for (const { messageId = "", deliveredTo, headers: all, subject, replyTo, text, attachments } of mailServer.mails) {
     const values = expected.get(messageId) ?? {};
     expect((await readRecord(store, `kept/${messageId.slice(1, -"@example.com>".length)}`)).values).toEqual(values);
-    expect([deliveredTo, attachments, [...all.keys()].sort()]).toEqual([[FIRM], [], HEADERS]);
+    expect([deliveredTo, attachments, [...all.keys()].sort().join(" ")]).toEqual([[FIRM], [], HEADERS]);
     expect(replyTo?.value.map(({ address }) => address)).toEqual([values.email]);
     expect(inHeader(subject)).toContain(inHeader(values.name ?? values.email));
     for (const value of Object.values(values)) expect(text).toContain(value);

@@ -23,6 +23,8 @@ interface TestSite {
   mailServer: TestMailServer;
   /** The lines that were logged. */
   logged: () => string[];
+  /** Waits for the work that goes on after the answers. */
+  settled: () => Promise<unknown>;
 }
 
 /** What goes on after the answers of a test. */
@@ -34,13 +36,14 @@ export function testSite(): TestSite {
   beforeEach(async () => {
     const spies = (["log", "error"] as const).map((method) => jest.spyOn(console, method).mockImplementation());
     process.env.STORE_DIRECTORY = await mkdtemp(join(tmpdir(), "store-"));
+    site.settled = () => Promise.all(pending.splice(0));
     site.logged = () => spies.flatMap(({ mock }) => mock.calls.map((parts: unknown[]) => format(...parts)));
     site.store = openStore({ context: "dev" });
     site.mailServer = await startMailServer();
     mailOver(site.mailServer.url);
   });
   afterEach(async () => {
-    await Promise.all(pending.splice(0));
+    await site.settled();
     jest.useRealTimers().restoreAllMocks();
     await site.mailServer.stop();
     await rm(process.env.STORE_DIRECTORY ?? "", { recursive: true });
@@ -48,32 +51,26 @@ export function testSite(): TestSite {
   return site;
 }
 
-/** An answer of an endpoint. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  /** The JSON of the answer; {} if it is none. */
-  readonly body: { readonly id?: string; readonly error?: string; readonly fields?: Record<string, string> };
-  /** Ends with the work that goes on after the answer. */
-  readonly later: Promise<unknown>;
+/** What endpoints answer in JSON. */
+interface AnswerBody {
+  readonly id?: string;
+  readonly error?: string;
+  readonly fields?: Record<string, string>;
 }
 
-/** Calls an endpoint as Netlify does, or with a store of the test's. */
+/** Calls an endpoint as Netlify does, or with a store of the test's. The `body` is that of JSON; {} if there is none. */
 export async function call(
   kind: SubmissionKind,
   init: RequestInit,
   { context = "dev", store }: { context?: string; store?: Store } = {},
-): Promise<Answer> {
-  const works: Promise<unknown>[] = [];
+) {
   const request = new Request(`https://www.example.com${ENDPOINTS[kind]}`, init);
-  const netlify = { deploy: { context }, waitUntil: (work: Promise<unknown>) => void works.push(work) };
+  const netlify = { deploy: { context }, waitUntil: (work: Promise<unknown>) => void pending.push(work) };
   const response = await (store ? receive(kind, request, netlify, () => store) : HANDLERS[kind](request, netlify));
-  pending.push(...works);
   const { status, headers } = response;
   const text = await response.text();
-  const body = headers.get("content-type") === "application/json" ? (JSON.parse(text) as Answer["body"]) : {};
-  return { status, headers, text, body, later: Promise.all(works) };
+  const body = headers.get("content-type") === "application/json" ? (JSON.parse(text) as AnswerBody) : {};
+  return { status, headers, text, body };
 }
 
 /** A request as the forms' script sends it. */

@@ -13,11 +13,8 @@ export function mailOver(smtpUrl = ""): void {
   Object.assign(process.env, { SMTP_URL: smtpUrl, NOTIFY_TO: FIRM, NOTIFY_FROM: "Example <site@example.com>" });
 }
 
-/** A mail that the server has taken, read as a mail program reads it. */
-export interface TakenMail extends ParsedMail {
-  /** The recipients that the server delivers it to. */
-  readonly deliveredTo: readonly string[];
-}
+/** A mail that the server has taken, read as a mail program reads it, with the recipients it is delivered to. */
+export type TakenMail = ParsedMail & { readonly deliveredTo: readonly string[] };
 
 /** A real mail server on this machine. */
 export interface TestMailServer {
