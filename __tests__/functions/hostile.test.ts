@@ -122,8 +122,8 @@ it.each(SUBMISSION_KINDS)("stores and mails what visitors write as the form's sc
     }
     await deliver(store, mailSettings());
   });
-  await fc.assert(property, { numRuns: 4, seed: 1 });
-  expect(expected.size).toBeGreaterThan(2 * BATCH);
+  await fc.assert(property, { numRuns: 2, seed: 1 });
+  expect(expected.size).toBeGreaterThan(BATCH);
   expect(mailServer.mails.map(({ messageId }) => messageId).sort()).toEqual([...expected.keys()].sort());
   for (const { messageId = "", deliveredTo, headers: all, subject, replyTo, text, attachments } of mailServer.mails) {
     const values = expected.get(messageId) ?? {};

@@ -106,7 +106,6 @@ it("mails each submission once when two runs work at the same time", async () =>
   const ids = await wait(5);
   await Promise.all([run(), run()]);
   expect(messageIds()).toEqual(messageIdsOf(ids));
-  expect(await site.store.list("kept/")).toHaveLength(5);
 });
 
 it("leaves deleted what is deleted while it is being mailed", async () => {
@@ -167,8 +166,8 @@ it("takes submissions, and logs what is missing, if the firm's mail isn't set up
 
 it("answers the visitor before a mail server that says nothing, and gives it up in time", async () => {
   const sockets: Socket[] = [];
-  const silent = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1");
-  await once(silent, "listening");
+  const silent = createServer((socket) => sockets.push(socket));
+  await once(silent.listen(0, "127.0.0.1"), "listening");
   mailOver(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
   const { body } = await call("contact", asJson(VALID.contact));
   expect(await site.store.list("")).toEqual([`new/${body.id}`]);

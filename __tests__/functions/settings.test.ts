@@ -42,11 +42,8 @@ it("reads addresses with and without names; the digest goes to who gets submissi
 });
 
 it("stops the build of the published site while a setting is missing, and names all of them, but no password", () => {
-  const check = (environment: Record<string, string>) =>
-    spawnSync(process.execPath, ["--import", "tsx", "netlify/check-settings.ts"], {
-      env: { ...environment, PATH: process.env.PATH },
-      encoding: "utf8",
-    });
+  const args = ["--import", "tsx", "netlify/check-settings.ts"];
+  const check = (env: Record<string, string>) => spawnSync(process.execPath, args, { env, encoding: "utf8" });
   expect(check(COMPLETE)).toMatchObject({ status: 0, stdout: "", stderr: "" });
   const { status, stderr } = check({ SMTP_URL: COMPLETE.SMTP_URL });
   expect([status, stderr]).toEqual([1, expect.stringMatching(/set NOTIFY_TO; set NOTIFY_FROM\.\n$/)]);
@@ -64,7 +61,7 @@ it.each([
   expect(config).toEqual({ path, rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ["ip", "domain"] } });
 });
 
-it("delivers every ten minutes, and cleans up every day", () => {
+it("delivers every ten minutes, and deletes every day", () => {
   expect([deliver.config, daily.config]).toEqual([{ schedule: "*/10 * * * *" }, { schedule: "0 6 * * *" }]);
 });
 

@@ -18,7 +18,6 @@ const HANDLERS = { newsletter: subscribe, application: apply, contact };
 
 /** The functions' surroundings in a test. */
 interface TestSite {
-  /** The store of the context `dev`. */
   store: Store;
   mailServer: TestMailServer;
   /** The lines that were logged. */
@@ -30,32 +29,35 @@ interface TestSite {
 /** What goes on after the answers of a test. */
 const pending: Promise<unknown>[] = [];
 
+/** Gives each test of a file an empty store, the one of the context `dev`, and returns a function that opens it. */
+export function emptyStores(): () => Store {
+  beforeEach(async () => {
+    process.env.STORE_DIRECTORY = await mkdtemp(join(tmpdir(), "store-"));
+  });
+  afterEach(async () => {
+    await Promise.all(pending.splice(0));
+    await rm(process.env.STORE_DIRECTORY ?? "", { recursive: true, force: true });
+  });
+  return () => openStore({ context: "dev" });
+}
+
 /** Gives each test of a file an empty store and a mail server. */
 export function testSite(): TestSite {
   const site = {} as TestSite;
+  const open = emptyStores();
   beforeEach(async () => {
     const spies = (["log", "error"] as const).map((method) => jest.spyOn(console, method).mockImplementation());
-    process.env.STORE_DIRECTORY = await mkdtemp(join(tmpdir(), "store-"));
     site.settled = () => Promise.all(pending.splice(0));
     site.logged = () => spies.flatMap(({ mock }) => mock.calls.map((parts: unknown[]) => format(...parts)));
-    site.store = openStore({ context: "dev" });
+    site.store = open();
     site.mailServer = await startMailServer();
     mailOver(site.mailServer.url);
   });
   afterEach(async () => {
-    await site.settled();
     jest.useRealTimers().restoreAllMocks();
     await site.mailServer.stop();
-    await rm(process.env.STORE_DIRECTORY ?? "", { recursive: true });
   });
   return site;
-}
-
-/** What endpoints answer in JSON. */
-interface AnswerBody {
-  readonly id?: string;
-  readonly error?: string;
-  readonly fields?: Record<string, string>;
 }
 
 /** Calls an endpoint as Netlify does, or with a store of the test's. The `body` is that of JSON; {} if there is none. */
@@ -69,7 +71,8 @@ export async function call(
   const response = await (store ? receive(kind, request, netlify, () => store) : HANDLERS[kind](request, netlify));
   const { status, headers } = response;
   const text = await response.text();
-  const body = headers.get("content-type") === "application/json" ? (JSON.parse(text) as AnswerBody) : {};
+  const json: unknown = headers.get("content-type") === "application/json" ? JSON.parse(text) : {};
+  const body = json as Partial<{ id: string; error: string; fields: Record<string, string> }>;
   return { status, headers, text, body };
 }
 

@@ -55,8 +55,7 @@ export async function startMailServer(): Promise<TestMailServer> {
     },
   });
   smtp.server.on("connection", (socket) => sockets.set(socket.remotePort, socket));
-  smtp.listen(0, "127.0.0.1");
-  await once(smtp.server, "listening");
+  await once(smtp.listen(0, "127.0.0.1"), "listening");
   const server: TestMailServer = {
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     mails: [],
