@@ -25,7 +25,7 @@ const allKeys = async () => (await openStore().list("")).sort();
 /** Runs a command as `npm run inbox` does, never on the published site. */
 function start(...args: string[]) {
   const env = { ...process.env, NETLIFY_SITE_ID: "", NETLIFY_AUTH_TOKEN: "" };
-  const child = spawn(process.execPath, ["--import", "tsx", "netlify/inbox.ts", ...args], { env });
+  const child = spawn(process.execPath, ["--import", "tsx", "netlify/inbox.ts", ...args], { env, timeout: 30_000 });
   return { child, stderr: text(child.stderr), exited: once(child, "exit") };
 }
 
@@ -144,7 +144,7 @@ it.each([
   ["＝1", "'＝1"],
   ["\t=1", "'\t=1"],
   ['say "1=1",\r\nor -\n', 'say "1=1",\r\nor -\n'],
-  ["red \u001b[31m \u009b31m", "red \\u001b[31m \\u009b31m"],
+  ["red \u001b[31m\n\u009b31m", "red \\u001b[31m\n\\u009b31m"],
   ["back \u202ewards", "back \u202ewards"],
 ])("keeps %j from harming a spreadsheet or a terminal", async (words, cell) => {
   const id = await put("kept", "contact", { name: words, email: VALID.contact.email, message: words });

@@ -8,7 +8,6 @@ import type { Store } from "../../netlify/submissions/store";
 import { emptyStores } from "./support/call";
 
 const openFiles = emptyStores();
-
 const openBlobs = (edgeURL = "", fetch = globalThis.fetch) =>
   blobStore(getStore({ name: "contract", siteID: randomUUID(), token: "token", edgeURL, fetch }));
 
@@ -93,10 +92,12 @@ describe("files, at the same time", () => {
     await store.create("counter", "0");
     const opened = 'require("./netlify/submissions/store.ts").openStore({ context: "dev" })';
     const code = ["--import", "tsx", "-e", `(${count.toString()})(${opened}, 50)`];
-    const child = spawn(process.execPath, code, { env: process.env, stdio: "inherit" });
+    const child = spawn(process.execPath, code, { env: process.env, stdio: "inherit", timeout: 30_000 });
     const exited = once(child, "exit");
-    while (child.exitCode === null && (await store.read("counter"))?.text === "0") await store.list("");
-    await count(store, 50);
+    while (child.exitCode === null && (await store.read("counter"))?.text === "0");
+    const counted = count(store, 50);
+    while (child.exitCode === null) expect(await store.list("")).toEqual(["counter"]);
+    await counted;
     expect([await exited, (await store.read("counter"))?.text]).toEqual([[0, null], "100"]);
   });
 });
