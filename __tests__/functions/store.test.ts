@@ -94,9 +94,9 @@ describe("files, at the same time", () => {
     const code = ["--import", "tsx", "-e", `(${count.toString()})(${opened}, 50)`];
     const child = spawn(process.execPath, code, { env: process.env, stdio: "inherit", timeout: 30_000 });
     const exited = once(child, "exit");
-    while (child.exitCode === null && (await store.read("counter"))?.text === "0");
+    while (child.exitCode === null && !child.killed && (await store.read("counter"))?.text === "0");
     const counted = count(store, 50);
-    while (child.exitCode === null) expect(await store.list("")).toEqual(["counter"]);
+    while (child.exitCode === null && !child.killed) expect(await store.list("")).toEqual(["counter"]);
     await counted;
     expect([await exited, (await store.read("counter"))?.text]).toEqual([[0, null], "100"]);
   });
