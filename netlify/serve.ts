@@ -92,12 +92,13 @@ async function serve(): Promise<void> {
   const compress = compression({ brotli }) as ReturnType<typeof sirv>;
 
   const server = createServer((request, response) => {
+    // A connection that is kept would go on after the end.
+    response.on("finish", () => server.listening || request.socket.end());
     const address = addressOf(request.url);
     const { pathname, search } = address ?? { pathname: "/", search: "" };
     request.url = pathname + search;
     const answer = functions.get(pathname.toLowerCase().replace(/\/$/, ""));
     if (address && answer) return void answer(request, response);
-
     response.setHeader("cache-control", "public, max-age=0, must-revalidate").setHeaders(headersOf(pathname));
     if (!address || !["GET", "HEAD"].includes(request.method ?? "")) {
       response.setHeader("content-security-policy", NO_PAGE_POLICY);
@@ -113,8 +114,7 @@ async function serve(): Promise<void> {
     compress(request, response, () => {
       const isHidden = /^\/+_(headers|redirects)\/*$/i.test(decodeURI(pathname));
       if (isHidden || rule?.force) return void sendOther();
-      // It would be a range of the compressed file.
-      delete request.headers.range;
+      delete request.headers.range; // It would be one of the compressed file.
       response.on("pipe", (file) => {
         file.on("error", (error) => response.destroy(error));
         // A visitor who has gone leaves the file open.
@@ -127,21 +127,20 @@ async function serve(): Promise<void> {
   await once(server.listen(port, "127.0.0.1"), "listening").catch(() => {
     throw new Error(`Port ${port} is in use: set PORT to another one.`);
   });
-  console.log(`The site is at http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const problems = settingsProblems();
-  if (problems.length > 0) console.log(`The firm gets no mail: ${problems.join("; ")}.`);
-  else {
-    const { default: deliver } = await importFunction("deliver.mts");
-    const run = () => waitUntil(deliver(new Request("http://localhost/"), context));
-    run();
-    setInterval(run, 10 * 60_000).unref();
-  }
   const stop = async () => {
     await new Promise((closed) => server.close(closed));
     while (pending.size > 0) await Promise.all(pending);
     process.exit();
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop());
+  console.log(`The site is at http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  if (settingsProblems().length > 0) console.log(`The firm gets no mail: ${settingsProblems().join("; ")}.`);
+  else {
+    const { default: deliver } = await importFunction("deliver.mts");
+    const run = () => waitUntil(deliver(new Request("http://localhost/"), context));
+    run();
+    setInterval(run, 10 * 60_000).unref();
+  }
 }
 
 serve().catch(({ message }: Error) => {
