@@ -1,157 +1,129 @@
-import { readdir, rm } from "node:fs/promises";
-import { request as httpRequest } from "node:http";
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
-import { networkInterfaces } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { SECURITY_HEADERS } from "../../netlify/security-headers";
+import { promisify } from "node:util";
+import { openFileStore } from "../../netlify/submissions/file-store";
+import { startSite } from "../browser/support/start-site.mjs";
+import { asJson } from "./support/call";
 import { VALID } from "./support/examples";
-import { makeFixtureSite } from "./support/fixture-site";
-import { startSite } from "./support/site-process";
-import type { SiteProcess } from "./support/site-process";
+import { mailOver, startMailServer } from "./support/mail-server";
 
-let root: string;
-let site: SiteProcess;
+const root = mkdtempSync(join(tmpdir(), "site-"));
+const store = join(root, "store");
+let site: Awaited<ReturnType<typeof startSite>>;
+let port: number;
 
 beforeAll(async () => {
-  root = await makeFixtureSite();
-  site = await startSite(root);
+  const write = (name: string, content: string) => writeFileSync(join(root, name), content);
+  mkdirSync(join(root, "public/about"), { recursive: true });
+  write("netlify.toml", '[[redirects]]\nfrom = "/about/us"\nto = "/404.html"\nstatus = 404\nforce = true\n');
+  write(
+    "public/_redirects",
+    "/old /new 301\n/there /here?a=1#x 302\n/out/* https://example.com/:splat 302\n/about / 301\n",
+  );
+  write("public/_headers", "/*\n  X-Rule: all\n  X-Both: 1\n/app.js\n  X-Both: 2\n  Cache-Control: immutable\n");
+  write("public/index.html", "Home");
+  write("public/404.html", "Page Not Found");
+  write("public/about/index.html", "About");
+  write("public/about/us.html", "Us");
+  write("public/app.js", "// compressible\n".repeat(200));
+  site = await startSite(store, root);
+  port = Number(new URL(site.url).port);
 });
 
 afterAll(async () => {
-  await site.stop("SIGTERM");
-  await rm(root, { recursive: true });
+  await site.stop();
+  rmSync(root, { recursive: true });
 });
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(site.url + path, { redirect: "manual", headers: { "accept-encoding": "identity", ...headers } });
-
-/** The status of a request whose path is sent as it is written, which `fetch` would tidy up first. */
-function statusOf(path: string, method = "GET"): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const { port } = new URL(site.url);
-    const request = httpRequest({ host: "127.0.0.1", port, path, method }, (response) => {
-      void text(response).then(() => resolve(response.statusCode), reject);
-    });
-    request.on("error", reject).end();
-  });
+/** Sends bytes that `fetch` would tidy up first. */
+async function send(bytes: string) {
+  const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+  const [head = "", body] = (await text(socket)).split("\r\n\r\n");
+  const [first = "", ...lines] = head.split("\r\n");
+  const headers = new Headers(lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]));
+  return { status: Number(first.split(" ")[1]), headers, body };
 }
 
-it.each(["/", "/app.js"])("serves %s with the headers of netlify.toml", async (path) => {
-  const response = await get(path);
-  expect(response.status).toBe(200);
-  expect(response.headers.get("x-frame-options")).toBe("DENY");
+const LOST = ["about/us", "nowhere", "/elsewhere.example/", "_headers", "/x/../%5Fredirects/", "..%2fnetlify.toml"];
+
+test.each([
+  ["GET /", 200, "Home"],
+  ["HEAD /", 200, ""],
+  ["GET /about", 200, "About"],
+  ["GET /about/?query", 200, "About"],
+  ["GET http://user:secret@elsewhere.example/about", 200, "About"],
+  ["GET /old?b=2", 301, "", "/new?b=2"],
+  ["GET /there?b=2", 302, "", "/here?a=1#x"],
+  ["GET /out/x%20y", 302, "", "https://example.com/x%20y"],
+  ...LOST.map((path) => [`GET /${path}`, 404, "Page Not Found"] as const),
+  ["GET /%ff", 400, ""],
+  ["OPTIONS *", 400, ""],
+  ["TRACE /", 405, ""],
+  ["POST /app.js", 405, ""],
+] as const)("%s gets %i and the headers of the rules", async (target, status, body, location: string | null = null) => {
+  const answer = await send(`${target} HTTP/1.0\r\n\r\n`);
+  expect([answer.status, answer.body, answer.headers.get("location")]).toEqual([status, body, location]);
+  expect(answer.headers.get("x-rule")).toBe("all");
+  expect(answer.headers.get("allow")).toBe(status === 405 ? "GET, HEAD" : null);
 });
 
-it.each(["/nowhere", "/not-found", "/api/nothing", "/_headers", "/_redirects", "//_headers", "/.netlify/x"])(
-  "answers %s with the site's own page and status 404",
-  async (path) => {
-    const response = await get(path);
-    expect([response.status, await response.text()]).toEqual([404, "<h1>Page Not Found</h1>"]);
-    expect(response.headers.get("x-frame-options")).toBe("DENY");
-  },
-);
-
-it.each(["/services/gardening", "/industries/gardening"])(
-  "redirects %s to /not-found, by a relative address",
-  async (path) => {
-    const response = await get(path);
-    expect([response.status, response.headers.get("location")]).toEqual([302, "/not-found"]);
-  },
-);
-
-it("redirects old addresses as the build says, before unknown ids are looked for", async () => {
-  const response = await get("/services/coaching");
-  expect([response.status, response.headers.get("location")]).toEqual([301, "/services/consulting"]);
+test.each(["br", "gzip", null])("compresses a script as %j, and sends it once", async (encoding) => {
+  const accepted = { "accept-encoding": encoding ?? "identity" };
+  const { headers } = await fetch(`${site.url}/app.js`, { headers: { ...accepted, range: "bytes=9-2" } });
+  expect(headers.get("content-encoding")).toBe(encoding);
+  expect([headers.get("cache-control"), headers.get("x-both")]).toEqual(["immutable", "1, 2"]);
+  const known = { ...accepted, "if-none-match": headers.get("etag") ?? "" };
+  expect((await fetch(`${site.url}/app.js`, { headers: known })).status).toBe(304);
 });
 
-it.each([
-  ["br", "br"],
-  ["gzip, br;q=0", "gzip"],
-  ["identity", null],
-])("compresses text for a reader who accepts %j", async (accepted, encoding) => {
-  const response = await get("/app.js", { "accept-encoding": accepted });
-  expect([response.headers.get("content-encoding"), response.headers.get("vary")]).toEqual([
-    encoding,
-    "Accept-Encoding",
-  ]);
-  expect(await response.text()).toContain("compressible");
+test.each([
+  ["no method", "G\u0001T / HTTP/1.1", 400],
+  ["no host", "GET / HTTP/1.1", 400],
+  ["an odd host", "POST /api/contact HTTP/1.0\r\nHost: a b", 400],
+  ["a huge header", "GET / HTTP/1.0\r\nX: ".padEnd(20_000, "x"), 431],
+  ["CONNECT", "CONNECT x:1 HTTP/1.1", NaN],
+])("survives a request with %s", async (_name, head, status) => {
+  expect((await send(`${head}\r\n\r\n`)).status).toBe(status);
+  expect((await fetch(site.url)).status).toBe(200);
 });
 
-it("is reached at 127.0.0.1, and at no other address of this machine", async () => {
-  const { port } = new URL(site.url);
-  const others = Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ address, family }) => family === "IPv4" && address !== "127.0.0.1");
-  const asked = await Promise.allSettled(others.map(({ address }) => fetch(`http://${address}:${port}/`)));
+test("is found at no other address of this machine", async () => {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const others = all.filter(({ address, family }) => family === "IPv4" && address !== "127.0.0.1");
+  const asked = await Promise.allSettled(others.map(({ address }) => fetch(`http://${address}:${port}`)));
   expect(asked.filter(({ status }) => status === "fulfilled")).toEqual([]);
 });
 
-it("answers 304 to a reader who has the file already, and only then", async () => {
-  const etag = (await get("/app.js")).headers.get("etag") ?? "";
-  expect(etag).toMatch(/^".+"$/);
-  expect((await get("/app.js", { "if-none-match": `"other", W/${etag}` })).status).toBe(304);
-  expect((await get("/app.js", { "if-none-match": '"other"' })).status).toBe(200);
-  expect((await get("/app.js", { "if-none-match": etag, "accept-encoding": "br" })).status).toBe(200);
+test.each([
+  ["The site is not built", () => ({ SITE_DIRECTORY: tmpdir() })],
+  ["Port .* is in use", () => ({ SITE_DIRECTORY: root, PORT: String(port) })],
+])("ends with one sentence: %s", async (words, settings) => {
+  const env = { ...process.env, ...settings() };
+  const ended = promisify(execFile)(process.execPath, ["--import", "tsx", "netlify/serve.ts"], { env });
+  await expect(ended).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(`^${words}.*\\.\n$`) as string });
 });
 
-it.each([
-  ["/%ff", "GET", 400],
-  ["/..%2f..%2fnetlify.toml", "GET", 404],
-  ["/../netlify.toml", "GET", 404],
-  ["//elsewhere.example/", "GET", 404],
-  ["http://elsewhere.example/app.js", "GET", 200],
-  ["http://user:secret@elsewhere.example/", "GET", 200],
-  ["*", "OPTIONS", 400],
-  ["/", "TRACE", 405],
-  ["/", "POST", 405],
-  ["/API/Contact/", "GET", 405],
-])("answers the odd request %s (%s) with %d", async (path, method, status) => {
-  expect(await statusOf(path, method)).toBe(status);
-});
-
-/** What the server answers to bytes that are sent to it as they are. */
-function answerTo(bytes: string): Promise<string> {
-  const { hostname, port } = new URL(site.url);
-  const socket = connect(Number(port), hostname, () => socket.write(bytes));
-  return text(socket);
-}
-
-it.each([
-  ["a file", "GET /app.js HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 200],
-  ["a redirect", "GET /services/gardening HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 302],
-  ["an unknown address", "GET /nowhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 404],
-  [
-    "a method that it doesn't take",
-    "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
-    405,
-  ],
-  ["an address that is none", "GET /%ff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
-  ["a request without a host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
-  ["a request that is none", "G\u0001ET / HTTP/1.1\r\nHost: x\r\n\r\n", 400],
-  ["a request whose head never ends", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
-])("answers %s with the headers of every answer", async (_name, bytes, status) => {
-  const [head = ""] = (await answerTo(bytes)).split("\r\n\r\n");
-  const [first, ...lines] = head.split("\r\n");
-  expect(first).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `));
-  const headers = new Headers(lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]));
-  expect(Object.fromEntries(headers)).toMatchObject(SECURITY_HEADERS);
-});
-
-it("gives a function's 413 to a sender who is still sending, and stays usable", async () => {
-  const init = { method: "POST", headers: { "content-type": "application/json" }, body: " ".repeat(5_000_000) };
-  expect((await fetch(`${site.url}/api/contact`, init)).status).toBe(413);
-  expect((await get("/")).status).toBe(200);
-});
-
-it("lets no visitor say what only Netlify may tell a function", async () => {
-  const forged = { "x-nf-deploy-context": "production", "x-nf-site-id": "elsewhere" };
-  const headers = { "content-type": "application/json", ...forged };
-  const init = { method: "POST", headers, body: JSON.stringify(VALID.contact) };
-  const response = await fetch(`${site.url}/api/contact`, init);
-  expect(response.status).toBe(201);
-  expect([...response.headers.keys()].filter((name) => name.startsWith("x-nf-"))).toEqual([]);
-  const entries = join(root, "store", "entries");
-  expect(await readdir(entries)).toEqual(["local"]);
-  expect(await readdir(join(entries, "local"))).toEqual(["site:submissions-dev"]);
+test("mails what waits when it starts, and ends after what is under way", async () => {
+  await fetch(`${site.url}/API/Contact/`, asJson(VALID.contact));
+  const mailServer = await startMailServer();
+  mailOver(mailServer.url);
+  const other = await startSite(store, root);
+  const headers = { "content-type": "application/json", expect: "100-continue" };
+  const sent = request(`${other.url}/api/newsletter/subscribe`, { method: "POST", headers });
+  await once(sent, "continue");
+  const ended = other.stop();
+  const isReached = () => fetch(other.url).catch(() => undefined);
+  while (await isReached());
+  sent.end(JSON.stringify(VALID.newsletter));
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  expect([response.statusCode, await ended, mailServer.mails.length]).toEqual([201, 0, 2]);
+  expect(await openFileStore(store).list("kept/")).toHaveLength(2);
+  await mailServer.stop();
 });

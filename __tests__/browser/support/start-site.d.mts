@@ -1,4 +1,6 @@
-export function startSite(
-  storeDirectory: string,
-  siteDirectory?: string,
-): Promise<{ readonly url: string; stop(): Promise<void> }>;
+interface Site {
+  readonly url: string;
+  stop(signal?: "SIGTERM" | "SIGKILL"): Promise<number | null>;
+}
+
+export function startSite(storeDirectory: string, siteDirectory?: string): Promise<Site>;
