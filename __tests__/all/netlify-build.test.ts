@@ -1,61 +1,131 @@
-import { existsSync, realpathSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { join } from "node:path";
-import { makeSiteWithFunctions, PROJECT } from "../functions/support/fixture-site";
-import { leaveOutGatsby, netlifyBuild, readManifest } from "./support/netlify-build";
-import { documentedFunctions, functionRow } from "./support/documented-functions";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { openFileStore } from "../../netlify/submissions/file-store";
+import { ENDPOINTS } from "../../src/forms/submission-kind";
+import { VALID } from "../functions/support/examples";
+import { FIRM, startMailServer } from "../functions/support/mail-server";
 
-const SETTINGS = {
-  SMTP_URL: "smtps://mail.example.com",
-  NOTIFY_TO: "inbox@example.com",
-  NOTIFY_FROM: "site@example.com",
-};
+const PROJECT = resolve(__dirname, "../..");
+const NO_SETTINGS = { SMTP_URL: "", NOTIFY_TO: "", NOTIFY_FROM: "" };
+const settingsWith = (smtpUrl: string) => ({ SMTP_URL: smtpUrl, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@example.com" });
+
+/** What the functions are made of. */
+const SOURCES = ["netlify.toml", "netlify", "src/forms", "src/theme/colors.ts", "data/site.json"];
+
+/** In the place of Gatsby's build, it says for which context it runs. */
+const BUILD_STEP = `node -e "require('fs').writeFileSync('public/index.html', process.env.CONTEXT)"`;
 
 let root: string;
 
-beforeEach(async () => {
-  root = await makeSiteWithFunctions();
-  await leaveOutGatsby(root);
+beforeEach(() => {
+  mkdirSync(join(PROJECT, ".netlify"), { recursive: true });
+  // Inside the project, the packages are found. Netlify's tools don't bundle through links.
+  root = mkdtempSync(join(PROJECT, ".netlify/build-"));
+  for (const name of SOURCES) cpSync(join(PROJECT, name), join(root, name), { recursive: true });
+  mkdirSync(join(root, "public"));
+  const manifest = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8")) as { scripts: object };
+  const scripts = { ...manifest.scripts, build: BUILD_STEP };
+  writeFileSync(join(root, "package.json"), JSON.stringify({ ...manifest, scripts }));
 });
 
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
-const bundled = () => existsSync(join(root, ".netlify", "functions", "manifest.json"));
+/** Runs Netlify's own build, without an account and the network. */
+async function netlifyBuild(context: string, settings: object) {
+  const file = join(PROJECT, "node_modules/@netlify/build/bin.js");
+  const child = spawn(process.execPath, [file, "--offline", "--telemetry=false", "--context", context], {
+    cwd: root,
+    env: { ...process.env, ...NO_SETTINGS, ...settings },
+  });
+  const outputs = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = (await once(child, "close")) as [number];
+  return { code, output: (await outputs).join("") };
+}
 
-test("Netlify's build of the published site stops while a setting is missing, and names it", async () => {
-  const { code, output } = await netlifyBuild(root, "production");
+/** What a build tells Netlify of a function. */
+interface Bundled {
+  readonly name: string;
+  readonly bundler: string;
+  readonly schedule?: string;
+  readonly routes?: readonly { readonly pattern: string }[];
+  readonly trafficRules?: {
+    readonly action: {
+      readonly config: {
+        readonly rateLimitConfig: { readonly windowLimit: number; readonly windowSize: number };
+        readonly aggregate: { readonly keys: readonly { readonly type: string }[] };
+      };
+    };
+  };
+}
+
+/** Returns what a build says of a function, as a row of the table in docs/deploy.md. */
+function toRow({ name, bundler, schedule, routes = [], trafficRules }: Bundled): string {
+  const called = schedule ?? routes.map(({ pattern }) => pattern).join(", ");
+  const { rateLimitConfig: limit, aggregate } = trafficRules?.action.config ?? {};
+  const keys = aggregate?.keys.map(({ type }) => type).join(" and ");
+  const limited = limit ? `${limit.windowLimit} in ${limit.windowSize} s, by ${keys}` : "none";
+  return `| \`${name}\` | \`${called}\` | ${limited} | ${bundler} |`;
+}
+
+const manifestFile = () => join(root, ".netlify/functions/manifest.json");
+
+test("a build of the published site stops while a setting is missing, and names it", async () => {
+  const { code, output } = await netlifyBuild("production", {});
   expect(code).not.toBe(0);
-  for (const name of Object.keys(SETTINGS)) expect(output).toContain(name);
-  expect(bundled()).toBe(false);
+  for (const name of Object.keys(NO_SETTINGS)) expect(output).toContain(name);
+  expect(existsSync(manifestFile())).toBe(false);
 });
 
 test.each([
-  ["production", SETTINGS],
+  ["production", settingsWith("smtps://mail.example.com")],
   ["deploy-preview", {}],
   ["branch-deploy", {}],
-] as const)(
-  "Netlify's build for %s bundles what docs/deploy.md says, cold and with its cache",
-  async (context, settings) => {
-    for (const run of ["cold", "with its cache"]) {
-      const { code, output } = await netlifyBuild(root, context, settings);
-      expect([run, code, code === 0 ? "" : output]).toEqual([run, 0, ""]);
-      expect(await readFile(join(root, "public", "index.html"), "utf8")).toBe(`<h1>${context}</h1>`);
-      const { functions } = await readManifest(root);
-      expect(functions.map(functionRow).sort()).toEqual(documentedFunctions());
-      expect(output).not.toMatch(/legacy|deprecat/i);
-    }
-  },
-);
+])("a build for %s bundles what docs/deploy.md says, cold and with its cache", async (context, settings) => {
+  const documented = readFileSync(join(PROJECT, "docs/deploy.md"), "utf8").match(/^\| `[\w-]+` .* nft +\|$/gm);
+  for (const run of ["cold", "with its cache"]) {
+    const { code, output } = await netlifyBuild(context, settings);
+    expect([run, code, code === 0 ? "" : output]).toEqual([run, 0, ""]);
+    expect(readFileSync(join(root, "public/index.html"), "utf8")).toBe(context);
+    const { functions } = JSON.parse(readFileSync(manifestFile(), "utf8")) as { functions: readonly Bundled[] };
+    expect(functions.map(toRow).sort()).toEqual(documented?.map((row) => row.replace(/ +/g, " ")).sort());
+    expect(output).not.toMatch(/legacy|deprecat/i);
+  }
+});
 
-test("the local server and the tests bundle with the version that Netlify's build has", () => {
-  const fromBuild = createRequire(join(PROJECT, "node_modules", "@netlify", "build", "package.json"));
-  const found = (from: NodeJS.Require) => from.resolve.paths("@netlify/zip-it-and-ship-it") ?? [];
-  // A linked node_modules is the same folder.
-  const folder = (from: NodeJS.Require) =>
-    found(from)
-      .map((path) => join(path, "@netlify", "zip-it-and-ship-it"))
-      .filter((path) => existsSync(path))
-      .map((path) => realpathSync(path))[0];
-  expect(folder(fromBuild)).toBe(folder(createRequire(join(PROJECT, "package.json"))));
+/** Calls a function as Netlify does, and prints the status of its answer. */
+const CALLER = `
+  const [file, url, body] = process.argv.slice(1);
+  const later = [];
+  const { default: handle } = await import(file);
+  const request = new Request(url, { method: "POST", headers: { "content-type": "application/json" }, body });
+  const answer = await handle(request, { deploy: { context: "dev" }, waitUntil: (work) => later.push(work) });
+  await Promise.all(later);
+  process.stdout.write(String(answer?.status));`;
+
+test("each bundle has in it all that it needs to store submissions, to deliver them and to send the digest", async () => {
+  const mailServer = await startMailServer();
+  const outside = mkdtempSync(join(tmpdir(), "bundles-"));
+  await netlifyBuild("deploy-preview", {});
+  const call = async (name: string, settings: object, path = "/", fields = {}) => {
+    await promisify(execFile)("unzip", ["-q", join(root, `.netlify/functions/${name}.zip`), "-d", join(outside, name)]);
+    const file = join(outside, name, relative(PROJECT, root), `netlify/functions/${name}.mjs`);
+    const env = { ...process.env, ...NO_SETTINGS, ...settings, STORE_DIRECTORY: join(outside, "store") };
+    const call = ["--input-type=module", "-e", CALLER, file, `https://www.example.com${path}`, JSON.stringify(fields)];
+    return (await promisify(execFile)(process.execPath, call, { env, cwd: outside })).stdout;
+  };
+  expect(await call("contact", {}, ENDPOINTS.contact, VALID.contact)).toBe("201");
+  expect(await call("careers-apply", {}, ENDPOINTS.application, VALID.application)).toBe("201");
+  expect(await call("newsletter-subscribe", {}, ENDPOINTS.newsletter, VALID.newsletter)).toBe("201");
+  expect(await openFileStore(join(outside, "store")).list("new/")).toHaveLength(3);
+  await call("deliver", settingsWith(mailServer.url));
+  expect(await openFileStore(join(outside, "store")).list("kept/")).toHaveLength(3);
+  await call("daily", settingsWith(mailServer.url));
+  expect(mailServer.mails).toHaveLength(4);
+  await mailServer.stop();
+  rmSync(outside, { recursive: true });
 });

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { mailSettings } from "../../netlify/settings";
+import { deliver } from "../../netlify/submissions/deliver";
+import { openFileStore } from "../../netlify/submissions/file-store";
+import { ENDPOINTS } from "../../src/forms/submission-kind";
+import { startSite } from "../browser/support/start-site.mjs";
+import { asJson } from "../functions/support/call";
+import { VALID } from "../functions/support/examples";
+import { mailOver, startMailServer } from "../functions/support/mail-server";
+import type { TestMailServer } from "../functions/support/mail-server";
+
+/** How many submissions the server has taken when it is killed. */
+const IN_A_ROUND = 700;
+
+const ROUNDS = 3;
+
+const root = mkdtempSync(join(tmpdir(), "kills-"));
+const directory = join(root, "store");
+const store = openFileStore(directory);
+let mailServer: TestMailServer;
+
+beforeAll(async () => {
+  mkdirSync(join(root, "public"));
+  writeFileSync(join(root, "public/index.html"), "Home");
+  mailServer = await startMailServer();
+  mailOver(mailServer.url);
+});
+
+afterAll(async () => {
+  await mailServer.stop();
+  rmSync(root, { recursive: true });
+});
+
+/** Most are short messages: from a thousand records an hour on, the store takes nothing else. */
+const kindOf = (visitor: number) => (["newsletter", "application"] as const)[visitor % 20] ?? "contact";
+
+let visitors = 0;
+
+/** Sends submissions, twenty at a time, kills the server while more are on their way, and returns the ids of its answers. */
+async function killUnderLoad(): Promise<Set<string>> {
+  const site = await startSite(directory, root);
+  const ids = new Set<string>();
+  const send = async () => {
+    const kind = kindOf((visitors += 1));
+    const fields = { ...VALID[kind], email: `visitor-${visitors}@example.com` };
+    const response = await fetch(site.url + ENDPOINTS[kind], asJson(fields));
+    const { id } = (await response.json()) as { id?: string };
+    if (id) ids.add(id);
+  };
+  let end: Promise<unknown> | undefined;
+  const sendMany = async () => {
+    while (!end) {
+      await send().catch((error: unknown) => {
+        if (!end) throw error;
+      });
+      if (ids.size >= IN_A_ROUND) end ??= site.stop("SIGKILL");
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, sendMany));
+  await end;
+  return ids;
+}
+
+test("nothing that the server has acknowledged is lost when it is killed, and the firm is told of it", async () => {
+  const acknowledged: string[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) acknowledged.push(...(await killUnderLoad()));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * IN_A_ROUND);
+  expect(new Set(acknowledged.map((id) => id.split("/")[0])).size).toBe(3);
+  const idsIn = async (state: string) => (await store.list(`${state}/`)).map((key) => key.slice(state.length + 1));
+  const stored = new Set([...(await idsIn("new")), ...(await idsIn("kept"))]);
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+
+  await (await startSite(directory, root)).stop();
+  while ((await idsIn("new")).length > 0) await deliver(store, mailSettings(), { atOnce: true });
+  const kept = new Set(await idsIn("kept"));
+  const mails = mailServer.mails.map(({ text }) => text).join("\n");
+  expect(acknowledged.filter((id) => !kept.has(id) || !mails.includes(id))).toEqual([]);
+}, 300_000);
