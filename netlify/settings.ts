@@ -38,7 +38,7 @@ export function settingsProblems(environment: Environment = process.env): string
 /** Reads how the firm gets mail. @throws Error if a variable is missing or wrong; it names all of them */
 export function mailSettings(environment: Environment = process.env): MailSettings {
   const problems = settingsProblems(environment);
-  if (problems.length > 0) throw new Error(`The firm gets no mail: ${problems.join("; ")}.`);
+  if (problems.length > 0) throw new Error(`The mail is not set up: ${problems.join("; ")}.`);
   const { SMTP_URL: smtpUrl = "", NOTIFY_TO: to = "", NOTIFY_FROM: from = "", DIGEST_TO: digestTo } = environment;
   return { smtpUrl, from, to: parseAddresses(to), digestTo: parseAddresses(digestTo || to) };
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
+import runDelivery from "../../netlify/functions/deliver.mjs";
 import { mailSettings } from "../../netlify/settings";
 import { deliver } from "../../netlify/submissions/deliver";
 import type { Store } from "../../netlify/submissions/store";
@@ -156,12 +157,13 @@ it("mails the others when a record can't be read", async () => {
   expect(site.logged()).toEqual([expect.stringMatching(/^The record new\/contact\/\S+ can't be read\.$/)]);
 });
 
-it("takes submissions, and logs what is missing, if the firm's mail isn't set up", async () => {
+it("takes submissions if the firm's mail isn't set up, and says what is missing in the scheduled run", async () => {
   mailOver("");
   const { status, body } = await call("contact", asJson(VALID.contact));
   await site.settled();
   expect([status, await site.store.list("")]).toEqual([201, [`new/${body.id}`]]);
-  expect(site.logged()).toEqual([expect.stringContaining("set SMTP_URL")]);
+  const context = { deploy: { context: "dev" }, waitUntil: () => undefined };
+  await expect(runDelivery(new Request("https://www.example.com"), context)).rejects.toThrow("set SMTP_URL");
 });
 
 it("answers the visitor before a mail server that says nothing, and gives it up in time", async () => {

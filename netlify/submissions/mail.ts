@@ -26,10 +26,10 @@ export async function sendOne(settings: MailSettings, message: SendMailOptions):
   });
 }
 
-/** Describes why a mail failed by codes such as `EENVELOPE 550`: the messages of mail servers repeat addresses. */
+/** Describes a failure in words that are safe to log, such as `EENVELOPE 550`: mail servers' messages repeat addresses. */
 export function mailFailure(error: unknown): string {
-  const { name, code, responseCode } = error as { name?: string; code?: string; responseCode?: number };
-  return [code ?? name, responseCode].filter((part) => part !== undefined).join(" ");
+  const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
+  return code ? [code, responseCode].filter(Boolean).join(" ") : String(message);
 }
 
 /** Tells whether a mail server has refused this one mail: others may pass. */

@@ -3,10 +3,12 @@ import type { Context } from "@netlify/functions";
 import { HONEYPOT_FIELD, resultPath } from "../../src/forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../../src/forms/submission-kind";
 import { ANSWER_HEADERS } from "../security-headers";
-import { mailSettings } from "../settings";
+import { mailSettings, settingsProblems } from "../settings";
+import type { MailSettings } from "../settings";
 import { deliver } from "./deliver";
 import { isFlooded, tellOfFlood, untilNextHour } from "./flood";
 import { invalidPage } from "./invalid-page";
+import { mailFailure } from "./mail";
 import { bodyFormat, readFields, Refusal } from "./read-request";
 import type { BodyFormat } from "./read-request";
 import { createSubmission } from "./records";
@@ -20,11 +22,10 @@ export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: De
 /** How long a visitor waits for the store, in milliseconds. Netlify stops a function after ten seconds. */
 const STORE_DEADLINE = 7_000;
 
-/** Does work after the answer, and logs its failure. A preview never sends mail. */
-function afterwards(context: FunctionContext, work: () => Promise<unknown>): void {
-  if (isPreview(context.deploy)) return;
-  const run = async () => work();
-  context.waitUntil(run().catch((error: unknown) => console.error("The firm got no mail:", error)));
+/** Mails after the answer, and logs a failure. A preview never mails. If no mail is set up, the scheduled runs say so. */
+function afterwards(context: FunctionContext, mail: (settings: MailSettings) => Promise<unknown>): void {
+  if (isPreview(context.deploy) || settingsProblems().length > 0) return;
+  context.waitUntil(mail(mailSettings()).catch((error: unknown) => console.error("Mail failed:", mailFailure(error))));
 }
 
 const toResult = (kind: SubmissionKind, outcome: SubmissionOutcome) =>
@@ -71,12 +72,12 @@ export async function receive(
     const save = async () => {
       const store = open(context.deploy, deadline);
       if (!(await isFlooded(store, kind, bytes))) return createSubmission(store, trap ? "spam" : "new", submission);
-      afterwards(context, () => tellOfFlood(open(context.deploy), mailSettings()));
+      afterwards(context, async (settings) => tellOfFlood(open(context.deploy), settings));
       const retry = { "retry-after": String(untilNextHour()) };
       throw new Refusal(503, "Too much is coming in at the moment. Please try again in an hour.", retry);
     };
     const isNew = await Promise.race([save(), late]);
-    if (isNew && !trap) afterwards(context, () => deliver(open(context.deploy), mailSettings()));
+    if (isNew && !trap) afterwards(context, async (settings) => deliver(open(context.deploy), settings));
     return format === "form" ? toResult(kind, "success") : json(201, { id: submission.id });
   } catch (error) {
     return failure(kind, format, error);
