@@ -31,7 +31,6 @@ function start(...args: string[]) {
 
 describe("with submissions of three people", () => {
   let ids: Record<"message" | "mailed" | "application" | "newsletter" | "spam", string>;
-
   beforeEach(async () => {
     const later = { ...VALID.contact, message: "One more thing:\nthe date." };
     ids = {
@@ -55,7 +54,7 @@ describe("with submissions of three people", () => {
     expect(lines.map((line) => line.split("  ").at(-1))).toEqual(found);
     const exported = JSON.parse(await inbox("export", "--json", ...args)) as readonly { id: string }[];
     expect(exported.map(({ id }) => id)).toEqual(found);
-    const rows: string[][] = parse(await inbox("export", ...args));
+    const rows: string[][] = parse(await inbox("export", ...args), { record_delimiter: "\r\n" });
     expect(rows.slice(1).map(([id]) => id)).toEqual(found);
   });
 
@@ -77,7 +76,6 @@ describe("with submissions of three people", () => {
 
   it.each([
     ["--email Grace@EXAMPLE.com", ["message", "mailed", "spam"]],
-    ["--email race@example.com", []],
     ["--id mailed", ["mailed"]],
   ] as const)("deletes what is meant and nothing else: %s", async (options, names) => {
     const deleted = names.map((name) => ids[name]);
@@ -87,8 +85,10 @@ describe("with submissions of three people", () => {
     expect(await allKeys()).toEqual(rest);
   });
 
-  it("deletes also what a delivery run moves meanwhile, and counts it once", async () => {
+  it("finds and deletes also what a delivery run moves meanwhile, and counts it once", async () => {
     const store = openStore();
+    const list = (prefix: string) => Promise.resolve(prefix === "new/" ? [`new/${ids.mailed}`] : []);
+    expect(await runInbox(["list"], { ...store, list })).toContain(ids.mailed);
     const remove = async (key: string) => {
       if (key.startsWith("new/")) await store.create(key.replace("new", "kept"), "{}");
       await store.remove(key);
@@ -118,13 +118,13 @@ describe("with submissions of three people", () => {
     const server = await startMailServer();
     mailOver(server.url);
     server.refused[FIRM] = 450;
-    await expect(inbox("retry")).rejects.toThrow("0 mails sent, 2 failed.");
-    expect((await inbox("list", "--waiting")).match(/waiting, tries: 1 /g)).toHaveLength(2);
+    const failed = await inbox("retry").catch((error: Error) => error.message);
+    const waiting = (await inbox("list", "--waiting")).match(/waiting, tries: 1 /g)?.length;
     server.refused = {};
-    expect(await inbox("retry")).toBe("2 mails sent.\n");
-    expect([server.mails.length, await inbox("list", "--waiting")]).toEqual([2, ""]);
+    const sent = await inbox("retry").catch((error: Error) => error.message);
     await server.stop();
     log.mockRestore();
+    expect([failed, waiting, sent, server.mails.length]).toEqual(["0 mails sent, 2 failed.", 2, "2 mails sent.\n", 2]);
   });
 
   it("works in a process of its own while another one writes", async () => {
@@ -148,7 +148,7 @@ it.each([
   ["back \u202ewards", "back \u202ewards"],
 ])("keeps %j from harming a spreadsheet or a terminal", async (words, cell) => {
   const id = await put("kept", "contact", { name: words, email: VALID.contact.email, message: words });
-  const [, row]: string[][] = parse(await inbox("export"), { record_delimiter: "\r\n" });
+  const [, row]: string[][] = parse(await inbox("export"), { record_delimiter: ["\r\n", "\n", "\r"] });
   expect(row).toEqual([id, "contact", expect.any(String), cell, VALID.contact.email, cell]);
   const json = await inbox("export", "--json");
   expect(json).not.toMatch(/(?!\n)\p{Cc}/u);
