@@ -19,13 +19,14 @@ const site = testSite();
 
 /** What parsers of headers, mail, pages and objects have stumbled over. */
 const AWKWARD = [
-  '\r\nBcc: all@example.com|\r\n.\r\n|\nFrom nobody|=?utf-8?Q?x?=|=?utf-8?B?eA==?=|\r|\n\n|\t|<script>|&amp;|%0d%0a|"|,|;|\\',
+  '\r\nBcc: all@example.com|\r\n.\r\n|\nFrom nobody|=?utf-8?B?eA==?=|\r|\n\n|\t|<script>|&amp;|%0d%0a|"|,|;|\\',
   "\u0000|\u001b[2J|\u0085|\u00a0|\u2028|\ufeff|\u200b|\u200d|\u202e|👨‍👩‍👧|🏴󠁧󠁢󠁥󠁮󠁧󠁿|e\u0301|ß|Привет|こんにちは|مرحبا|עברית",
   "__proto__|constructor|toString|null|{{7*7}}|../..|a@example.com",
 ].flatMap((line) => line.split("|"));
 
 const part = fc.oneof(fc.constantFrom(...AWKWARD), fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }));
-const texts = fc.array(part, { maxLength: 3 }).map((parts) => parts.join(""));
+const mixed = fc.array(part, { maxLength: 3 }).map((parts) => parts.join(""));
+const texts = fc.oneof(mixed, fc.constantFrom("", "=?utf-8?Q?x?= "));
 
 /** The valid submission with bytes changed, and cut off. */
 function damaged(kind: SubmissionKind): fc.Arbitrary<BodyInit> {
