@@ -6,11 +6,7 @@ import type { SubmissionKind } from "../../../src/forms/submission-kind";
 /** What a visitor has sent, by the name of the field. */
 export type Values = SubmissionValues;
 
-/**
- * Reads what the served site has stored of this kind from this address.
- *
- * @param email the address that the visitor entered; each test has one of its own, as all share the site
- */
+/** Reads what the served site has stored from an address. All tests share the site: each has its own address. */
 export async function storedFrom(kind: SubmissionKind, email: string): Promise<Values[]> {
   const store = openFileStore(process.env.SITE_STORE_DIRECTORY ?? "");
   const keys = [...(await store.list(`new/${kind}/`)), ...(await store.list(`kept/${kind}/`))];

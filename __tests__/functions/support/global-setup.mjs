@@ -11,7 +11,6 @@ export default async function globalSetup() {
   const directory = await mkdtemp(join(tmpdir(), "blobs-"));
   const blobs = new BlobsServer({ directory });
   let writes = 0;
-
   async function answer(request) {
     const response = await blobs.handleRequest(request);
     const { key, dataPath } = blobs.getLocalPaths(new URL(request.url));

@@ -4,6 +4,5 @@ import { rm } from "node:fs/promises";
 export default async function globalTeardown() {
   const { server, directory } = globalThis.blobsServer;
   server.close();
-  server.closeAllConnections();
   await rm(directory, { recursive: true });
 }
