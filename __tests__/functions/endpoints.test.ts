@@ -117,7 +117,7 @@ it("answers an invalid form without JavaScript with a page that says what to cor
   expect([status, headers.get("content-type")]).toEqual([422, "text/html; charset=utf-8"]);
   const messages = [...text.matchAll(/<li>(.*?)<\/li>/g)].map(([, message]) => message);
   expect(messages.sort()).toEqual([NAME, EMAIL, RESUME].sort());
-  expect(text).toMatch(/Back button.*what you have written/);
+  expect(text).toMatch(/Back button.*what you wrote/);
   expect(text).not.toMatch(/short|<b>|<script|<form|<link|style=| on\w+=/);
   const style = /<style>(.*)<\/style>/.exec(text)?.[1] ?? "";
   const digest = createHash("sha256").update(style).digest("base64");

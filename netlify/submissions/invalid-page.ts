@@ -34,9 +34,9 @@ export function invalidPage(kind: SubmissionKind, messages: readonly string[]): 
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)} | ${brand}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body><main>`,
     `<a href="/"><img src="/brand/wordmark.svg" width="155" height="28" alt="${brand}, home page"></a>`,
-    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)} Please correct:</p>`,
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>To correct:</p>`,
     `<ul>${messages.map((message) => `<li>${escapeHtml(message)}</li>`).join("")}</ul>`,
-    "<p>Your browser's Back button leads to the form. It keeps what you have written.</p></main></body></html>",
+    "<p>Your browser's Back button leads to the form, which still has what you wrote.</p></main></body></html>",
   ];
   return new Response(html.join(""), { status: 422, headers: HEADERS });
 }
