@@ -29,7 +29,6 @@ const BODY = "The body can't be read. It must be UTF-8 text, and an object if it
 it.each<readonly [number, string, string, RequestInit]>([
   [405, METHOD, "GET", { method: "GET" }],
   [405, METHOD, "PUT", { ...request({}), method: "PUT" }],
-  [405, METHOD, "OPTIONS", { method: "OPTIONS" }],
   [403, ORIGIN, "a page of another site", request({ "sec-fetch-site": "cross-site" })],
   [403, ORIGIN, "a page of another subdomain", request({ "sec-fetch-site": "same-site" })],
   [403, ORIGIN, "another origin", request({ origin: "https://elsewhere.example" })],
@@ -67,8 +66,7 @@ it.each<[SubmissionKind, object, Record<string, string>]>([
   ["newsletter", {}, { email: EMAIL }],
   ["application", {}, { name: NAME, email: EMAIL, position: POSITION, resume: RESUME }],
   ["contact", {}, { name: NAME, email: EMAIL, message: MESSAGE }],
-  ["contact", { ...VALID.contact, name: "A\u200b", message: "123456789 " }, { name: NAME, message: MESSAGE }],
-  ["contact", { ...VALID.contact, email: "grace@example" }, { email: EMAIL }],
+  ["contact", { ...VALID.contact, name: "A\u200b", email: "grace@example" }, { name: NAME, email: EMAIL }],
   ["contact", { ...VALID.contact, phone: "1".repeat(51) }, { phone: "Phone must be at most 50 characters" }],
   ["contact", { ...VALID.contact, email: ["a@example.com"] }, { email: "Must be a text" }],
   ["newsletter", { ...VALID.newsletter, toString: "" }, { toString: "Unknown field: toString" }],

@@ -54,6 +54,7 @@ it("tells the firm once a day", async () => {
   site.mailServer.answer = 450;
   await call("newsletter", asJson(VALID.newsletter));
   await site.settled();
+  expect(site.logged()).toEqual(["Mail failed: EMESSAGE 450"]);
   site.mailServer.answer = undefined;
   await Promise.all(SENT.map(([kind, fields]) => call(kind, asJson(fields))));
   await site.settled();

@@ -14,7 +14,7 @@ export function mailOver(smtpUrl = ""): void {
 }
 
 /** A mail that the server has taken, read as a mail program reads it, with the recipients it is delivered to. */
-export type TakenMail = ParsedMail & { readonly deliveredTo: readonly string[] };
+type TakenMail = ParsedMail & { readonly deliveredTo: readonly string[] };
 
 /** A real mail server on this machine. */
 export interface TestMailServer {
