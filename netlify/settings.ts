@@ -17,7 +17,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads addresses such as `Ada <ada@example.com>, grace@example.com`; returns none if one of them is not valid. */
 function parseAddresses(list: string): readonly string[] {
   const addresses = addressparser(list, { flatten: true }).map(({ address }) => address.toLowerCase());
-  return addresses.every((address) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(address)) ? addresses : [];
+  const areValid = addresses.every((address) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(address));
+  return areValid ? [...new Set(addresses)] : [];
 }
 
 const isSmtpUrl = (text: string) => /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text);

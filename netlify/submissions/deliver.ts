@@ -1,5 +1,5 @@
 import type { MailSettings } from "../settings";
-import { isAboutThisMail, mailFailure, openMail, submissionMail } from "./mail";
+import { mailFailure, openMail, submissionMail } from "./mail";
 import type { Mail } from "./mail";
 import { inParallel, keepSubmission, readSubmission } from "./records";
 import type { ReadSubmission } from "./records";
@@ -54,7 +54,8 @@ async function deliverOne(
       taken = (await mail.sendMail({ ...submissionMail(submission, settings), to })).accepted.map(String);
   } catch (error) {
     console.error(`The mail about ${submission.id} failed, try ${submission.attempts}: ${mailFailure(error)}`);
-    return isAboutThisMail(error) ? "failed" : "stop";
+    const isAboutThisMail = /^E(ENVELOPE|MESSAGE)/.test(mailFailure(error));
+    return isAboutThisMail ? "failed" : "stop";
   }
   const told = { ...submission, accepted: [...submission.accepted, ...taken] };
   const isComplete = taken.length === to.length;

@@ -20,9 +20,6 @@ export async function isFlooded(store: Store, kind: SubmissionKind, bytes: numbe
   return found.flat().length >= MOST_IN_AN_HOUR;
 }
 
-/** Returns the seconds until the next hour begins. */
-export const untilNextHour = (now = new Date()): number => 3_600 - (Math.floor(now.getTime() / 1_000) % 3_600);
-
 /** Tells the firm by mail, once a day, that submissions are refused. @throws Error if the store or the mail fails */
 export async function tellOfFlood(store: Store, settings: MailSettings, now = new Date()): Promise<void> {
   const key = `told/flood-${now.toISOString().slice(0, 10)}`;

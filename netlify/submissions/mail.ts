@@ -32,11 +32,6 @@ export function mailFailure(error: unknown): string {
   return code ? [code, responseCode].filter(Boolean).join(" ") : String(message);
 }
 
-/** Tells whether a mail server has refused this one mail: others may pass. */
-export function isAboutThisMail(error: unknown): boolean {
-  return ["EENVELOPE", "EMESSAGE"].includes((error as { code?: string }).code ?? "");
-}
-
 /** Writes a visitor's words in a header so that nobody decodes what looks like an encoded word (RFC 2047). */
 const inHeader = (words: string) => words.replaceAll("=?", "= ?");
 

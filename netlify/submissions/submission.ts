@@ -34,16 +34,8 @@ export interface StoredSubmission {
   readonly accepted: readonly string[];
 }
 
-/** What a key tells of a record. */
-interface KeyParts {
-  readonly state: State;
-  readonly id: string;
-  readonly kind: SubmissionKind;
-  /** When it was received, to ten minutes: `2026-11-25T01-10`. */
-  readonly time: string;
-  /** A hash of the sender's address. */
-  readonly person: string;
-}
+/** What a key tells of a record: also the time it was received, to ten minutes, and a hash of the sender's address. */
+type KeyParts = Pick<StoredSubmission, "id" | "kind"> & { readonly state: State; time: string; person: string };
 
 const KEY = new RegExp(
   `^(?<state>${STATES.join("|")})/(?<id>(?<kind>${SUBMISSION_KINDS.join("|")})/(?<time>[\\dT-]{15}0)-(?<person>[0-9a-f]{16})-[0-9a-f]{16})$`,
