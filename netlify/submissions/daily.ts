@@ -21,7 +21,7 @@ function monthsBefore(now: Date, months: number): Date {
 }
 
 /** Tells whether the privacy policy promises that a record is deleted by now. */
-export function isExpired(key: string, now: Date): boolean {
+function isExpired(key: string, now: Date): boolean {
   const record = parseKey(key);
   if (!record) return false;
   const months = MONTHS[record.state === "spam" ? "spam" : record.kind];
