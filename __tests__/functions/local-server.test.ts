@@ -114,10 +114,14 @@ test("mails what waits when it starts, and ends after what is under way", async 
   await fetch(`${site.url}/API/Contact/`, asJson(VALID.contact));
   const mailServer = await startMailServer();
   mailOver(mailServer.url);
+  const isTold = new Promise<void>((told) => (mailServer.beforeAnswer = async () => told()));
   const other = await startSite(store, root);
+  await isTold;
   const headers = { "content-type": "application/json", expect: "100-continue" };
   const sent = request(`${other.url}/api/newsletter/subscribe`, { method: "POST", headers });
   await once(sent, "continue");
+  const busy = connect(Number(new URL(other.url).port), "127.0.0.1").on("error", () => undefined);
+  busy.on("data", () => busy.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n")).emit("data");
   const ended = other.stop();
   const isReached = () => fetch(other.url).catch(() => undefined);
   while (await isReached());
