@@ -32,8 +32,9 @@ beforeAll(async () => {
   write("public/404.html", "Page Not Found");
   write("public/about/index.html", "About");
   write("public/about/us.html", "Us");
-  write("public/app.js", "// compressible\n".repeat(200));
   site = await startSite(store, root);
+  // A build writes files while the server runs.
+  write("public/app.js", "// compressible\n".repeat(200));
   port = Number(new URL(site.url).port);
 });
 
