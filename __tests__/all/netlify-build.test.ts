@@ -16,7 +16,6 @@ const settingsWith = (smtpUrl: string) => ({ SMTP_URL: smtpUrl, NOTIFY_TO: FIRM,
 
 /** What the functions are made of. */
 const SOURCES = ["netlify.toml", "netlify", "src/forms", "src/theme/colors.ts", "data/site.json"];
-
 /** In the place of Gatsby's build, it says for which context it runs. */
 const BUILD_STEP = `node -e "require('fs').writeFileSync('public/index.html', process.env.CONTEXT)"`;
 
