@@ -12,6 +12,7 @@ import { parseAllRedirects } from "@netlify/redirect-parser";
 import compression from "compression";
 import { parseJSON } from "netlify-redirector";
 import sirv from "sirv";
+import deliver from "./functions/deliver.mjs";
 import { NO_PAGE_POLICY } from "./security-headers";
 import { settingsProblems } from "./settings";
 import type { FunctionContext } from "./submissions/receive";
@@ -20,26 +21,19 @@ const root = resolve(process.env.SITE_DIRECTORY || ".");
 const publish = join(root, "public");
 
 /** What must end before the process does. */
-const pending = new Set<Promise<unknown>>();
+const pending: Promise<unknown>[] = [];
 
-function waitUntil(work: Promise<unknown>): void {
-  const settled: Promise<unknown> = work.catch(console.error).finally(() => pending.delete(settled));
-  pending.add(settled);
-}
-
-const context: FunctionContext = { deploy: { context: "dev" }, waitUntil };
-
-const importFunction = (file: string) =>
-  import(`./functions/${file}`) as Promise<typeof import("./functions/contact.mjs")>;
+const context: FunctionContext = { deploy: { context: "dev" }, waitUntil: (work) => void pending.push(work) };
 
 /** Imports the functions, and returns those that answer a path, by their paths. */
 async function loadFunctions() {
-  const modules = await Promise.all(readdirSync(join(__dirname, "functions")).map(importFunction));
-  const routes = modules.flatMap(({ default: handle, config: { path = [] } }) => {
+  const load = (file: string) => import(`./functions/${file}`) as Promise<typeof import("./functions/contact.mjs")>;
+  const modules = await Promise.all(readdirSync(join(__dirname, "functions")).map(load));
+  const routes = modules.map(({ default: handle, config: { path } }) => {
     const listener = getRequestListener((request) => handle(request, context), { overrideGlobalObjects: false });
-    return [path].flat().map((one) => [one, listener] as const);
+    return [String(path), listener] as const;
   });
-  return new Map<string, ReturnType<typeof getRequestListener>>(routes);
+  return new Map(routes);
 }
 
 /** Reads the rules of netlify.toml, _headers and _redirects; like Netlify, it goes on without one that can't be read. */
@@ -129,15 +123,14 @@ async function serve(): Promise<void> {
   });
   const stop = async () => {
     await new Promise((closed) => server.close(closed));
-    while (pending.size > 0) await Promise.all(pending);
+    await Promise.allSettled(pending);
     process.exit();
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop());
   console.log(`The site is at http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   if (settingsProblems().length > 0) console.log(`The firm gets no mail: ${settingsProblems().join("; ")}.`);
   else {
-    const { default: deliver } = await importFunction("deliver.mts");
-    const run = () => waitUntil(deliver(new Request("http://localhost/"), context));
+    const run = () => context.waitUntil(deliver(new Request("http://localhost/"), context).catch(console.error));
     run();
     setInterval(run, 10 * 60_000).unref();
   }
