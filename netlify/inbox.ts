@@ -19,7 +19,6 @@ const [TEXT, SWITCH] = [{ type: "string" }, { type: "boolean" }] as const;
 const OPTIONS = { kind: TEXT, since: TEXT, email: TEXT, id: TEXT, waiting: SWITCH, spam: SWITCH, json: SWITCH };
 
 type Found = StoredSubmission & { readonly state: State };
-
 /** Which records a command is about: how their ids begin, since when, and of whom, by a hash of the address. */
 type Query = { readonly states: readonly State[]; prefix: string; since: string; person?: string };
 
@@ -47,10 +46,11 @@ function toLine({ state, id, kind, receivedAt, attempts, values: { name = "", em
   return `${cells.join("  ").replace(/\s/g, " ")}\n`;
 }
 
-function toText({ state, values, ...record }: Found): string {
-  const where = { new: "waiting", kept: `mailed to ${record.accepted.join(", ")}`, spam: "spam" }[state];
-  const facts = Object.entries({ where, ...record, ...values });
-  return facts.map(([name, value]) => `${name}: ${String(value).replaceAll("\n", "\n  ")}\n`).join("");
+function toText({ values, ...record }: Found): string {
+  const toFact = ([name, value]: [string, unknown]) => `${name}: ${String(value).replaceAll("\n", "\n  ")}\n`;
+  return Object.entries({ ...record, ...values })
+    .map(toFact)
+    .join("");
 }
 
 /** Lists one state after the other: a record that moves from new/ to kept/ meanwhile is in one of the listings. */

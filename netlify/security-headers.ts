@@ -10,12 +10,9 @@ export const SECURITY_HEADERS = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** The policy of answers that are no page: nothing in them may load or run anything. */
-export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/** The headers of what a function answers, unless it is a page: nobody keeps it. */
+/** The headers of what a function answers, unless it is a page: nobody keeps it, and nothing in it may run. */
 export const ANSWER_HEADERS = {
   ...SECURITY_HEADERS,
   "cache-control": "no-store",
-  "content-security-policy": NO_PAGE_POLICY,
+  "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };

@@ -13,7 +13,6 @@ import compression from "compression";
 import { parseJSON } from "netlify-redirector";
 import sirv from "sirv";
 import deliver from "./functions/deliver.mjs";
-import { NO_PAGE_POLICY } from "./security-headers";
 import { settingsProblems } from "./settings";
 import type { FunctionContext } from "./submissions/receive";
 
@@ -94,10 +93,8 @@ async function serve(): Promise<void> {
     const answer = functions.get(pathname.toLowerCase().replace(/\/$/, ""));
     if (address && answer) return void answer(request, response);
     response.setHeader("cache-control", "public, max-age=0, must-revalidate").setHeaders(headersOf(pathname));
-    if (!address || !["GET", "HEAD"].includes(request.method ?? "")) {
-      response.setHeader("content-security-policy", NO_PAGE_POLICY);
-      return response.writeHead(address ? 405 : 400, address && { allow: "GET, HEAD" }).end();
-    }
+    if (!address) return response.writeHead(400).end();
+    if (!/^(GET|HEAD)$/.test(request.method ?? "")) return response.writeHead(405, { allow: "GET, HEAD" }).end();
     const rule = redirectOf(address);
     const sendOther = async () => {
       if (rule && rule.status >= 300 && rule.status < 400)

@@ -67,10 +67,10 @@ describe("with submissions of three people", () => {
   });
 
   it("shows everything, and where it is", async () => {
-    expect(await inbox("show", ids.message)).toMatch(/^where: waiting\n/);
-    expect(await inbox("show", ids.spam)).toMatch(/^where: spam\n/);
+    expect(await inbox("show", ids.spam)).toContain("\nstate: spam\n");
+    expect(await inbox("show", ids.message)).toContain("\nstate: new\n");
     expect(await inbox("show", ids.mailed)).toMatch(
-      /^where: mailed to inbox@example.com\nid: [^]*\nname: Grace Hopper\n[^]*\nmessage: One more thing:\n {2}the date.\n$/,
+      /^id: [^]*\naccepted: inbox@example.com\nstate: kept\nname: Grace Hopper\n[^]*\nmessage: One more thing:\n {2}the date.\n$/,
     );
   });
 

@@ -6,9 +6,7 @@ import { isPreview, openStore } from "../submissions/store";
 
 /** Mails again what could not be mailed right after it came in. */
 export default async (_request: Request, { deploy }: FunctionContext): Promise<void> => {
-  if (isPreview(deploy)) return;
-  const { sent, failed } = await deliver(openStore(deploy), mailSettings());
-  if (sent + failed > 0) console.log(`${sent} mails sent, ${failed} failed.`);
+  if (!isPreview(deploy)) await deliver(openStore(deploy), mailSettings());
 };
 
 export const config: Config = { schedule: "*/10 * * * *" };

@@ -12,13 +12,10 @@ const MANY = 60;
 /** How many one mail tells of; the next mail tells of the others. */
 const MOST_IN_A_MAIL = 500;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
 /** How long the next try waits, in milliseconds: from 5 minutes, doubling, to 12 hours; then a day. */
 function pauseAfter(attempts: number): number {
-  const doubled = 5 * MINUTE * 2 ** (attempts - 1);
-  return doubled < 24 * HOUR ? Math.min(doubled, 12 * HOUR) : 24 * HOUR;
+  const minutes = 5 * 2 ** (attempts - 1);
+  return 60_000 * (minutes < 24 * 60 ? Math.min(minutes, 12 * 60) : 24 * 60);
 }
 
 /**
@@ -53,9 +50,9 @@ async function deliverOne(
     if (to.length > 0)
       taken = (await mail.sendMail({ ...submissionMail(submission, settings), to })).accepted.map(String);
   } catch (error) {
-    console.error(`The mail about ${submission.id} failed, try ${submission.attempts}: ${mailFailure(error)}`);
-    const isAboutThisMail = /^E(ENVELOPE|MESSAGE)/.test(mailFailure(error));
-    return isAboutThisMail ? "failed" : "stop";
+    const reason = mailFailure(error);
+    console.error(`The mail about ${submission.id} failed, try ${submission.attempts}: ${reason}`);
+    return /^E(ENVELOPE|MESSAGE)/.test(reason) ? "failed" : "stop";
   }
   const told = { ...submission, accepted: [...submission.accepted, ...taken] };
   const isComplete = taken.length === to.length;

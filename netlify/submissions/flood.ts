@@ -25,12 +25,10 @@ export async function tellOfFlood(store: Store, settings: MailSettings, now = ne
   const key = `told/flood-${now.toISOString().slice(0, 10)}`;
   if (!(await store.create(key, now.toISOString()))) return;
   const text = [
-    `More than ${MOST_IN_AN_HOUR} submissions came in within an hour. Until the hour is over, the website takes only short`,
-    "contact messages. It asks all other visitors to try again later; their text stays in the form.",
-    "",
+    `More than ${MOST_IN_AN_HOUR} submissions came in within an hour. Until the hour is over, the website takes only short contact messages. It asks all other visitors to try again later; their text stays in the form.`,
     "See what came in: npm run inbox -- list, and npm run inbox -- list --spam",
     "This mail comes once a day.",
-  ].join("\n");
+  ].join("\n\n");
   try {
     await sendOne(settings, { to: [...settings.to], subject: "Website: too many submissions", text });
   } catch (error) {

@@ -17,7 +17,6 @@ const STYLE_DIGEST = createHash("sha256").update(STYLE).digest("base64");
 const HEADERS = {
   ...ANSWER_HEADERS,
   "content-type": "text/html; charset=utf-8",
-  "x-robots-tag": "noindex",
   "content-security-policy": `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_DIGEST}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 

@@ -69,10 +69,8 @@ export const isPreview = ({ context }: Deploy): boolean => context !== "producti
  */
 export function openStore(deploy: Deploy, signal?: AbortSignal): Store {
   if (deploy.context === "dev") return openFileStore(process.env.STORE_DIRECTORY || ".netlify/submissions");
-  const options = {
-    ...OPTIONS,
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, { ...init, signal }),
-  };
+  const untilSignal: typeof fetch = (input, init) => fetch(input, { ...init, signal });
+  const options = { ...OPTIONS, fetch: untilSignal };
   return blobStore(isPreview(deploy) ? getDeployStore(options) : getStore(options));
 }
 
