@@ -47,10 +47,8 @@ function toLine({ state, id, kind, receivedAt, attempts, values: { name = "", em
 }
 
 function toText({ values, ...record }: Found): string {
-  const toFact = ([name, value]: [string, unknown]) => `${name}: ${String(value).replaceAll("\n", "\n  ")}\n`;
-  return Object.entries({ ...record, ...values })
-    .map(toFact)
-    .join("");
+  const facts = Object.entries<unknown>({ ...record, ...values });
+  return facts.map(([name, value]) => `${name}: ${String(value).replaceAll("\n", "\n  ")}\n`).join("");
 }
 
 /** Lists one state after the other: a record that moves from new/ to kept/ meanwhile is in one of the listings. */
