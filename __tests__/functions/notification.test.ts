@@ -107,6 +107,12 @@ it("mails each submission once when two runs work at the same time", async () =>
   expect(messageIds()).toEqual(messageIdsOf(ids));
 });
 
+it("mails all submissions of a run over one connection", async () => {
+  await wait(3);
+  expect(await run()).toEqual({ sent: 3, failed: 0 });
+  expect(site.mailServer.connections).toBe(1);
+});
+
 it("leaves deleted what is deleted while it is being mailed", async () => {
   const [id] = await wait();
   site.mailServer.beforeAnswer = () => site.store.remove(`new/${id}`);

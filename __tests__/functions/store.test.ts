@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { getStore } from "@netlify/blobs";
 import { asyncProperty, assert, string } from "fast-check";
-import { blobStore } from "../../netlify/submissions/store";
+import { blobStore, openStoreAtTerminal } from "../../netlify/submissions/store";
 import type { Store } from "../../netlify/submissions/store";
 import { emptyStores } from "./support/call";
 
@@ -105,4 +105,23 @@ it.each([403, 200, 500])("fails if Blobs don't confirm a write: %i without a tag
   await expect(broken.create("new/a", "1")).rejects.toThrow("did not confirm");
   await expect(broken.replace("new/a", "1", '"tag"')).rejects.toThrow("did not confirm");
   await expect(broken.read("new/a")).rejects.toThrow();
+});
+
+describe("at a terminal", () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it("asks for the published site's submissions, with a site's id and a token", async () => {
+    const answer = () => Promise.resolve(Response.json({ blobs: [{ key: "new/a", etag: "1" }] }));
+    const request = jest.spyOn(globalThis, "fetch").mockImplementation(answer);
+    const published = openStoreAtTerminal({ NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN: "secret" });
+    expect(await published.list("new/")).toEqual(["new/a"]);
+    const [address, init] = request.mock.calls[0] ?? [];
+    expect(String(address)).toContain("https://api.netlify.com/api/v1/blobs/site/site:submissions?");
+    expect(init?.headers).toMatchObject({ authorization: "Bearer secret" });
+  });
+
+  it("does nothing with half of the two", () => {
+    const half = { NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN: "" };
+    expect(() => openStoreAtTerminal(half)).toThrow("Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN");
+  });
 });

@@ -22,6 +22,8 @@ export interface TestMailServer {
   readonly url: string;
   /** What it has taken. */
   readonly mails: TakenMail[];
+  /** How often somebody has connected. */
+  connections: number;
   /** The code by which it refuses a recipient, by the address. */
   refused: Record<string, number>;
   /** The code by which it refuses every message; 0: it closes the connection instead of an answer. */
@@ -54,11 +56,15 @@ export async function startMailServer(): Promise<TestMailServer> {
       callback();
     },
   });
-  smtp.server.on("connection", (socket) => sockets.set(socket.remotePort, socket));
+  smtp.server.on("connection", (socket) => {
+    sockets.set(socket.remotePort, socket);
+    server.connections += 1;
+  });
   await once(smtp.listen(0, "127.0.0.1"), "listening");
   const server: TestMailServer = {
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     mails: [],
+    connections: 0,
     refused: {},
     stop: () => new Promise((resolve) => smtp.close(resolve)),
   };
