@@ -91,3 +91,8 @@ it.each([
   }
   expect(counts.map((count) => count > 0)).toEqual([hasMail, hasMail, hasMail]);
 });
+
+it("stores nothing if it isn't known for which deploy", async () => {
+  expect((await call("contact", asJson(VALID.contact), { context: "" })).status).toBe(503);
+  expect(requests).toEqual([]);
+});

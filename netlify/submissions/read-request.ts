@@ -12,8 +12,7 @@ export class Refusal extends Error {
 /**
  * Tells whether another site's page made the browser send this request. Browsers say so in `Sec-Fetch-Site`, older ones
  * in `Origin`. A program that is no browser sends neither and carries nobody's cookies.
- *
- * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
+ * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 function isCrossSite({ headers, url }: Request): boolean {
   const site = headers.get("sec-fetch-site");

@@ -66,8 +66,10 @@ export const isPreview = ({ context }: Deploy): boolean => context !== "producti
  * Opens the store of a deploy: the published site's, a preview's own, which Netlify deletes with it, or this machine's.
  *
  * @param signal ends all requests, so that nothing is stored after the visitor was told that it was not
+ * @throws Error if the deploy is not known: its submissions might go where nobody reads them
  */
 export function openStore(deploy: Deploy, signal?: AbortSignal): Store {
+  if (!deploy.context) throw new Error("Netlify has named no deploy context.");
   if (deploy.context === "dev") return openFileStore(process.env.STORE_DIRECTORY || ".netlify/submissions");
   const untilSignal: typeof fetch = (input, init) => fetch(input, { ...init, signal });
   const options = { ...OPTIONS, fetch: untilSignal };

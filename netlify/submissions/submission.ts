@@ -63,9 +63,8 @@ export function newSubmission(kind: SubmissionKind, values: SubmissionValues, no
   return { id, kind, receivedAt: time, values, attempts: 0, tryAt: time, accepted: [] };
 }
 
-/** The fields of a submission are not valid. */
+/** The fields of a submission are not valid. It has the first message for each of them, by the field's name. */
 export class InvalidFields extends Error {
-  /** @param fields the first message for each field, by the field's name */
   constructor(readonly fields: SubmissionValues) {
     super("The submission is not valid.");
   }
