@@ -113,12 +113,13 @@ it("mails all submissions of a run over one connection", async () => {
   expect(site.mailServer.connections).toBe(1);
 });
 
-it("leaves deleted what is deleted while it is being mailed", async () => {
-  const [id] = await wait();
-  site.mailServer.beforeAnswer = () => site.store.remove(`new/${id}`);
+it.each([1, 61])("leaves deleted what is deleted while it is being mailed with others, %i in all", async (count) => {
+  const [deleted, ...others] = await wait(count);
+  site.mailServer.beforeAnswer = () => site.store.remove(`new/${deleted}`);
   await run();
   expect(site.mailServer.mails).toHaveLength(1);
-  expect(await site.store.list("")).toEqual([]);
+  expect((await site.store.list("kept/")).sort()).toEqual(others.map((id) => `kept/${id}`).sort());
+  expect(await site.store.list("new/")).toEqual([]);
 });
 
 const CRASH = new Error("The function was stopped.");

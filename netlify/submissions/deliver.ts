@@ -1,7 +1,7 @@
 import type { MailSettings } from "../settings";
 import { mailFailure, openMail, submissionMail } from "./mail";
 import type { Mail } from "./mail";
-import { inParallel, keepSubmission, readSubmission } from "./records";
+import { inParallel, noteMailed, readSubmission } from "./records";
 import type { ReadSubmission } from "./records";
 import type { Store } from "./store";
 import { keyTime } from "./submission";
@@ -38,14 +38,10 @@ async function claim(store: Store, key: string, atOnce: boolean): Promise<ReadSu
  *
  * @returns "stop" if the mail server can't be reached or signs nobody in: the next mail would fail, too
  */
-async function deliverOne(
-  store: Store,
-  mail: Mail,
-  { submission, etag }: ReadSubmission,
-  settings: MailSettings,
-): Promise<"sent" | "failed" | "stop"> {
+async function deliverOne(store: Store, mail: Mail, claimed: ReadSubmission, settings: MailSettings) {
+  const { submission } = claimed;
   const to = settings.to.filter((address) => !submission.accepted.includes(address));
-  let taken: readonly string[] = [];
+  let taken: string[] = [];
   try {
     if (to.length > 0)
       taken = (await mail.sendMail({ ...submissionMail(submission, settings), to })).accepted.map(String);
@@ -54,30 +50,26 @@ async function deliverOne(
     console.error(`The mail about ${submission.id} failed, try ${submission.attempts}: ${reason}`);
     return /^E(ENVELOPE|MESSAGE)/.test(reason) ? "failed" : "stop";
   }
-  const told = { ...submission, accepted: [...submission.accepted, ...taken] };
-  const isComplete = taken.length === to.length;
-  // A record that somebody has deleted meanwhile stays deleted.
-  const isThere = await store.replace(`new/${told.id}`, JSON.stringify(told), etag);
-  if (isThere && isComplete) await keepSubmission(store, told);
-  if (!isComplete) console.error(`The mail about ${told.id} was refused for ${to.length - taken.length} recipients.`);
-  return isComplete ? "sent" : "failed";
+  const refused = to.length - taken.length;
+  await noteMailed(store, claimed, taken, refused === 0);
+  if (refused > 0) console.error(`The mail about ${submission.id} was refused for ${refused} recipients.`);
+  return refused > 0 ? "failed" : "sent";
 }
 
 /** Tells the firm by one mail of all that waits. */
 async function deliverTogether(store: Store, mail: Mail, keys: readonly string[], { to }: MailSettings): Promise<void> {
   const found = await inParallel(keys.slice(0, MOST_IN_A_MAIL), (key) => readSubmission(store, key));
-  const submissions = found.flatMap((one) => (one ? [one.submission] : []));
-  const sent = await mail.sendMail({
+  const waiting = found.filter((one) => one !== undefined);
+  const { accepted } = await mail.sendMail({
     to: [...to],
     subject: `Website: ${keys.length} submissions at once`,
     text: [
-      `${keys.length} submissions wait to be mailed. This mail tells of ${submissions.length} of them, instead of a mail for each.`,
+      `${keys.length} submissions wait to be mailed. This mail tells of ${waiting.length} of them, instead of a mail for each.`,
       "Read one: npm run inbox -- show ID. Read all: npm run inbox -- export",
-      submissions.map(({ id, values }) => `${id}  ${values.name ?? ""} <${values.email}>`).join("\n"),
+      waiting.map(({ submission: { id, values } }) => `${id}  ${values.name ?? ""} <${values.email}>`).join("\n"),
     ].join("\n\n"),
   });
-  const accepted = sent.accepted.map(String);
-  await inParallel(submissions, (submission) => keepSubmission(store, { ...submission, accepted }));
+  await inParallel(waiting, (one) => noteMailed(store, one, accepted.map(String), true));
 }
 
 /**

@@ -12,18 +12,19 @@ const MOST_IN_AN_HOUR = 1_000;
 const SMALL_MESSAGE = 4 * 1024;
 
 /** Tells whether a submission must wait, because too much has come in within the current hour. */
-export async function isFlooded(store: Store, kind: SubmissionKind, bytes: number, now = new Date()): Promise<boolean> {
+export async function isFlooded(store: Store, kind: SubmissionKind, bytes: number): Promise<boolean> {
   if (kind === "contact" && bytes <= SMALL_MESSAGE) return false;
-  const hour = keyTime(now).slice(0, "2026-11-25T01-".length);
+  const hour = keyTime(new Date()).slice(0, "2026-11-25T01-".length);
   const prefixes = STATES.flatMap((state) => SUBMISSION_KINDS.map((one) => `${state}/${one}/${hour}`));
   const found = await Promise.all(prefixes.map((prefix) => store.list(prefix)));
   return found.flat().length >= MOST_IN_AN_HOUR;
 }
 
 /** Tells the firm by mail, once a day, that submissions are refused. @throws Error if the store or the mail fails */
-export async function tellOfFlood(store: Store, settings: MailSettings, now = new Date()): Promise<void> {
-  const key = `told/flood-${now.toISOString().slice(0, 10)}`;
-  if (!(await store.create(key, now.toISOString()))) return;
+export async function tellOfFlood(store: Store, settings: MailSettings): Promise<void> {
+  const now = new Date().toISOString();
+  const key = `told/flood-${now.slice(0, 10)}`;
+  if (!(await store.create(key, now))) return;
   const text = [
     `More than ${MOST_IN_AN_HOUR} submissions came in within an hour. Until the hour is over, the website takes only short contact messages. It asks all other visitors to try again later; their text stays in the form.`,
     "See what came in: npm run inbox -- list, and npm run inbox -- list --spam",

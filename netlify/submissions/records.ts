@@ -30,8 +30,15 @@ export function createSubmission(store: Store, state: State, submission: StoredS
   return store.create(`${state}/${submission.id}`, JSON.stringify(submission));
 }
 
-/** Ends the way of a record through the outbox. Cut off in between, it is done again. */
-export async function keepSubmission(store: Store, submission: StoredSubmission): Promise<void> {
-  await createSubmission(store, "kept", submission);
-  await store.remove(`new/${submission.id}`);
+/**
+ * Notes who has taken a record's mail, and ends its way through the outbox if that is everybody. Cut off in between, it is
+ * done again. A record that somebody has deleted or claimed meanwhile is left alone.
+ */
+export async function noteMailed(store: Store, found: ReadSubmission, recipients: string[], isComplete: boolean) {
+  const key = `new/${found.submission.id}`;
+  const told = { ...found.submission, accepted: [...found.submission.accepted, ...recipients] };
+  const isThere = (await store.replace(key, JSON.stringify(told), found.etag)) !== undefined;
+  if (!isThere || !isComplete) return;
+  await createSubmission(store, "kept", told);
+  await store.remove(key);
 }
