@@ -3,8 +3,6 @@ import { memo } from "react";
 import { useCurrentYear } from "../lib/use-hydrated";
 import { Container } from "../ui/primitives";
 import { SiteLink } from "../ui/links";
-import { ContactLinks } from "./contact-links";
-import { SocialLinks } from "./social-links";
 import { useSite } from "./use-site";
 
 const FooterList = chakra("ul", {
@@ -24,24 +22,6 @@ const FooterList = chakra("ul", {
 /** On phones the first and the last column are in one column of the grid, beside the second. */
 const Column = chakra("nav", { base: { _phone: { "&:nth-of-type(2)": { gridRow: "span 2" } } } });
 
-const Address = chakra("div", {
-  base: {
-    display: "flex",
-    flexDirection: "column",
-    gap: "2",
-    textStyle: "small",
-    gridColumn: { base: "1 / -1", lg: "auto" },
-    "& a": {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: "2",
-      minHeight: "8",
-      minWidth: "8",
-      _hover: { color: "accent" },
-    },
-  },
-});
-
 /** The shared footer: link columns, the copyright line with the current year, and legal links. */
 export const Footer = memo(function Footer() {
   const { buildYear, facts, navigation } = useSite();
@@ -51,8 +31,8 @@ export const Footer = memo(function Footer() {
       data-print="none"
       background="bg.panel"
       borderTop="hairline"
-      paddingTop={{ base: "12", md: "20" }}
-      paddingBottom={{ base: "8", md: "12" }}
+      paddingTop={{ base: "12", md: "16" }}
+      paddingBottom="8"
     >
       <Container
         display="grid"
@@ -64,7 +44,7 @@ export const Footer = memo(function Footer() {
           lg: "5fr 2fr 3fr 2fr",
         }}
       >
-        <Address>
+        <chakra.div gridColumn={{ base: "1 / -1", lg: "auto" }}>
           <chakra.img
             src="/brand/wordmark.svg"
             alt={facts.brand}
@@ -72,14 +52,10 @@ export const Footer = memo(function Footer() {
             height="[1.75rem]"
             loading="lazy"
           />
-          <chakra.p color="fg.muted" maxWidth="[20rem]" marginBlock="3">
+          <chakra.p textStyle="small" color="fg.muted" maxWidth="[20rem]" marginTop="3">
             {facts.tagline}
           </chakra.p>
-          <ContactLinks />
-          <chakra.div display="flex" gap="3">
-            <SocialLinks />
-          </chakra.div>
-        </Address>
+        </chakra.div>
         {navigation.footer.map(({ title, links }) => (
           <Column key={title} aria-label={title}>
             <chakra.h2 textStyle="h4" marginBottom="3">

@@ -1,12 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useState } from "react";
 import { FiMenu, FiX } from "react-icons/fi";
-import { loadStyles } from "../../plugins/gatsby-plugin-chakra-static";
 import { pagePath } from "../lib/paths";
 import { useMobileMenu } from "../lib/use-mobile-menu";
-import { below } from "../theme/dimensions";
 import { Button, Container, VisuallyHidden } from "../ui/primitives";
-import { LinkButton, SiteLink } from "../ui/links";
+import { SiteLink } from "../ui/links";
 import { MainNavigation } from "./main-navigation";
 import { MenuLinks } from "./no-script";
 import { MENU_ID } from "./no-script-css";
@@ -44,45 +41,6 @@ const Sheet = chakra("nav", {
   },
 });
 
-/** How far the bar covers what scrolls below it, in pixels. */
-const BAR_HEIGHT = 72;
-
-/** The windows whose bar has the way to a consultation beside the menu: wider ones have it in the navigation. */
-const COMPACT = `@media (min-width: 360px) and ${below("lg")}`;
-
-/**
- * Tells whether the page's banner is out of sight above the bar, once what is shown then has its styles.
- *
- * @param path the page's path: each page has a banner of its own
- */
-function usePastBanner(path: string): boolean {
-  const [shown, setShown] = useState(false);
-
-  useEffect(() => {
-    const banner = document.querySelector("[data-hero]");
-    if (!banner) return undefined;
-    let isPast = false;
-    const show = () => {
-      setShown(isPast);
-    };
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        isPast = entry?.isIntersecting === false;
-        if (isPast) loadStyles().then(show, () => undefined);
-        else show();
-      },
-      { rootMargin: `-${String(BAR_HEIGHT)}px 0px 0px` },
-    );
-    observer.observe(banner);
-    return () => {
-      isPast = false;
-      observer.disconnect();
-    };
-  }, [path]);
-
-  return shown;
-}
-
 interface HeaderProps {
   /** The path of the page that the visitor is on. */
   readonly path: string;
@@ -90,8 +48,7 @@ interface HeaderProps {
 
 /** The shared header: a top bar that scrolls away, and a sticky bar. */
 export function Header({ path }: HeaderProps) {
-  const { facts, navigation } = useSite();
-  const pastBanner = usePastBanner(path);
+  const { facts } = useSite();
   const { open, button, toggle, closeOnLink } = useMobileMenu();
   return (
     <chakra.header display="contents">
@@ -107,20 +64,6 @@ export function Header({ path }: HeaderProps) {
               flexShrink="0"
             />
           </SiteLink>
-          {pastBanner && !open ? (
-            <LinkButton
-              to={navigation.consultation.to}
-              data-print="none"
-              css={{ display: "none", [COMPACT]: { display: "inline-flex" } }}
-              maxWidth={{ base: "[7rem]", sm: "[none]" }}
-              marginInlineStart="auto"
-              paddingInline="2"
-              fontSize="xs"
-              lineHeight="1.15"
-            >
-              {navigation.consultation.label}
-            </LinkButton>
-          ) : null}
           <Button
             ref={button}
             variant="ghost"
