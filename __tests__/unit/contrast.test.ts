@@ -22,7 +22,7 @@ const PAIRS: readonly (readonly [foregrounds: readonly ColorToken[], grounds: re
     // Words in place of a missing picture.
     [["fg", "fg.muted"], ["bg.frame"], TEXT],
     // Buttons, as they are and below a pointer.
-    [["fg.onAccent"], ["accent", "accent.hover"], TEXT],
+    [["fg.onAccent"], ["accent"], TEXT],
     [["fg.onDanger"], ["danger"], TEXT],
     [["fg.onHighlight"], ["highlight", "fg.inverse"], TEXT],
     [["bg.page"], ["fg"], TEXT],

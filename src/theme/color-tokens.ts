@@ -21,8 +21,6 @@ export const COLOR_TOKENS = {
   "fg.onHighlight": both(colors.ink),
   accent: [colors.accent, colors.accentOnInk],
   "accent.inverse": both(colors.accentOnInk),
-  // A button of the accent's color below a pointer.
-  "accent.hover": [colors.raised, colors.onInk],
   // The end of a gradient that words on ink stand on.
   "accent.deep": both(colors.accent),
   highlight: both(colors.highlight),

@@ -1,5 +1,8 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
+/** A solid button keeps its color below a pointer. */
+const darker = { _hover: { filter: "brightness(0.9)" } } as const;
+
 /** Buttons and links that look like one (docs/behaviour.md 4.17). */
 export const buttonRecipe = defineRecipe({
   base: {
@@ -15,23 +18,21 @@ export const buttonRecipe = defineRecipe({
     borderColor: "transparent",
     borderRadius: "md",
     cursor: "pointer",
-    transitionProperty: "background-color, color, border-color",
+    transitionProperty: "filter, color, border-color",
     transitionDuration: "fast",
     transitionTimingFunction: "ease-out",
     _disabled: { opacity: 0.6, cursor: "not-allowed" },
   },
   variants: {
     variant: {
-      default: { background: "accent", color: "fg.onAccent", _hover: { background: "accent.hover" } },
-      destructive: { background: "danger", color: "fg.onDanger", _hover: { background: "fg", color: "bg.page" } },
-      outline: {
-        borderColor: "border.strong",
-        color: "fg",
-        _hover: { background: "fg", color: "bg.page", borderColor: "fg" },
-      },
-      secondary: { background: "highlight", color: "fg.onHighlight", _hover: { background: "fg.inverse" } },
-      ghost: { color: "fg", _hover: { background: "bg.alternate" } },
+      default: { background: "accent", color: "fg.onAccent", ...darker },
+      destructive: { background: "danger", color: "fg.onDanger", ...darker },
+      outline: { borderColor: "border.strong", color: "fg", _hover: { borderColor: "fg" } },
+      secondary: { background: "highlight", color: "fg.onHighlight", ...darker },
+      ghost: { color: "fg", _hover: { color: "accent" } },
       link: {
+        justifyContent: "flex-start",
+        textAlign: "start",
         color: "accent",
         textDecoration: "underline",
         textUnderlineOffset: "0.25em",
@@ -71,7 +72,7 @@ export const badgeRecipe = defineRecipe({
   defaultVariants: { variant: "outline" },
 });
 
-/** One entry of a grid. Its picture grows by 2% on hover. */
+/** One entry of a grid. */
 export const cardRecipe = defineRecipe({
   base: {
     position: "relative",
@@ -80,8 +81,6 @@ export const cardRecipe = defineRecipe({
     minWidth: "0",
     height: { base: "full", _print: "auto" },
     color: "fg",
-    "& img": { transition: "transform", transitionDuration: "moderate", transitionTimingFunction: "ease-out" },
-    "&:hover img": { transform: "scale(1.02)" },
     breakInside: "avoid",
   },
   variants: {
@@ -125,9 +124,9 @@ export const cardRecipe = defineRecipe({
   defaultVariants: { variant: "plain", layout: "stacked" },
 });
 
-/** A full-width band of a page, on one of three grounds. */
+/** A full-width band of a page. The air between two sections is 96 px, 48 px where they belong together. */
 export const sectionRecipe = defineRecipe({
-  base: { paddingBlock: { base: "16", md: "24", xl: "32" } },
+  base: { paddingBlock: { base: "16", md: "24" } },
   variants: {
     ground: {
       page: {},
@@ -136,8 +135,7 @@ export const sectionRecipe = defineRecipe({
     },
     spacing: {
       full: {},
-      tight: { paddingBlock: { base: "10", md: "14", xl: "16" } },
-      compact: { paddingBlock: { base: "12", md: "16", xl: "20" } },
+      compact: { paddingBlock: { base: "10", md: "12" } },
     },
   },
   defaultVariants: { ground: "page", spacing: "full" },

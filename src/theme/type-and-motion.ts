@@ -10,6 +10,8 @@ export const textStyles = defineTextStyles({
   small: { value: { fontSize: "sm", lineHeight: "1.55" } },
   h1: { value: { ...serif, fontSize: "h1", lineHeight: "1.05", letterSpacing: "-0.02em" } },
   h2: { value: { ...serif, fontSize: "h2", lineHeight: "1.12", letterSpacing: "-0.015em" } },
+  // The title of an entry that has a section in a list of sections.
+  entry: { value: { ...serif, fontSize: "entry", lineHeight: "1.2", letterSpacing: "-0.01em" } },
   h3: { value: { ...serif, fontSize: "h3", lineHeight: "1.25", letterSpacing: "-0.01em" } },
   h4: { value: { fontSize: "md", fontWeight: "700", lineHeight: "1.4" } },
   quotation: {
