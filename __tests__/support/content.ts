@@ -15,7 +15,7 @@ export const PICTURE: Queries.CardPictureFragment & Queries.HeroPictureFragment 
 
 /** Copy of a section, as a query returns it. */
 export function sectionText(id: string, heading: string): Queries.SectionTextFragment {
-  return { id, heading, eyebrow: null, text: "What this is about.", emptyText: null, link: null };
+  return { id, heading, text: "What this is about.", emptyText: null, link: null };
 }
 
 /** The firm as pages know it. */

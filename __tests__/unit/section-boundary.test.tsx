@@ -3,7 +3,6 @@ import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { Layout } from "../../src/layout/layout";
 import { Page } from "../../src/layout/page";
-import type { PageText } from "../../src/layout/page-copy";
 import { reloadForNewDeploy } from "../../src/lib/new-deploy";
 import { stubMedia } from "../support/environment";
 import { renderWithTheme } from "../support/render";
@@ -22,12 +21,11 @@ jest.mock("../../src/layout/header", () => {
   };
 });
 
-const COPY: PageText = {
+const COPY = {
   jsonId: "about",
   title: "About Us",
   description: "What the firm is.",
-  hero: { title: "A firm", subtitle: "Since 2010", image: null, link: null },
-  sections: [],
+  hero: { title: "A firm", subtitle: "Since 2010", link: null },
 };
 
 const error = new Error("broken");

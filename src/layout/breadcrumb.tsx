@@ -18,33 +18,32 @@ interface BreadcrumbProps {
 const Trail = chakra("ol", {
   base: {
     display: "flex",
-    flexWrap: "wrap",
     alignItems: "center",
     columnGap: "2",
+    maxWidth: "full",
     textStyle: "small",
     listStyle: "none",
-    "& li": { display: "inline-flex", alignItems: "center", gap: "2", minHeight: "6", maxWidth: "measure" },
-    "& a, & [aria-current]": { display: "inline-flex", alignItems: "center", gap: "2", minHeight: "6" },
+    "& li": { display: "flex", alignItems: "center", gap: "2", minHeight: "6", minWidth: "0", flexShrink: "0" },
+    "& li:last-of-type": { flexShrink: "1" },
+    "& svg": { flexShrink: "0" },
+    "& a": { display: "flex", alignItems: "center", minHeight: "6" },
+    // One line: a long name ends with an ellipsis.
+    "& [aria-current]": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
     "& a:hover": { color: "accent.inverse", textDecoration: "underline" },
   },
 });
 
 /** The breadcrumb: a home icon and the pages above; the last item is the current page. */
 export function Breadcrumb({ parents = [], current }: BreadcrumbProps) {
-  const home = (
-    <>
-      <FiHome aria-hidden="true" />
-      Home
-    </>
-  );
   return (
-    <chakra.nav aria-label="Breadcrumb" data-print="none">
+    <chakra.nav aria-label="Breadcrumb" data-print="none" maxWidth="full">
       <Trail>
         <li>
+          <FiHome aria-hidden="true" />
           {current === undefined ? (
-            <span aria-current="page">{home}</span>
+            <span aria-current="page">Home</span>
           ) : (
-            <SiteLink to={pagePath("home")}>{home}</SiteLink>
+            <SiteLink to={pagePath("home")}>Home</SiteLink>
           )}
         </li>
         {parents.map(({ label, to }) => (

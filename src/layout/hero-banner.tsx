@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { LinkButton } from "../ui/links";
 import { Container } from "../ui/primitives";
 import { Picture } from "../ui/picture";
 import { useSite } from "./use-site";
@@ -7,63 +8,50 @@ import { useSite } from "./use-site";
 interface HeroBannerProps {
   readonly title: string;
   readonly subtitle?: string;
-  /** The picture behind the text; by default the site's own. */
+  /** The page's own picture; without one, the banner is low and has the site's default picture. */
   readonly image?: Queries.HeroPictureFragment;
   readonly imageAlt?: string;
+  /** The button below the text. */
+  readonly link?: Queries.LinkTextFragment | null;
   /** Replaces the picture: a rotation, or a plain ground. */
   readonly background?: ReactNode;
   /** Whether the background is a picture, from which the words are kept apart. */
   readonly scrim?: boolean;
-  /** The least height; pages for looking something up have a low banner. */
-  readonly height?: keyof typeof HEIGHTS;
+  /** The height of the home page's banner. */
+  readonly tall?: boolean;
   /** The breadcrumb, above the title. */
   readonly breadcrumb: ReactNode;
-  /** Shown after the text, such as a button. */
+  /** Shown after the text. */
   readonly children?: ReactNode;
-  /** Shown at the banner's foot, on desktops within its height, else below it. */
-  readonly foot?: ReactNode;
 }
 
-/** The least heights of picture and words together and of a picture above the words, and the room around the words. */
-const HEIGHTS = {
-  hero: {
-    minHeight: { lg: "hero" },
-    "--stage": { base: "{sizes.hero}", lg: "auto" },
-    "--picture": "12rem",
-    // As much as fits into 600 px together with the breadcrumb and the strip of results, in wide windows too.
-    "--air": "0.75rem",
-    "--gap": { lg: "0.875rem" },
-  },
-  usual: { "--stage": "26rem", "--picture": { base: "11rem", md: "14rem" }, "--air": "3rem" },
-  low: { "--stage": "15rem", "--picture": "6rem", "--air": "2rem", "& h1": { fontSize: "h2" } },
-} as const;
-
-/** The ground stands from the first frame on, so that the words can be read in each; what fades in is the picture. */
+/**
+ * Picture and words: below each other on phones and tablets, the words over the picture on desktops. The ground is dark from
+ * the first frame, so that the words can be read in each; the picture fades in.
+ */
 const Banner = chakra("section", {
-  base: {
-    display: "flex",
-    flexDirection: "column",
-    background: "bg.inverse",
-    color: "fg.inverse",
-  },
-  variants: { height: HEIGHTS },
-});
-
-/** Picture and words: below each other on phones and tablets, the words over the picture on desktops. */
-const Stage = chakra("div", {
   base: {
     position: "relative",
     isolation: "isolate",
     overflow: "hidden",
-    flex: "1",
-    minHeight: "[var(--stage)]",
     display: "flex",
     flexDirection: { base: "column", lg: "row" },
     alignItems: { lg: "center" },
+    minHeight: "[var(--height)]",
+    background: "bg.inverse",
+    color: "fg.inverse",
+  },
+  variants: {
+    // The least heights of the banner and of a picture above the words, and the room around the words.
+    kind: {
+      home: { "--height": "{sizes.hero}", "--picture": "12rem", "--air": "3rem" },
+      picture: { "--height": "26rem", "--picture": { base: "11rem", md: "14rem" }, "--air": "3rem" },
+      low: { "--height": "15rem", "--picture": "6rem", "--air": "2rem", "& h1": { fontSize: "h2" } },
+    },
   },
 });
 
-/** The background, which takes the room that the words leave where it stands above them. */
+/** The background. Above the words, it takes the room that they leave. */
 const Background = chakra("div", {
   base: { zIndex: "[-2]", inset: "0", animation: "fadeIn 0.5s ease-out" },
   variants: {
@@ -75,8 +63,8 @@ const Background = chakra("div", {
 });
 
 /**
- * The text. Where it stands below a picture, a short gradient leads from the picture to the ground; where it stands over
- * one, a gradient keeps its contrast at 4.5:1 or more on any picture, as wide as the text can be, fading out to the right.
+ * The text. Below a picture, a short gradient joins picture and ground. Over a picture, a gradient as wide as the text keeps
+ * its contrast at 4.5:1 or more, and fades out to the right.
  */
 const Words = chakra("div", {
   base: { position: "relative", width: "full" },
@@ -108,7 +96,7 @@ const Column = chakra("div", {
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
-    gap: "[var(--gap, 1.25rem)]",
+    gap: "5",
     maxWidth: "[36rem]",
     // Forced colors remove the gradient, and add a background to text but not to dots and icons.
     _highContrast: { background: "[Canvas]", padding: "4" },
@@ -124,33 +112,34 @@ export function HeroBanner({
   subtitle,
   image,
   imageAlt = "",
+  link,
   background,
   scrim = true,
-  height = "usual",
+  tall = false,
   breadcrumb,
   children,
-  foot,
 }: HeroBannerProps) {
   const { facts } = useSite();
-  const picture = image ?? facts.defaultHeroImage;
   return (
-    <Banner data-ground="inverse" data-hero="" height={height}>
-      <Stage>
-        <Background scrim={scrim} data-print="none">
-          {background ?? <Picture image={picture} alt={imageAlt} priority fill />}
-        </Background>
-        <Words scrim={scrim}>
-          <Container>
-            <Column>
-              {breadcrumb}
-              <chakra.h1 textStyle="h1">{title}</chakra.h1>
-              {subtitle ? <chakra.p textStyle="lead">{subtitle}</chakra.p> : null}
-              {children}
-            </Column>
-          </Container>
-        </Words>
-      </Stage>
-      {foot}
+    <Banner data-ground="inverse" data-hero="" kind={tall ? "home" : image ? "picture" : "low"}>
+      <Background scrim={scrim} data-print="none">
+        {background ?? <Picture image={image ?? facts.defaultHeroImage} alt={imageAlt} priority fill />}
+      </Background>
+      <Words scrim={scrim}>
+        <Container>
+          <Column>
+            {breadcrumb}
+            <chakra.h1 textStyle="h1">{title}</chakra.h1>
+            {subtitle ? <chakra.p textStyle="lead">{subtitle}</chakra.p> : null}
+            {link ? (
+              <LinkButton to={link.to} variant="secondary">
+                {link.label}
+              </LinkButton>
+            ) : null}
+            {children}
+          </Column>
+        </Container>
+      </Words>
     </Banner>
   );
 }

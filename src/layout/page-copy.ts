@@ -9,7 +9,6 @@ export const pageCopyFragments = graphql`
 
   fragment SectionText on SectionCopy {
     id
-    eyebrow
     heading
     text
     emptyText
@@ -25,9 +24,6 @@ export const pageCopyFragments = graphql`
     hero {
       title
       subtitle
-      image {
-        ...HeroPicture
-      }
       link {
         ...LinkText
       }
@@ -43,11 +39,8 @@ export function withEmptyText(copy: Queries.SectionTextFragment): Queries.Sectio
   return { ...copy, text: copy.emptyText ?? copy.text };
 }
 
-/** The copy of one page, as its query returns it; a banner with an entry's picture says what it shows. */
-export type PageText = Queries.PageTextFragment & { readonly hero: { readonly imageAlt?: string } };
-
 /** The copy of one page, with access to its sections by their ids. */
-export interface PageCopy extends PageText {
+export interface PageCopy extends Queries.PageTextFragment {
   /**
    * Returns the copy of one section. The content check makes sure that each page has copy for exactly the sections that it
    * asks for here (gatsby/rules.ts).
@@ -63,7 +56,7 @@ export interface PageCopy extends PageText {
  *
  * @throws Error if data/pages.json has no entry for the page, which stops the build
  */
-export function requirePage(page: PageText | null): PageCopy {
+export function requirePage(page: Queries.PageTextFragment | null): PageCopy {
   const text = assertDefined(page, "data/pages.json: the entry of this page");
   return {
     ...text,

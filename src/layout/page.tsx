@@ -1,29 +1,31 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { pagePath } from "../lib/paths";
 import type { Subject } from "../structured-data/describe";
 import { Breadcrumb } from "./breadcrumb";
 import type { Crumb } from "./breadcrumb";
 import { HeroBanner } from "./hero-banner";
-import type { PageText } from "./page-copy";
 import { PageHead } from "./page-head";
 import { PageSections, SectionBoundary } from "./page-sections";
 import { useSite } from "./use-site";
 
 interface PageProps {
   /** The copy of the page: title, description, banner. */
-  readonly copy: PageText;
+  readonly copy: Omit<Queries.PageTextFragment, "sections">;
   /** The page's path, by default that of its copy's id; null for a page that isn't to be found or shared. */
   readonly path?: string | null;
   /** Renders another banner than the usual one, with the breadcrumb in it. */
   readonly hero?: (breadcrumb: ReactNode) => ReactNode;
-  /** The height of the usual banner. */
-  readonly heroHeight?: ComponentProps<typeof HeroBanner>["height"];
+  /** The page's own picture, in its banner; without one, the banner is low and has the site's default picture. */
+  readonly image?: Queries.HeroPictureFragment;
+  readonly imageAlt?: string;
   /** The document's title, by default the page's title and the brand. */
   readonly documentTitle?: string;
-  /** The picture that social networks show of the page, by default that of its banner. */
+  /** The picture that social networks show of the page, if it isn't that of its banner. */
   readonly picture?: { readonly share: string };
   /** The subject of the page, for search engines. */
   readonly subject?: Subject;
+  /** The page's name in the breadcrumb, if its title is too long for that. */
+  readonly crumb?: string;
   /** The pages above this one, from the top. */
   readonly parents?: readonly Crumb[];
   readonly children?: ReactNode;
@@ -34,10 +36,12 @@ export function Page({
   copy,
   path = pagePath(copy.jsonId),
   hero,
-  heroHeight,
+  image,
+  imageAlt,
   documentTitle,
   picture,
   subject,
+  crumb = copy.title,
   parents = [],
   children,
 }: PageProps) {
@@ -46,16 +50,16 @@ export function Page({
   const trail = [
     { label: "Home", to: home },
     ...parents,
-    ...(path !== null && path !== home ? [{ label: copy.title, to: path }] : []),
+    ...(path !== null && path !== home ? [{ label: crumb, to: path }] : []),
   ];
-  const breadcrumb = <Breadcrumb parents={parents} current={copy.title} />;
+  const breadcrumb = <Breadcrumb parents={parents} current={crumb} />;
   return (
     <>
       <PageHead
         title={documentTitle ?? `${copy.title} | ${facts.brand}`}
         description={copy.description}
         path={path}
-        picture={(picture ?? copy.hero.image ?? facts.defaultHeroImage).share}
+        picture={(picture ?? image ?? facts.defaultHeroImage).share}
         trail={trail}
         subject={subject}
       />
@@ -66,9 +70,9 @@ export function Page({
           <HeroBanner
             title={copy.hero.title}
             subtitle={copy.hero.subtitle}
-            image={copy.hero.image ?? undefined}
-            imageAlt={copy.hero.imageAlt}
-            height={heroHeight}
+            image={image}
+            imageAlt={imageAlt}
+            link={copy.hero.link}
             breadcrumb={breadcrumb}
           />
         )}

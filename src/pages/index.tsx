@@ -14,7 +14,6 @@ import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { EntityCard } from "../sections/shared/entity-card";
 import { NextStep } from "../sections/shared/next-step";
-import { Picture } from "../ui/picture";
 
 /** Home: docs/behaviour.md 2.1. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -29,7 +28,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       subject={{ kind: "firm", founded: figures.founded }}
       hero={() => (
         <>
-          <RotatingHero words={copy.hero} slides={data.allHeroSlide.nodes} studies={data.allCaseStudy.nodes} />
+          <RotatingHero words={copy.hero} slides={data.allHeroSlide.nodes} />
           <FirstScreenEnd />
         </>
       )}
@@ -41,21 +40,17 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </CardSection>
       <WhyUs copy={copy.section("why-us")} facts={figures} points={data.allWhyUsPoint.nodes} />
       <CardSection copy={copy.section("industries")} columns={3} compact>
-        {data.allIndustry.nodes.map((industry, index) => (
-          <IndexEntry key={industry.jsonId} industry={industry} index={index} />
+        {data.allIndustry.nodes.map((industry) => (
+          <IndexEntry key={industry.jsonId} industry={industry} />
         ))}
       </CardSection>
-      <CardSection copy={copy.section("case-studies")} columns="trio" ground="alternate">
+      <CardSection copy={copy.section("case-studies")} columns="trio">
         {data.allCaseStudy.nodes.map((study) => (
-          <CaseStudyCard
-            key={study.jsonId}
-            study={study}
-            picture={<Picture image={study.image} alt={study.imageAlt} decorative />}
-          />
+          <CaseStudyCard key={study.jsonId} study={study} />
         ))}
       </CardSection>
       <Testimonials copy={copy.section("testimonials")} testimonials={data.allTestimonial.nodes} />
-      <CardSection copy={copy.section("articles")} columns="trio" ground="alternate">
+      <CardSection copy={copy.section("articles")} columns="trio">
         {data.allArticle.nodes.map((article) => (
           <ArticleCard key={article.jsonId} article={article} />
         ))}
@@ -96,11 +91,6 @@ export const query = graphql`
     allCaseStudy(sort: [{ order: ASC }, { jsonId: ASC }], limit: 3) {
       nodes {
         ...CaseStudyCard
-        image {
-          ...CardPicture
-        }
-        imageAlt
-        ...ResultsStripContent
       }
     }
     allTestimonial {

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { IndustrySection } from "../sections/industries/industry-section";
 import { CardSection } from "../sections/shared/card-section";
 import { EntityCard } from "../sections/shared/entity-card";
+import { FeatureSection } from "../sections/shared/feature-section";
 import { NextStep } from "../sections/shared/next-step";
 
 /** Industries: a grid of cards, and a section for each industry. */
@@ -17,8 +17,14 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
           <EntityCard key={industry.jsonId} entity={industry} list="industries" />
         ))}
       </CardSection>
-      {data.allIndustry.nodes.map((industry, index) => (
-        <IndustrySection key={industry.jsonId} industry={industry} index={index} />
+      {data.allIndustry.nodes.map((industry) => (
+        <FeatureSection
+          key={industry.jsonId}
+          entity={industry}
+          list="industries"
+          points={industry.challenges}
+          marker="dash"
+        />
       ))}
       <NextStep copy={copy.section("next-step")} />
     </Page>
@@ -33,7 +39,8 @@ export const query = graphql`
     allIndustry {
       nodes {
         ...IndustryCard
-        ...IndustrySectionContent
+        opening
+        challenges
       }
     }
   }

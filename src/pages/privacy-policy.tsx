@@ -7,7 +7,7 @@ import { LegalDocument } from "../sections/legal/legal-document";
 /** The privacy policy: what is collected, why, and how to have it removed. */
 export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
   return (
-    <Page copy={requirePage(data.pageCopy)} heroHeight="low">
+    <Page copy={requirePage(data.pageCopy)}>
       <LegalDocument text={data.legalText} />
     </Page>
   );

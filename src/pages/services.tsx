@@ -4,8 +4,8 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { CardSection } from "../sections/shared/card-section";
 import { EntityCard } from "../sections/shared/entity-card";
+import { FeatureSection } from "../sections/shared/feature-section";
 import { NextStep } from "../sections/shared/next-step";
-import { ServiceSection } from "../sections/services/service-section";
 
 /** Services: a grid of cards, and a section for each service. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
@@ -17,8 +17,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           <EntityCard key={service.jsonId} entity={service} list="services" />
         ))}
       </CardSection>
-      {data.allService.nodes.map((service, index) => (
-        <ServiceSection key={service.jsonId} service={service} index={index} />
+      {data.allService.nodes.map((service) => (
+        <FeatureSection key={service.jsonId} entity={service} list="services" points={service.benefits} />
       ))}
       <NextStep copy={copy.section("next-step")} />
     </Page>
@@ -33,7 +33,8 @@ export const query = graphql`
     allService {
       nodes {
         ...ServiceCard
-        ...ServiceSectionContent
+        opening
+        benefits
       }
     }
   }

@@ -11,7 +11,7 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
   const copy = requirePage(data.pageCopy);
   const { sitemap, notFound } = assertDefined(data.navigation, "data/navigation.json");
   return (
-    <Page copy={copy} heroHeight="low">
+    <Page copy={copy}>
       <LinkGroups groups={sitemap} footnote={notFound} />
       <NextStep copy={copy.section("contact")} />
     </Page>

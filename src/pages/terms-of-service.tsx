@@ -7,7 +7,7 @@ import { LegalDocument } from "../sections/legal/legal-document";
 /** The terms of service: who may use the site, and under which law. */
 export default function TermsOfServicePage({ data }: PageProps<Queries.TermsOfServicePageQuery>) {
   return (
-    <Page copy={requirePage(data.pageCopy)} heroHeight="low">
+    <Page copy={requirePage(data.pageCopy)}>
       <LegalDocument text={data.legalText} />
     </Page>
   );

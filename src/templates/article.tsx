@@ -28,15 +28,14 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
     jsonId,
     title,
     description: summary,
-    hero: { title, subtitle: summary, image: null, link: null },
-    sections: [],
+    hero: { title, subtitle: summary, link: null },
   };
   const [study = null] = data.allCaseStudy.nodes;
   return (
     <Page
       copy={copy}
       path={articlePath(jsonId)}
-      heroHeight="low"
+
       parents={[{ label: blog.title, to: pagePath("blog") }]}
       picture={article.image}
       subject={{ kind: "articles", articles: [article] }}

@@ -53,13 +53,14 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
     jsonId,
     title,
     description: summary,
-    hero: { title, subtitle: summary, image, imageAlt, link: null },
-    sections: [],
+    hero: { title, subtitle: summary, link: null },
   };
   const listPath = pagePath(list.jsonId);
   return (
     <Page
       copy={copy}
+      image={image}
+      imageAlt={imageAlt}
       path={caseStudyPath(jsonId)}
       parents={[{ label: list.title, to: listPath }]}
       subject={{ kind: "caseStudy", study }}

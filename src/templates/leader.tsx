@@ -19,14 +19,13 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
     jsonId: id,
     title: name,
     description: bio,
-    hero: { title: name, subtitle: title, image: null, link: null },
-    sections: [],
+    hero: { title: name, subtitle: title, link: null },
   };
   return (
     <Page
       copy={copy}
       path={leaderPath(id)}
-      heroHeight="low"
+
       parents={[{ label: about.title, to: pagePath(about.jsonId) }]}
       subject={{ kind: "person", person: leader, fields: [...services, ...industries].map((entry) => entry.title) }}
     >

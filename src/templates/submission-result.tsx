@@ -30,11 +30,10 @@ export default function SubmissionResultPage({
         jsonId: `submitted-${kind}-${outcome}`,
         title,
         description: `${title}: ${text}`,
-        hero: { title, subtitle: text, image: null, link: null },
-        sections: [],
+        hero: { title, subtitle: text, link: null },
       }}
       path={null}
-      heroHeight="low"
+
       parents={formPage ? [{ label: formPage.title, to: pagePath(formPage.jsonId) }] : []}
     >
       <SubmissionNextStep

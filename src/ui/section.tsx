@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
 import { sectionRecipe } from "../theme/recipes";
 import { LinkButton } from "./links";
-import { Container, Eyebrow, Paragraphs, SectionTitle } from "./primitives";
+import { Container, Paragraphs, SectionTitle } from "./primitives";
 
 const Band = chakra("section", sectionRecipe);
 
@@ -35,65 +35,28 @@ export function Section({ id, children, ground, spacing }: SectionProps) {
   );
 }
 
-interface SectionIntroProps {
-  /** Copy of the section, as it stands in data/pages.json. */
-  readonly copy: Pick<Queries.SectionTextFragment, "id" | "eyebrow" | "heading">;
-  /** The introduction, below the title. */
-  readonly children?: ReactNode;
-}
-
-/** Not a flex box when printed, where a label only stays with the title in blocks. */
-const Intro = chakra("div", {
-  base: {
-    display: { base: "flex", _print: "block" },
-    flexDirection: "column",
-    gap: "3",
-    maxWidth: "[46rem]",
-    "& > *": { marginTop: { _print: "2" } },
-  },
-});
-
-/** The beginning of a section: label, title and introduction. */
-export function SectionIntro({ copy: { id, eyebrow, heading }, children }: SectionIntroProps) {
-  return (
-    <Intro>
-      {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-      <SectionTitle id={headingId(id)}>{heading}</SectionTitle>
-      {children}
-    </Intro>
-  );
-}
-
 interface SectionHeadingProps {
-  /** Copy of the section, as it stands in data/pages.json. */
+  /** Copy of the section, from data/pages.json. */
   readonly copy: Queries.SectionTextFragment;
 }
 
-/** The heading of a section: label, title, introduction, and a link to more. */
-export function SectionHeading({ copy }: SectionHeadingProps) {
-  const { text, link } = copy;
+/** The heading of a section over eight columns: title, introduction, and a link to more. */
+export function SectionHeading({ copy: { id, heading, text, link } }: SectionHeadingProps) {
   return (
-    <chakra.header
-      display="flex"
-      flexDirection={{ base: "column", lg: "row" }}
-      alignItems={{ base: "flex-start", lg: "flex-end" }}
-      justifyContent="space-between"
-      gap={{ base: "4", md: "6" }}
-      marginBottom={{ base: "6", md: "12" }}
-    >
-      <SectionIntro copy={copy}>
-        {text ? (
-          <chakra.div
-            textStyle="lead"
-            color="fg.muted"
-            css={{ "[data-ground=inverse] &": { color: "fg.inverseMuted" } }}
-          >
-            <Paragraphs text={text} />
-          </chakra.div>
-        ) : null}
-      </SectionIntro>
+    <chakra.header maxWidth="[50rem]" marginBottom={{ base: "6", md: "10" }}>
+      <SectionTitle id={headingId(id)}>{heading}</SectionTitle>
+      {text ? (
+        <chakra.div
+          marginTop="4"
+          textStyle="lead"
+          color="fg.muted"
+          css={{ "[data-ground=inverse] &": { color: "fg.inverseMuted" } }}
+        >
+          <Paragraphs text={text} />
+        </chakra.div>
+      ) : null}
       {link ? (
-        <LinkButton to={link.to} variant="link" flexShrink="0" maxWidth={{ lg: "[50%]" }}>
+        <LinkButton to={link.to} variant="link" marginTop="4">
           {link.label}
           <FiArrowRight aria-hidden="true" />
         </LinkButton>

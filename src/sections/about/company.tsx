@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { withEmptyText } from "../../layout/page-copy";
 import { paragraphsOf } from "../../lib/text";
 import { Paragraphs } from "../../ui/primitives";
-import { Section, SectionHeading, SectionIntro } from "../../ui/section";
+import { Section, SectionHeading } from "../../ui/section";
 import { Figures } from "../shared/figures";
 
 interface CompanyProps {
@@ -21,7 +21,7 @@ export function Company({ copy, facts }: CompanyProps) {
         gap={{ base: "12", lg: "24" }}
       >
         <chakra.div display="flex" flexDirection="column" gap="6">
-          <SectionIntro copy={copy} />
+          <SectionHeading copy={{ ...copy, text: null }} />
           <Paragraphs text={copy.text ?? ""} />
         </chakra.div>
         <chakra.div alignSelf={{ lg: "end" }}>
@@ -55,7 +55,7 @@ export function Mission({ copy }: MissionProps) {
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }}
         gap={{ base: "8", lg: "24" }}
       >
-        <SectionIntro copy={copy} />
+        <SectionHeading copy={{ ...copy, text: null }} />
         <Text>
           {paragraphsOf(copy.text ?? "").map((paragraph, index) => (
             <p key={paragraph} data-first={index === 0 || undefined}>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Card } from "../../ui/primitives";
-import { Section, SectionIntro } from "../../ui/section";
+import { Section, SectionHeading } from "../../ui/section";
 
 const Rows = chakra("dl", {
   base: {
@@ -32,11 +32,7 @@ export function Benefits({ copy, benefits }: BenefitsProps) {
         columnGap="16"
         rowGap="8"
       >
-        <SectionIntro copy={copy}>
-          <chakra.p textStyle="lead" color="fg.muted">
-            {copy.text}
-          </chakra.p>
-        </SectionIntro>
+        <SectionHeading copy={copy} />
         <Rows>
           {benefits.map((benefit) => (
             <div key={benefit.title}>

@@ -66,7 +66,6 @@ function TalkToTeam({ practice: { partnerEntry, team, invitation }, query }: Tal
     <NextStep
       copy={{
         id: "next-step",
-        eyebrow: null,
         heading: `Put your question to ${partnerEntry.name}`,
         text: invitation,
         emptyText: null,
@@ -121,12 +120,13 @@ export function DetailPage({
     jsonId: entry.jsonId,
     title,
     description,
-    hero: { title, subtitle: description, image, imageAlt, link: null },
-    sections: [],
+    hero: { title, subtitle: description, link: null },
   };
   return (
     <Page
       copy={copy}
+      image={image}
+      imageAlt={imageAlt}
       path={detailPath(list, entry.jsonId)}
       parents={[{ label: listTitle, to: pagePath(list) }]}
       subject={subject}

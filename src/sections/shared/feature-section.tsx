@@ -1,34 +1,21 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
 import { detailPath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
+import { CheckList } from "../../ui/check-list";
 import { LinkButton } from "../../ui/links";
-import { SectionTitle, VisuallyHidden } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 
 /** On wide screens title, opening and link are beside the points. */
-const FeatureGrid = chakra("div", {
+const Columns = chakra("div", {
   base: {
     display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" },
     alignItems: "start",
-    justifyItems: "start",
     columnGap: "16",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" },
-    gridTemplateAreas: {
-      base: `"title" "opening" "points" "link"`,
-      lg: `"title points" "opening points" "link points"`,
-    },
-    gridTemplateRows: { lg: "auto auto 1fr" },
-    "& > h2": { gridArea: "title" },
-    "& > p": {
-      gridArea: "opening",
-      marginTop: { base: "3", md: "4" },
-      textStyle: { base: "small", md: "lead" },
-      color: "fg.muted",
-    },
-    "& > [data-points]": { gridArea: "points", width: "full", marginTop: { base: "4", md: "6", lg: "2" } },
-    "& > a": { gridArea: "link", marginTop: { base: "4", md: "6" } },
+    rowGap: "5",
+    borderTop: "hairline",
+    paddingTop: { base: "6", md: "10" },
   },
 });
 
@@ -36,32 +23,34 @@ interface FeatureSectionProps {
   readonly entity: {
     readonly jsonId: string;
     readonly title: string;
-    readonly headline: string;
     readonly opening: string;
   };
   /** The list of the entry. */
   readonly list: DetailList;
-  /** Position on the page, from 0, by which the ground alternates. */
-  readonly index: number;
-  /** The points beside the opening. */
-  readonly children: ReactNode;
+  readonly points: readonly string[];
+  /** The mark of each point. */
+  readonly marker?: "check" | "dash";
 }
 
-/** A service or an industry in words, with its id as anchor. Its picture is in its card. */
-export function FeatureSection({ entity, list, index, children }: FeatureSectionProps) {
-  const { jsonId, title, headline, opening } = entity;
+/** A service or an industry with its id as anchor: the beginning of its description, and its points. */
+export function FeatureSection({ entity: { jsonId, title, opening }, list, points, marker }: FeatureSectionProps) {
   return (
-    <Section id={jsonId} ground={index % 2 === 1 ? "page" : "alternate"} spacing="tight">
-      <FeatureGrid>
-        <SectionTitle id={headingId(jsonId)}>{title}</SectionTitle>
-        <p>{opening}</p>
-        <div data-points="">{children}</div>
-        <LinkButton to={detailPath(list, jsonId)} variant="link" textAlign="start">
-          {headline}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-          <FiArrowRight aria-hidden="true" />
-        </LinkButton>
-      </FeatureGrid>
+    <Section id={jsonId} spacing="compact">
+      <Columns>
+        <div>
+          <chakra.h2 id={headingId(jsonId)} textStyle="entry">
+            {title}
+          </chakra.h2>
+          <chakra.p marginBlock="4" color="fg.muted">
+            {opening}
+          </chakra.p>
+          <LinkButton to={detailPath(list, jsonId)} variant="link">
+            More on {title}
+            <FiArrowRight aria-hidden="true" />
+          </LinkButton>
+        </div>
+        <CheckList items={points} marker={marker} compact />
+      </Columns>
     </Section>
   );
 }
