@@ -27,13 +27,7 @@ export const Footer = memo(function Footer() {
   const { buildYear, facts, navigation } = useSite();
   const year = useCurrentYear(buildYear);
   return (
-    <chakra.footer
-      data-print="none"
-      background="bg.panel"
-      borderTop="hairline"
-      paddingTop={{ base: "12", md: "16" }}
-      paddingBottom="8"
-    >
+    <chakra.footer data-print="none" background="bg.panel" borderTop="hairline" paddingTop="12" paddingBottom="8">
       <Container
         display="grid"
         columnGap={{ base: "6", md: "12" }}
@@ -79,8 +73,8 @@ export const Footer = memo(function Footer() {
           justifyContent="space-between"
           columnGap="8"
           rowGap="2"
-          marginTop="12"
-          paddingTop="6"
+          marginTop="8"
+          paddingTop="5"
           borderTop="hairline"
           textStyle="small"
           color="fg.muted"

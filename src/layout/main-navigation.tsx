@@ -17,7 +17,7 @@ const navigationItemStyle: SystemStyleObject = {
   gap: "1",
   width: { base: "full", lg: "auto" },
   minHeight: { base: "14", lg: "11" },
-  paddingInline: { base: "0", lg: "3" },
+  paddingInline: { base: "0", lg: "2", xl: "3" },
   textStyle: "small",
   fontSize: { base: "lg", lg: "sm" },
   fontWeight: "600",

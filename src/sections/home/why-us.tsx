@@ -10,6 +10,27 @@ export const whyUsContent = graphql`
   }
 `;
 
+/** Two or four columns; the texts begin on one line, however long the titles are. */
+const Points = chakra("ul", {
+  base: {
+    display: { base: "grid", _print: "block" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
+    columnGap: "8",
+    rowGap: "6",
+    marginTop: { base: "8", lg: "12" },
+    listStyle: "none",
+    "& > li": {
+      display: { base: "grid", _print: "block" },
+      gridTemplateRows: "subgrid",
+      gridRow: "span 2",
+      rowGap: "2",
+      borderTop: "hairline",
+      paddingTop: "5",
+    },
+    "& p": { textStyle: "card", color: "fg.inverseMuted" },
+  },
+});
+
 interface WhyUsProps {
   readonly copy: Queries.SectionTextFragment;
   readonly facts: Queries.FirmFiguresFragment;
@@ -22,30 +43,20 @@ export function WhyUs({ copy, facts, points }: WhyUsProps) {
     <Section id={copy.id} ground="inverse">
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }}
-        gap={{ base: "8", lg: "24" }}
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" }}
+        columnGap="24"
       >
-        <div>
-          <SectionHeading copy={copy} />
-          <Figures facts={facts} />
-        </div>
-        <chakra.ul
-          listStyle="none"
-          display="flex"
-          flexDirection="column"
-          justifyContent="space-between"
-          gap={{ base: "5", lg: "8" }}
-        >
-          {points.map(({ title, text }) => (
-            <chakra.li key={title} borderTop="hairline" paddingTop="5">
-              <chakra.h3 textStyle="h3">{title}</chakra.h3>
-              <chakra.p marginTop="2" textStyle="card" color="fg.inverseMuted">
-                {text}
-              </chakra.p>
-            </chakra.li>
-          ))}
-        </chakra.ul>
+        <SectionHeading copy={copy} />
+        <Figures facts={facts} />
       </chakra.div>
+      <Points>
+        {points.map(({ title, text }) => (
+          <li key={title}>
+            <chakra.h3 textStyle="h3">{title}</chakra.h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Points>
     </Section>
   );
 }

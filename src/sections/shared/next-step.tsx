@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/links";
 import { Section, headingId } from "../../ui/section";
-import { SectionTitle } from "../../ui/primitives";
 
 interface NextStepProps {
   readonly copy: Queries.SectionTextFragment;
@@ -23,8 +22,10 @@ export function NextStep({ copy: { id, heading, text, link }, children }: NextSt
         breakInside="avoid"
       >
         <div>
-          <SectionTitle id={headingId(id)}>{heading}</SectionTitle>
-          <chakra.p textStyle="lead" color="fg.inverseMuted" marginTop="4" maxWidth="measure">
+          <chakra.h2 id={headingId(id)} textStyle="entry">
+            {heading}
+          </chakra.h2>
+          <chakra.p color="fg.inverseMuted" marginTop="3">
             {text}
           </chakra.p>
         </div>
