@@ -20,13 +20,13 @@ test("has its sections in their order", () => {
   ]);
 });
 
-test("shows the breadcrumb, in which the home icon is the current page", async () => {
+test("shows the breadcrumb: the home icon, and home as the current page", async () => {
   const { page } = await visitor.visit("/");
   const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
   const current = breadcrumb.locator("[aria-current=page]");
   expect(await current.textContent()).toBe("Home");
   expect(await breadcrumb.getByRole("link").count()).toBe(0);
-  const { width = 0, height = 0 } = (await current.locator("svg").boundingBox()) ?? {};
+  const { width = 0, height = 0 } = (await breadcrumb.locator("svg").boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThan(10);
 });
 

@@ -61,3 +61,12 @@ test.each(["/", "/about", "/privacy-policy", `/blog/${articles[0]?.id ?? ""}`])(
     expect(await blurredPictures(page)).toEqual([]);
   },
 );
+
+test.each([
+  ["/", 7],
+  ["/services", 6],
+  ["/industries", 6],
+])("%s takes at most %d screens of 1280 × 800", async (path, screens) => {
+  const { page } = await visitor.visit(path, { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(screens * 800);
+});
