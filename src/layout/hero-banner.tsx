@@ -13,10 +13,8 @@ interface HeroBannerProps {
   readonly imageAlt?: string;
   /** The button below the text. */
   readonly link?: Queries.LinkTextFragment | null;
-  /** Replaces the picture: a rotation, or a plain ground. */
+  /** Replaces the picture: a rotation, or a gradient. */
   readonly background?: ReactNode;
-  /** Whether the background is a picture, from which the words are kept apart. */
-  readonly scrim?: boolean;
   /** The height of the home page's banner. */
   readonly tall?: boolean;
   /** The breadcrumb, above the title. */
@@ -53,12 +51,13 @@ const Banner = chakra("section", {
 
 /** The background. Above the words, it takes the room that they leave. */
 const Background = chakra("div", {
-  base: { zIndex: "[-2]", inset: "0", animation: "fadeIn 0.5s ease-out" },
-  variants: {
-    scrim: {
-      true: { position: { base: "relative", lg: "absolute" }, flex: "1", minHeight: "[var(--picture)]" },
-      false: { position: "absolute" },
-    },
+  base: {
+    zIndex: "[-2]",
+    position: { base: "relative", lg: "absolute" },
+    inset: "0",
+    flex: "1",
+    minHeight: "[var(--picture)]",
+    animation: "fadeIn 0.5s ease-out",
   },
 });
 
@@ -67,26 +66,22 @@ const Background = chakra("div", {
  * its contrast at 4.5:1 or more, and fades out to the right.
  */
 const Words = chakra("div", {
-  base: { position: "relative", width: "full" },
-  variants: {
-    scrim: {
-      true: {
-        "--reach": "calc(max(1.5rem, 50% - 37.5rem) + 40rem)",
-        paddingBlock: { base: "[0.75rem 2rem]", lg: "[var(--air)]" },
-        "&::before": {
-          content: '""',
-          position: "absolute",
-          zIndex: "[-1]",
-          inset: { base: "[-3rem 0 auto]", lg: "[-50rem 0]" },
-          height: { base: "12", lg: "auto" },
-          pointerEvents: "none",
-          background: {
-            base: "[linear-gradient(transparent, {colors.bg.inverse})]",
-            lg: "[linear-gradient(90deg, {colors.scrim.dark} calc(var(--reach) - 4rem), {colors.scrim.half} calc(var(--reach) + 16%), {colors.scrim.clear})]",
-          },
-        },
+  base: {
+    "--reach": "calc(max(1.5rem, 50% - 37.5rem) + 40rem)",
+    position: "relative",
+    width: "full",
+    paddingBlock: { base: "[0.75rem 2rem]", lg: "[var(--air)]" },
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      zIndex: "[-1]",
+      inset: { base: "[-3rem 0 auto]", lg: "[-50rem 0]" },
+      height: { base: "12", lg: "auto" },
+      pointerEvents: "none",
+      background: {
+        base: "[linear-gradient(transparent, {colors.bg.inverse})]",
+        lg: "[linear-gradient(90deg, {colors.scrim.dark} calc(var(--reach) - 4rem), {colors.scrim.half} calc(var(--reach) + 16%), {colors.scrim.clear})]",
       },
-      false: { paddingBlock: "[var(--air)]" },
     },
   },
 });
@@ -114,7 +109,6 @@ export function HeroBanner({
   imageAlt = "",
   link,
   background,
-  scrim = true,
   tall = false,
   breadcrumb,
   children,
@@ -122,10 +116,10 @@ export function HeroBanner({
   const { facts } = useSite();
   return (
     <Banner data-ground="inverse" data-hero="" kind={tall ? "home" : image ? "picture" : "low"}>
-      <Background scrim={scrim} data-print="none">
+      <Background data-print="none">
         {background ?? <Picture image={image ?? facts.defaultHeroImage} alt={imageAlt} priority fill />}
       </Background>
-      <Words scrim={scrim}>
+      <Words>
         <Container>
           <Column>
             {breadcrumb}

@@ -31,7 +31,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           title={copy.hero.title}
           subtitle={copy.hero.subtitle}
           background={<GradientBackground />}
-          scrim={false}
           breadcrumb={breadcrumb}
         />
       )}
