@@ -1,9 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { isNoContent, typeName } from "./gatsby/content-source";
-import { DESK_POLICY } from "./gatsby/desk";
-import { PICTURE_ORIGIN } from "./gatsby/picture-host";
 import { SITE_URL } from "./src/layout/site-url";
-import { FILE_POLICY } from "./plugins/gatsby-plugin-page-policy";
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -50,28 +47,7 @@ const config: GatsbyConfig = {
         mergeSecurityHeaders: false,
       },
     },
-    {
-      resolve: "gatsby-plugin-deferred-scripts",
-      // Behind the style sheet that FirstScreenEnd links.
-      options: { chunks: ["shell"], slot: "data-first-screen-end" },
-    },
-    {
-      // Last, as it reads the final HTML and adds to what gatsby-plugin-netlify has written.
-      resolve: "gatsby-plugin-page-policy",
-      options: {
-        imageOrigins: [PICTURE_ORIGIN],
-        others: {
-          "/admin/*": DESK_POLICY,
-          // gatsby-node.ts writes them after all plugins.
-          "/rss.xml": FILE_POLICY,
-          "/sitemap.xml": FILE_POLICY,
-          "/robots.txt": FILE_POLICY,
-          "/.well-known/security.txt": FILE_POLICY,
-        },
-        // Netlify names the context of deploy previews and branch deploys; other machines name none.
-        noindex: (process.env.CONTEXT ?? "production") !== "production",
-      },
-    },
+    "gatsby-plugin-deferred-scripts",
   ],
 };
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { NO_SCRIPT_CSS, NO_SCRIPT_PATH } from "../src/layout/no-script-css";
 import { writeDesk } from "./desk";
+import { writeHeaders } from "./headers";
 import { writeSeoFiles } from "./sitemap";
 
 /** Copies the files that visitors may download; Gatsby keeps public/ between builds. */
@@ -20,4 +21,5 @@ export async function finishSite(build: BuildArgs): Promise<void> {
   writeFileSync(join(directory, "public", NO_SCRIPT_PATH), NO_SCRIPT_CSS);
   copyDownloads(directory);
   writeDesk(directory);
+  writeHeaders(build);
 }

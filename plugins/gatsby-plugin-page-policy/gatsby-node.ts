@@ -1,2 +1,0 @@
-export { checkOptions as pluginOptionsSchema } from "./options";
-export { writeHeaders as onPostBuild } from "./write-headers";

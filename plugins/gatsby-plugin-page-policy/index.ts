@@ -1,2 +1,0 @@
-export { FILE_POLICY } from "./policy";
-export type { Policy } from "./policy";
