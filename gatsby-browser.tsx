@@ -1,25 +1,14 @@
 import type { GatsbyBrowser } from "gatsby";
-import type { ReactNode } from "react";
 import { loadStyles } from "./plugins/gatsby-plugin-chakra-static";
-import { assertDefined } from "./src/lib/assert-defined";
-import { leadsToTop, restoreScroll } from "./src/lib/scroll-restoration";
+import { Layout, Providers } from "./src/layout/layout";
+import { focusTarget } from "./src/lib/focus";
+import { anchorId } from "./src/lib/paths";
 import { onFirstInteraction, whenIdle } from "./src/lib/timing";
 
-type Shell = typeof import("./src/layout/layout");
-
-let shell: Shell | undefined;
-
-const loaded = () => assertDefined(shell, "src/layout/layout.tsx");
-
-/**
- * Fetches what stands around every page before React starts. Evaluated together with React and Gatsby it would be one
- * long task; where it can't be fetched, the page stays as its HTML has it, which works without scripts.
- */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   onFirstInteraction(() => {
     loadStyles().catch(() => undefined);
   });
-  shell = await import(/* webpackChunkName: "shell" */ "./src/layout/layout");
 };
 
 /**
@@ -31,14 +20,11 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   document.head.append(link);
 };
 
-/** What stands around the whole site. */
-function Root({ children }: { readonly children: ReactNode }) {
-  const { Providers } = loaded();
-  return <Providers>{children}</Providers>;
-}
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => <Providers>{element}</Providers>;
 
-/** The development server asks for it before it calls `onClientEntry`, and draws it afterwards. */
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => <Root>{element}</Root>;
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <Layout path={props.location.pathname}>{element}</Layout>
+);
 
 /** Makes what a link in sight leads to ready to be shown at once, scripts included. */
 export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname, loadPage }) => {
@@ -51,19 +37,32 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathna
   });
 };
 
-/** Gatsby's own scrolling forgets places, and follows an anchor with Back, too. */
-export const shouldUpdateScroll = () => false;
+/** A location of Gatsby's router: "PUSH" after a link, "POP" after Back and Forward. */
+type RouterLocation = Location & { readonly action?: "PUSH" | "POP" };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  restoreScroll(location, prevLocation);
+/**
+ * Leaves the first page and jumps inside a page to the browser. Otherwise Gatsby's scrolling goes to the top or to the
+ * anchor, after Back and Forward too, so these return to the saved place here.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps,
+  getSavedScrollPosition,
+}) => {
+  const location: RouterLocation = routerProps.location;
+  if (!prevRouterProps) return false;
+  if (location.action !== "POP") return true;
+  if (location.pathname !== prevRouterProps.location.pathname) window.scrollTo(...getSavedScrollPosition(location));
+  return false;
 };
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
-  const { Layout } = loaded();
-  const { location } = props;
-  return (
-    <Layout path={location.pathname} inSteps={leadsToTop(location)}>
-      {element}
-    </Layout>
-  );
+/** After a link to an anchor, the Tab key continues from there. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  const { action, hash, pathname }: RouterLocation = location;
+  const target = document.getElementById(anchorId(hash));
+  if (!target || !prevLocation || action === "POP") return;
+  focusTarget(target);
+  // On a new page, the router then focuses its wrapper.
+  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  if (pathname !== prevLocation.pathname) wrapper?.addEventListener("focus", () => focusTarget(target), { once: true });
 };

@@ -32,9 +32,8 @@ describe("an anchor lands below the bar", () => {
     await waitUntilLanded(page, section.locator("h2").first());
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await eventually(async () => {
-      // The section itself begins where the bar ends, give or take a little air.
       const top = await section.evaluate((element) => element.getBoundingClientRect().top);
-      expect(Math.abs(top - (await barEnd(page)))).toBeLessThan(40);
+      expect(Math.abs(top - (await barEnd(page)))).toBeLessThan(2);
     });
   });
 

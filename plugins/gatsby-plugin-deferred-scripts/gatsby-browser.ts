@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition } from "react";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { SCRIPTS_STARTED } from "./scripts-started";
 
 /**
  * Hydrates the page as a transition: React works in slices of a few milliseconds, boundary by boundary, and takes first
@@ -12,13 +11,13 @@ function hydrateInSlices(element: ReactNode, container: Element): void {
   startTransition(() => {
     hydrateRoot(container, element);
   });
-  window.dispatchEvent(new Event(SCRIPTS_STARTED));
+  window.dispatchEvent(new Event("scripts-started"));
 }
 
 /** The development server has no HTML to hydrate. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
 
-/** Tells tests and measurements that the page answers presses from now on (`html[data-hydrated]`). */
+/** Tests and measurements wait for `html[data-hydrated]`, with which the page answers presses. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "";
 };

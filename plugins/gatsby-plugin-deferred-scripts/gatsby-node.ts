@@ -1,2 +1,19 @@
-export { checkOptions as pluginOptionsSchema } from "./options";
-export { finishScripts as onPostBuild } from "./finish-scripts";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { BuildArgs } from "gatsby";
+import { deferScripts } from "./defer-scripts";
+
+/** What Gatsby writes for its own rendering of pages; no browser asks for it. */
+const STATS = ["webpack.stats.json", "chunk-map.json", "assets-manifest.json"];
+
+export function onPostBuild({ store }: BuildArgs): void {
+  const { program, pages } = store.getState() as {
+    program: { directory: string };
+    pages: ReadonlyMap<string, unknown>;
+  };
+  const published = join(program.directory, "public");
+  // Gatsby compiles this file to another folder, so `__dirname` is of no use.
+  const loader = join(program.directory, "plugins/gatsby-plugin-deferred-scripts/inline-loader.ts");
+  deferScripts(published, loader, pages.keys());
+  for (const name of STATS) rmSync(join(published, name), { force: true });
+}

@@ -1,7 +1,5 @@
-import { SCRIPTS_STARTED } from "./scripts-started";
-
 /**
- * Stands in every page's HTML. It fetches the page's scripts once text and banner are painted, or as soon as the visitor
+ * Is in every page's HTML. It fetches the page's scripts once text and banner are painted, or as soon as the visitor
  * presses something; what the scripts will request is requested at the same time. A press on a button that only scripts
  * can answer is kept, marked as busy, and repeated when they run.
  */
@@ -12,27 +10,18 @@ let started = false;
 // Gatsby's runtime reads them.
 Object.assign(window, { pagePath: path, ___webpackCompilationHash: build });
 
-/** Requests with low priority, so that no script comes before a picture in sight. */
-function preload(href: string): void {
-  const link = document.createElement("link");
-  link.rel = "preload";
-  link.href = href;
-  link.as = href.endsWith(".js") ? "script" : "fetch";
-  if (link.as === "fetch") link.crossOrigin = "anonymous";
-  link.fetchPriority = "low";
-  document.head.append(link);
-}
-
 function start(): void {
   if (started) return;
   started = true;
+  // With low priority no script comes before a picture in sight.
   for (const src of scripts.split(" ")) {
-    const script = document.createElement("script");
-    script.src = src;
-    script.fetchPriority = "low";
-    document.head.append(script);
+    document.head.append(Object.assign(document.createElement("script"), { src, fetchPriority: "low" }));
   }
-  for (const href of requests.split(" ")) preload(href);
+  for (const href of requests.split(" ")) {
+    const as = href.endsWith(".js") ? { as: "script" } : { as: "fetch", crossOrigin: "anonymous" };
+    const link = Object.assign(document.createElement("link"), { rel: "preload", ...as, fetchPriority: "low", href });
+    document.head.append(link);
+  }
 }
 
 /**
@@ -52,15 +41,12 @@ function clearBusy(): void {
 
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { capture: true, once: true });
 addEventListener("click", keepPress, true);
-addEventListener(
-  SCRIPTS_STARTED,
-  () => {
-    removeEventListener("click", keepPress, true);
-    clearBusy();
-    for (const button of pressed) button.click();
-  },
-  { once: true },
-);
+// gatsby-browser.ts dispatches it.
+addEventListener("scripts-started", () => {
+  removeEventListener("click", keepPress, true);
+  clearBusy();
+  for (const button of pressed) button.click();
+});
 // A script that can't be fetched will not answer.
 addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && clearBusy(), true);
 addEventListener("load", () => {
@@ -68,3 +54,5 @@ addEventListener("load", () => {
   if (document.hidden) start();
   else requestAnimationFrame(() => requestAnimationFrame(start));
 });
+
+export {};

@@ -7,7 +7,7 @@ import { ToastRegion } from "../ui/toast-region";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageAnnouncer } from "./page-head";
-import { RenderAllAtOnce, SectionBoundary } from "./page-sections";
+import { SectionBoundary } from "./section-boundary";
 
 interface ProvidersProps {
   readonly children: ReactNode;
@@ -48,13 +48,11 @@ function SkipLink() {
 interface LayoutProps {
   /** The path of the page, which the navigation marks. */
   readonly path: string;
-  /** Whether the sections of the page may be rendered one after the other: a link of the site has led to its top. */
-  readonly inSteps?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of every page: header, content, footer, and the region for toasts. */
-export function Layout({ path, inSteps = false, children }: LayoutProps) {
+export function Layout({ path, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
@@ -64,9 +62,7 @@ export function Layout({ path, inSteps = false, children }: LayoutProps) {
         </Suspense>
       </ErrorBoundary>
       <chakra.main id="content" tabIndex={-1} outline="none">
-        <RenderAllAtOnce.Provider value={!inSteps}>
-          <SectionBoundary key={path}>{children}</SectionBoundary>
-        </RenderAllAtOnce.Provider>
+        <SectionBoundary key={path}>{children}</SectionBoundary>
       </chakra.main>
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>

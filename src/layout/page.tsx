@@ -1,3 +1,4 @@
+import { Children } from "react";
 import type { ReactNode } from "react";
 import { pagePath } from "../lib/paths";
 import type { Subject } from "../structured-data/describe";
@@ -5,7 +6,7 @@ import { Breadcrumb } from "./breadcrumb";
 import type { Crumb } from "./breadcrumb";
 import { HeroBanner } from "./hero-banner";
 import { PageHead } from "./page-head";
-import { PageSections, SectionBoundary } from "./page-sections";
+import { SectionBoundary } from "./section-boundary";
 import { useSite } from "./use-site";
 
 interface PageProps {
@@ -77,7 +78,9 @@ export function Page({
           />
         )}
       </SectionBoundary>
-      <PageSections>{children}</PageSections>
+      {Children.toArray(children).map((section, index) => (
+        <SectionBoundary key={index}>{section}</SectionBoundary>
+      ))}
     </>
   );
 }

@@ -1,5 +1,3 @@
-import { reloadPage } from "./reload-page";
-
 declare global {
   interface Window {
     /** Gatsby's hash of the build that the page belongs to. */
@@ -13,30 +11,6 @@ const BUILD = "/page-data/app-data.json";
 const RELOADED = "reloaded-for-build";
 
 /**
- * webpack's name for the error of a failed `import()`:
- * https://github.com/webpack/webpack/blob/main/lib/web/JsonpChunkLoadingRuntimeModule.js
- */
-const isMissingChunk = (error: unknown) => error instanceof Error && error.name === "ChunkLoadError";
-
-async function deployedBuild(): Promise<string | undefined> {
-  const answer = await fetch(BUILD, { cache: "no-store" });
-  if (!answer.ok) return undefined;
-  const { webpackCompilationHash } = (await answer.json()) as { readonly webpackCompilationHash?: string };
-  return webpackCompilationHash;
-}
-
-/** Records that the page is reloaded for a build; false if that has been recorded before or the storage is blocked. */
-function isFirstReloadFor(build: string): boolean {
-  try {
-    if (window.sessionStorage.getItem(RELOADED) === build) return false;
-    window.sessionStorage.setItem(RELOADED, build);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
  * Reloads the page if a chunk is missing because another build has been deployed, once for each build. Drafts of forms
  * are kept.
  *
@@ -44,14 +18,17 @@ function isFirstReloadFor(build: string): boolean {
  * @returns whether the page is about to be reloaded
  */
 export async function reloadForNewDeploy(error: unknown): Promise<boolean> {
-  if (!isMissingChunk(error)) return false;
+  // webpack's name for the error of a failed `import()`.
+  if (!(error instanceof Error) || error.name !== "ChunkLoadError") return false;
   try {
-    const build = await deployedBuild();
-    if (!build || build === window.___webpackCompilationHash || !isFirstReloadFor(build)) return false;
+    const answer = await fetch(BUILD, { cache: "no-store" });
+    const { webpackCompilationHash: build } = (await answer.json()) as { readonly webpackCompilationHash?: string };
+    if (!build || build === window.___webpackCompilationHash || sessionStorage.getItem(RELOADED) === build) return false;
+    sessionStorage.setItem(RELOADED, build);
   } catch {
-    // Without a connection, the chunk is missing for that reason, and the page would be as well.
+    // Without a connection, the page would be missing as well; without a storage, it could reload for ever.
     return false;
   }
-  reloadPage();
+  window.location.reload();
   return true;
 }

@@ -30,7 +30,7 @@ export const globalCss: GlobalStyleObject = {
     // Everything grows by 15% between windows of 1440 and 1920 px, as all sizes are in rem: type, pictures, gaps, container.
     fontSize: "[clamp(100%, calc(55% + 0.5vw), 115%)]",
     // Anchors must stop below the sticky header.
-    scrollPaddingTop: { base: "[5rem]", lg: "[6rem]" },
+    scrollPaddingTop: "[calc(4.5rem + 1px)]",
     colorScheme: "light",
     "&.dark": { colorScheme: "dark" },
   },

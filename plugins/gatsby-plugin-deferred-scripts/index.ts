@@ -1,1 +1,0 @@
-export type { DeferredScriptsOptions } from "./options";

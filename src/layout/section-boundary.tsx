@@ -1,0 +1,39 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Suspense } from "react";
+import type { ReactNode } from "react";
+import { ErrorBoundary } from "../ui/error-boundary";
+import { Button } from "../ui/primitives";
+import { Section } from "../ui/section";
+
+function SectionFailure() {
+  return (
+    <Section spacing="compact">
+      <chakra.div role="status" display="flex" flexDirection="column" alignItems="flex-start" gap="4">
+        <p>This part of the page could not be shown. What you wrote in a form is kept.</p>
+        <Button
+          variant="outline"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          Reload the page
+        </Button>
+      </chakra.div>
+    </Section>
+  );
+}
+
+interface SectionBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * Isolates a section, a banner or a whole page: React hydrates it on its own, and an error in it is shown in its place.
+ */
+export function SectionBoundary({ children }: SectionBoundaryProps) {
+  return (
+    <ErrorBoundary fallback={<SectionFailure />}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
