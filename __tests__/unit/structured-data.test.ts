@@ -1,7 +1,7 @@
 import jobSchema from "../../data/schemas/jobs.schema.json";
 import site from "../../data/site.json";
 import { isoDate, longDate } from "../../src/lib/dates";
-import { article, breadcrumbList, describeSubject, organization, person } from "../../src/structured-data/describe";
+import { article, breadcrumbList, organization } from "../../src/structured-data/describe";
 import { jobPostings } from "../../src/structured-data/job-posting";
 import { siteOf } from "../support/content";
 
@@ -54,60 +54,6 @@ test("an article names its picture and its author by whole addresses, and its da
       url: `${SITE}/about/clara-lindqvist`,
     },
     publisher: { name: site.product },
-  });
-});
-
-describe("a person", () => {
-  const image = { imageData: { images: { fallback: { src: "/static/portrait.jpg" } } } };
-  const CLARA = { name: "Clara Lindqvist", title: "Partner, Innovation", jsonId: "clara-lindqvist", image };
-
-  test("works for the firm, and knows about what they answer for", () => {
-    expect(
-      person(FIRM, { ...CLARA, bio: "Six\u00a0years of six-\u2060week sprints." }, ["Innovation", "Healthcare"]),
-    ).toEqual({
-      "@context": "https://schema.org",
-      "@type": "Person",
-      name: CLARA.name,
-      jobTitle: CLARA.title,
-      description: "Six years of six-week sprints.",
-      url: `${SITE}/about/clara-lindqvist`,
-      image: `${SITE}/static/portrait.jpg`,
-      worksFor: { "@type": "Organization", "@id": `${SITE}/#organization`, name: site.product, url: SITE },
-      knowsAbout: ["Innovation", "Healthcare"],
-    });
-  });
-
-  test("who answers for nothing is described without it", () => {
-    expect(person(FIRM, { ...CLARA, bio: "New here." }, [])).not.toHaveProperty("knowsAbout");
-  });
-});
-
-describe("a case study", () => {
-  const STUDY = {
-    jsonId: "port",
-    title: "A port ships more",
-    summary: "With the same cranes.",
-    image: { imageData: { images: { fallback: { src: "/static/picture.jpg" } } } },
-    industryEntry: { title: "Energy" },
-    serviceEntry: { title: "Strategy" },
-    partnerEntry: { name: "Clara Lindqvist", title: "Partner, Innovation", jsonId: "clara-lindqvist" },
-    record: { steps: [{ date: "January 2024" }, { date: "May 2024" }], closed: "February 2025" },
-  };
-  const described = (study: Extract<Parameters<typeof describeSubject>[0], { kind: "caseStudy" }>["study"]) =>
-    describeSubject({ kind: "caseStudy", study }, FIRM)[0];
-
-  test("names the partner as its author, and the months that it tells of", () => {
-    expect(described(STUDY)).toMatchObject({
-      "@type": "Article",
-      author: { "@type": "Person", name: "Clara Lindqvist", jobTitle: "Partner, Innovation" },
-      temporalCoverage: "2024-01/2025-02",
-    });
-  });
-
-  test("without either is the firm's, of no time", () => {
-    const entry = described({ ...STUDY, partnerEntry: null, record: null });
-    expect(entry).toMatchObject({ author: { "@type": "Organization", name: site.product } });
-    expect(entry).not.toHaveProperty("temporalCoverage");
   });
 });
 

@@ -9,7 +9,7 @@ import { NextStep } from "../sections/shared/next-step";
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
-    <Page copy={copy} subject={{ kind: "questions", questions: data.allFaqItem.nodes }}>
+    <Page copy={copy}>
       <Questions copy={copy.section("questions")} items={data.allFaqItem.nodes} />
       <NextStep copy={copy.section("still-have-questions")} />
     </Page>

@@ -63,7 +63,6 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       imageAlt={imageAlt}
       path={caseStudyPath(jsonId)}
       parents={[{ label: list.title, to: listPath }]}
-      subject={{ kind: "caseStudy", study }}
     >
       <Section id="case-study" spacing="compact">
         <CaseStudyFacts study={study} />

@@ -27,7 +27,6 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
       path={leaderPath(id)}
 
       parents={[{ label: about.title, to: pagePath(about.jsonId) }]}
-      subject={{ kind: "person", person: leader, fields: [...services, ...industries].map((entry) => entry.title) }}
     >
       <LeaderProfile leader={leader} />
       <LeaderWork id="answers-for" heading="Answers for">

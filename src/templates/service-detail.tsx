@@ -19,7 +19,6 @@ export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDet
       overview={detailedDescription}
       relatedHeading="Related Services"
       backLabel="Back to Services"
-      subject={{ kind: "service", service: data.service }}
     >
       <DetailLists lists={[{ heading: "Key Benefits", items: benefits }]} />
     </DetailPage>

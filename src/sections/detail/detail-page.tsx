@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Page } from "../../layout/page";
 import { contactFormPath, detailPath, pagePath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
-import type { Subject } from "../../structured-data/describe";
 import { Paragraphs, SectionTitle } from "../../ui/primitives";
 import { Section } from "../../ui/section";
 import type { CardEntity } from "../shared/entity-card";
@@ -97,8 +96,6 @@ interface DetailPageProps {
   readonly overview: string;
   readonly relatedHeading: string;
   readonly backLabel: string;
-  /** The subject of the page, for search engines. */
-  readonly subject?: Subject;
   /** The entry's lists, between overview and related entries. */
   readonly children: ReactNode;
 }
@@ -112,7 +109,6 @@ export function DetailPage({
   overview,
   relatedHeading,
   backLabel,
-  subject,
   children,
 }: DetailPageProps) {
   const { title, description, image, imageAlt } = entry;
@@ -129,7 +125,6 @@ export function DetailPage({
       imageAlt={imageAlt}
       path={detailPath(list, entry.jsonId)}
       parents={[{ label: listTitle, to: pagePath(list) }]}
-      subject={subject}
     >
       <Section spacing="compact">
         <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", lg: "4fr 8fr" }} gap={{ base: "6", lg: "16" }}>
