@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { placeOnMap, sideOf } from "../../src/sections/contact/office-map";
+import { placeOnMap } from "../../src/sections/contact/office-map";
 
 /** Whether static/world-map.svg has land where a pin of this place is. */
 async function isLand(latitude: number, longitude: number): Promise<boolean> {
@@ -24,13 +24,4 @@ test.each([
   ["the Tasman Sea", -38, 160, false],
 ])("the pin of %s is where the map has it", async (_name, latitude, longitude, land) => {
   expect(await isLand(latitude, longitude)).toBe(land);
-});
-
-test("an office's name is where no other office is, unless its entry says where", () => {
-  const london = { city: "London", latitude: 51.5, longitude: -0.13, labelSide: null };
-  const warsaw = { city: "Warsaw", latitude: 52.2, longitude: 21, labelSide: null };
-  expect(sideOf(london, [london])).toBe("right");
-  expect(sideOf(london, [london, warsaw])).toBe("above");
-  expect(sideOf(warsaw, [london, warsaw])).toBe("right");
-  expect(sideOf({ ...london, labelSide: "below" }, [london, warsaw])).toBe("below");
 });
