@@ -5,20 +5,18 @@ import { articlePath, caseStudyPath, detailPath, leaderPath } from "../src/lib/p
 import type { ArticleContext } from "../src/templates/article";
 import type { CaseStudyContext } from "../src/templates/case-study";
 
-interface List<Entry = { readonly jsonId: string }> {
-  readonly nodes: readonly Entry[];
+interface List {
+  readonly nodes: readonly { readonly jsonId: string }[];
 }
 
-type Ids = Readonly<Record<"allService" | "allIndustry" | "allCaseStudy" | "allLeader", List>> & {
-  readonly allArticle: List<{ readonly jsonId: string; readonly author: string }>;
-};
+type Ids = Readonly<Record<"allService" | "allIndustry" | "allCaseStudy" | "allArticle" | "allLeader", List>>;
 
 const QUERY = `
   query Ids {
     allService { nodes { jsonId } }
     allIndustry { nodes { jsonId } }
     allCaseStudy(sort: [{ order: ASC }, { jsonId: ASC }]) { nodes { jsonId } }
-    allArticle(sort: [{ day: DESC }, { jsonId: ASC }]) { nodes { jsonId author } }
+    allArticle(sort: [{ day: DESC }, { jsonId: ASC }]) { nodes { jsonId } }
     allLeader { nodes { jsonId } }
   }
 `;
@@ -62,8 +60,8 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     const context: CaseStudyContext = { jsonId, next: idAfter(index, data.allCaseStudy) };
     create("case-study", caseStudyPath(jsonId), context);
   }
-  for (const [index, { jsonId, author }] of data.allArticle.nodes.entries()) {
-    const context: ArticleContext = { jsonId, author, next: idAfter(index, data.allArticle) };
+  for (const [index, { jsonId }] of data.allArticle.nodes.entries()) {
+    const context: ArticleContext = { jsonId, next: idAfter(index, data.allArticle) };
     create("article", articlePath(jsonId), context);
   }
   for (const { jsonId } of data.allLeader.nodes) create("leader", leaderPath(jsonId), { jsonId });

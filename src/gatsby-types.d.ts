@@ -4398,7 +4398,6 @@ type PictureFrame =
   | 'FEATURE'
   | 'HERO'
   | 'PORTRAIT'
-  | 'PROFILE'
   | 'SHARE'
   | 'SMALL_PORTRAIT'
   | 'TEXT';
@@ -7414,33 +7413,28 @@ type AboutPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly t
 
 type AddresseeContentFragment = { readonly jsonId: string, readonly name: string };
 
-type ArticleAuthorContentFragment = { readonly title: string, readonly bio: string, readonly jsonId: string, readonly name: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type ArticleAuthorContentFragment = { readonly jsonId: string, readonly name: string, readonly title: string, readonly bio: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
-type ArticleCardFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } };
+type ArticleCardFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } };
 
 type ArticlePageQueryVariables = Exact<{
   jsonId: Scalars['String'];
   next: InputMaybe<Scalars['String']>;
-  author: Scalars['String'];
 }>;
 
 
-type ArticlePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly article: { readonly imageAlt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly content: string, readonly image: { readonly share: string, readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly title: string, readonly bio: string, readonly jsonId: string, readonly name: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly picture: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> }> }, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly authorEntry: { readonly name: string } } | null };
-
-type ArticlePageContentFragment = { readonly imageAlt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly content: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly picture: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly authorEntry: { readonly title: string, readonly jsonId: string, readonly name: string } };
+type ArticlePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly article: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly content: string, readonly image: { readonly share: string, readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly picture: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly authorEntry: { readonly title: string, readonly jsonId: string, readonly name: string, readonly bio: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } } | null, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string } | null };
 
 type ArticlePictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
 
-type ArticleRowContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly name: string } };
+type ArticleTextContentFragment = { readonly category: string, readonly date: string, readonly readingMinutes: number, readonly content: string, readonly authorEntry: { readonly title: string, readonly jsonId: string, readonly name: string } };
 
 type ArticleToReadContentFragment = { readonly jsonId: string, readonly title: string, readonly readingMinutes: number };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly content: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly name: string, readonly title: string, readonly jsonId: string } }> } };
-
-type BylineContentFragment = { readonly title: string, readonly jsonId: string, readonly name: string };
+type BlogPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly excerpt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly content: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly title: string, readonly jsonId: string, readonly name: string } }> } };
 
 type CardPictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null };
 
@@ -7500,10 +7494,6 @@ type FirmFiguresFragment = { readonly founded: number, readonly statistics: Read
 
 type FormFieldContentFragment = { readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean };
 
-type FormPageContentFragment = { readonly jsonId: string, readonly title: string };
-
-type FullArticleContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly content: string, readonly authorEntry: { readonly title: string, readonly jsonId: string, readonly name: string } };
-
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -7537,7 +7527,7 @@ type HeroSlideContentFragment = { readonly jsonId: string, readonly alt: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allHeroSlide: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly alt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly allWhyUsPoint: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly indexLine: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
+type HomePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allHeroSlide: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly alt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly allWhyUsPoint: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly indexLine: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
 
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7561,36 +7551,26 @@ type JobPostingContentFragment = { readonly number: number, readonly title: stri
 
 type JobPostingOfficeFragment = { readonly city: string, readonly address: ReadonlyArray<string>, readonly country: string };
 
-type LeaderArticleContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string };
-
-type LeaderCaseContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly industryEntry: { readonly title: string } };
-
 type LeaderContentFragment = { readonly jsonId: string, readonly name: string, readonly title: string, readonly bio: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
-
-type LeaderIndustryContentFragment = { readonly jsonId: string, readonly title: string, readonly indexLine: string };
 
 type LeaderPageQueryVariables = Exact<{
   jsonId: Scalars['String'];
 }>;
 
 
-type LeaderPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly leader: { readonly jsonId: string, readonly title: string, readonly name: string, readonly bio: string, readonly biography: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly indexLine: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly indexLine: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly industryEntry: { readonly title: string } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string }> } };
+type LeaderPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly leader: { readonly jsonId: string, readonly name: string, readonly title: string, readonly bio: string, readonly biography: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> } };
 
-type LeaderProfileContentFragment = { readonly jsonId: string, readonly name: string, readonly bio: string, readonly biography: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
-
-type LeaderServiceContentFragment = { readonly jsonId: string, readonly title: string, readonly indexLine: string };
+type LeaderProfileContentFragment = { readonly bio: string, readonly biography: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type LegalDocumentContentFragment = { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> };
 
 type LineFigureContentFragment = { readonly line: string, readonly area: string, readonly marks: ReadonlyArray<{ readonly month: string, readonly text: string, readonly note: string | null, readonly x: number, readonly y: number, readonly anchor: TextAnchor, readonly left: number, readonly width: number, readonly tick: string, readonly year: string | null }>, readonly grid: ReadonlyArray<{ readonly text: string, readonly y: number }> };
 
-type LinkGroupContentFragment = { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
-
 type LinkTextFragment = { readonly label: string, readonly to: string };
 
-type ListedArticleFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly excerpt: string, readonly content: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly name: string, readonly title: string, readonly jsonId: string } };
+type ListedArticleFragment = { readonly excerpt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly content: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly title: string, readonly jsonId: string, readonly name: string } };
 
-type NextArticleContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly authorEntry: { readonly name: string } };
+type NextArticleContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string };
 
 type NextCaseStudyContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } };
 
@@ -7603,13 +7583,9 @@ type OfficeCardContentFragment = { readonly city: string, readonly address: Read
 
 type OfficeMapContentFragment = { readonly city: string, readonly latitude: number, readonly longitude: number, readonly labelSide: string | null };
 
-type OfficeToCallContentFragment = { readonly city: string, readonly phone: string, readonly hours: string };
-
 type PageTextFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> };
 
 type PartnerContentFragment = { readonly name: string };
-
-type PastWebinarCardContentFragment = { readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly duration: number, readonly speaker: string, readonly recordingUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } };
 
 type PersonLinkContentFragment = { readonly jsonId: string, readonly name: string };
 
@@ -7624,7 +7600,6 @@ type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PrivacyPolicyPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly legalText: { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> } | null };
 
-type ProfilePictureFragment = { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData };
 
 type PromisesTableContentFragment = { readonly due: string, readonly closed: string, readonly check: { readonly date: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly start: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> };
 
@@ -7667,7 +7642,7 @@ type SmallPortraitPictureFragment = { readonly imageData: import('gatsby-plugin-
 type SubmissionResultPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SubmissionResultPageQuery = { readonly allPageCopy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly phone: string, readonly hours: string }> } };
+type SubmissionResultPageQuery = { readonly allPageCopy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly phone: string }> } };
 
 type TermsOfServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7684,8 +7659,6 @@ type WebinarsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type WebinarsPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly allUpcomingWebinar: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly time: string, readonly speaker: string, readonly registerUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly allPastWebinar: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly duration: number, readonly speaker: string, readonly recordingUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
-
-type WhitePaperCardContentFragment = { readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly pages: number, readonly date: string, readonly file: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } };
 
 type WhitePapersPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -15,7 +15,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <Page copy={copy}>
       <Company copy={copy.section("company")} facts={assertDefined(data.siteFacts, "data/site.json")} />
       <Mission copy={copy.section("mission")} />
-      <CardSection copy={copy.section("team")} columns="duo">
+      <CardSection copy={copy.section("team")} columns={1}>
         {data.allLeader.nodes.map((leader) => (
           <LeaderCard key={leader.jsonId} leader={leader} />
         ))}

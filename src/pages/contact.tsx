@@ -6,7 +6,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { Offices } from "../sections/contact/offices";
 import { RequestConsultation } from "../sections/contact/request-consultation";
 
-/** Contact: the form with what happens next and the help panel, the offices with their map. */
+/** Contact: the form with the help panel, the steps that follow, and the offices with their map. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const { steps } = assertDefined(data.contactCopy, "data/contact.json");
@@ -23,7 +23,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         contactFields={data.contactFields}
         newsletterFields={data.newsletterFields}
       />
-      <Offices copy={copy.section("offices")} mapCopy={copy.section("map")} offices={data.allOffice.nodes} />
+      <Offices copy={copy.section("offices")} offices={data.allOffice.nodes} />
     </Page>
   );
 }

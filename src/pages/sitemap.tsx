@@ -1,10 +1,21 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
+import { LinkList } from "../sections/shared/link-list";
 import { NextStep } from "../sections/shared/next-step";
-import { LinkGroups } from "../sections/sitemap/link-groups";
+import { SiteLink } from "../ui/links";
+import { Section } from "../ui/section";
+
+const Groups = chakra("div", {
+  base: {
+    columns: { base: "1", sm: "2", lg: "3" },
+    columnGap: { base: "8", lg: "16" },
+    "& > div": { paddingBottom: "12" },
+  },
+});
 
 /** Sitemap: grouped lists of every page, and whom to ask for what isn't there. */
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
@@ -12,7 +23,16 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
   const { sitemap, notFound } = assertDefined(data.navigation, "data/navigation.json");
   return (
     <Page copy={copy}>
-      <LinkGroups groups={sitemap} footnote={notFound} />
+      <Section>
+        <Groups>
+          {sitemap.map(({ title, links }) => (
+            <LinkList key={title} heading={title} links={links} />
+          ))}
+        </Groups>
+        <chakra.p textStyle="small" color="fg.muted" textDecoration="underline">
+          <SiteLink to={notFound.to}>{notFound.label}</SiteLink>
+        </chakra.p>
+      </Section>
       <NextStep copy={copy.section("contact")} />
     </Page>
   );
@@ -25,7 +45,10 @@ export const query = graphql`
     }
     navigation {
       sitemap {
-        ...LinkGroupContent
+        title
+        links {
+          ...LinkText
+        }
       }
       notFound {
         ...LinkText

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { FiPlay } from "react-icons/fi";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { CardSection } from "../sections/shared/card-section";
+import { ItemCard } from "../sections/shared/item-card";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
-import { PastWebinarCard } from "../sections/webinars/past-webinar-card";
 import { UpcomingWebinar } from "../sections/webinars/upcoming-webinar";
 
 /** Webinars: the upcoming ones, the past ones, and the newsletter. */
@@ -12,14 +13,22 @@ export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQue
   const copy = requirePage(data.pageCopy);
   return (
     <Page copy={copy}>
-      <CardSection copy={copy.section("upcoming")} columns={1} ground="alternate">
+      <CardSection copy={copy.section("upcoming")} columns={1}>
         {data.allUpcomingWebinar.nodes.map((webinar) => (
           <UpcomingWebinar key={webinar.jsonId} webinar={webinar} />
         ))}
       </CardSection>
       <CardSection copy={copy.section("past")} columns="trio">
-        {data.allPastWebinar.nodes.map((webinar) => (
-          <PastWebinarCard key={webinar.jsonId} webinar={webinar} />
+        {data.allPastWebinar.nodes.map(({ jsonId, number, date, duration, recordingUrl, ...webinar }) => (
+          <ItemCard
+            key={jsonId}
+            {...webinar}
+            facts={`${date} · ${String(duration)} minutes`}
+            action={{ to: recordingUrl, placeholder: `play webinar ${String(number)}` }}
+          >
+            <FiPlay aria-hidden="true" />
+            Watch Recording
+          </ItemCard>
         ))}
       </CardSection>
       <NewsletterBlock copy={copy.section("newsletter")} fields={data.newsletterFields} variant="band" />
@@ -42,7 +51,18 @@ export const query = graphql`
     }
     allPastWebinar(sort: [{ day: DESC }, { jsonId: ASC }]) {
       nodes {
-        ...PastWebinarCardContent
+        jsonId
+        number
+        title
+        description
+        image {
+          ...CardPicture
+        }
+        imageAlt
+        date
+        duration
+        speaker
+        recordingUrl
       }
     }
   }

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { FiDownload } from "react-icons/fi";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { CardSection } from "../sections/shared/card-section";
+import { ItemCard } from "../sections/shared/item-card";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
-import { WhitePaperCard } from "../sections/white-papers/white-paper-card";
 
 /** White papers: a grid of all, and the newsletter. */
 export default function WhitePapersPage({ data }: PageProps<Queries.WhitePapersPageQuery>) {
@@ -12,8 +13,16 @@ export default function WhitePapersPage({ data }: PageProps<Queries.WhitePapersP
   return (
     <Page copy={copy}>
       <CardSection copy={copy.section("all")} columns={3}>
-        {data.allWhitePaper.nodes.map((paper) => (
-          <WhitePaperCard key={paper.jsonId} paper={paper} />
+        {data.allWhitePaper.nodes.map(({ jsonId, number, date, pages, file, ...paper }) => (
+          <ItemCard
+            key={jsonId}
+            {...paper}
+            facts={`${date} · ${String(pages)} pages`}
+            action={{ file, placeholder: `download white paper ${String(number)}` }}
+          >
+            <FiDownload aria-hidden="true" />
+            Download PDF
+          </ItemCard>
         ))}
       </CardSection>
       <NewsletterBlock copy={copy.section("newsletter")} fields={data.newsletterFields} variant="band" />
@@ -31,7 +40,17 @@ export const query = graphql`
     }
     allWhitePaper(sort: [{ day: DESC }, { jsonId: ASC }]) {
       nodes {
-        ...WhitePaperCardContent
+        jsonId
+        number
+        title
+        description
+        image {
+          ...CardPicture
+        }
+        imageAlt
+        pages
+        date
+        file
       }
     }
   }

@@ -1,13 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { FiArrowLeft } from "react-icons/fi";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
 import { articlePath, pagePath } from "../lib/paths";
-import { ArticleAuthor, NextArticle } from "../sections/blog/article-end";
-import { ArticlePageBody } from "../sections/blog/article-page";
-import { NewsletterBlock } from "../sections/shared/newsletter-block";
+import { ArticleEnd } from "../sections/blog/article-end";
+import { ArticleText } from "../sections/blog/article-text";
+import { ContentsList } from "../sections/shared/contents-list";
+import { LinkButton } from "../ui/links";
+import { Picture } from "../ui/picture";
 import { Section, headingId } from "../ui/section";
 
 /** The page context of an article, from `createPages`. */
@@ -15,64 +18,75 @@ export interface ArticleContext {
   readonly jsonId: string;
   /** The id of the article that follows it, the newest after the oldest; null where there is no other. */
   readonly next: string | null;
-  /** The author's id. */
-  readonly author: string;
 }
+
+/** A text with fewer headings needs no table of contents. */
+const LISTED_HEADINGS = 3;
 
 /** An article on a page of its own: docs/behaviour.md 2.25. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery, ArticleContext>) {
   const blog = requirePage(data.pageCopy);
   const article = assertDefined(data.article, "data/articles/: the article of this page");
-  const { jsonId, title, summary } = article;
-  const copy = {
-    jsonId,
-    title,
-    description: summary,
-    hero: { title, subtitle: summary, link: null },
-  };
-  const [study = null] = data.allCaseStudy.nodes;
+  const { jsonId, title, summary, image, imageAlt, contents } = article;
+  const path = articlePath(jsonId);
   return (
     <Page
-      copy={copy}
-      path={articlePath(jsonId)}
-
+      copy={{ jsonId, title, description: summary, hero: { title, subtitle: summary, link: null } }}
+      path={path}
       parents={[{ label: blog.title, to: pagePath("blog") }]}
-      picture={article.image}
+      picture={image}
       subject={{ kind: "articles", articles: [article] }}
     >
-      <Section id="article" spacing="compact">
+      <Section id="article">
         <chakra.h2 id={headingId("article")} srOnly>
           Article
         </chakra.h2>
-        <ArticlePageBody article={article} />
+        <article>
+          <ArticleText
+            article={article}
+            notes={
+              <>
+                <Picture image={article.picture} alt={imageAlt} />
+                {contents.length < LISTED_HEADINGS ? null : <ContentsList path={path} entries={contents} />}
+              </>
+            }
+          >
+            <LinkButton to={pagePath("blog")} variant="link">
+              <FiArrowLeft aria-hidden="true" />
+              All articles
+            </LinkButton>
+          </ArticleText>
+        </article>
       </Section>
-      <ArticleAuthor author={article.authorEntry} study={study} />
-      {data.next ? <NextArticle article={data.next} /> : null}
-      <NewsletterBlock copy={blog.section("newsletter")} fields={data.newsletterFields} variant="band" />
+      <ArticleEnd author={article.authorEntry} next={data.next} />
     </Page>
   );
 }
 
 export const query = graphql`
-  query ArticlePage($jsonId: String!, $next: String, $author: String!) {
+  query ArticlePage($jsonId: String!, $next: String) {
     pageCopy(jsonId: { eq: "blog" }) {
       ...PageText
     }
-    newsletterFields: formFields(kind: newsletter) {
-      ...FormFieldContent
-    }
     article(jsonId: { eq: $jsonId }) {
-      ...ArticlePageContent
+      ...ArticleTextContent
+      jsonId
+      title
+      summary
       image {
         share
+        ...CardPicture
+      }
+      imageAlt
+      picture: image {
+        ...ArticlePicture
+      }
+      contents {
+        id
+        title
       }
       authorEntry {
         ...ArticleAuthorContent
-      }
-    }
-    allCaseStudy(filter: { partner: { eq: $author } }, sort: [{ order: ASC }, { jsonId: ASC }], limit: 1) {
-      nodes {
-        ...CaseInBriefContent
       }
     }
     next: article(jsonId: { eq: $next }) {

@@ -5,8 +5,16 @@ import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
 import { articlePath, caseStudyPath, contactFormPath, detailPath, leaderPath, pagePath } from "../lib/paths";
 import { LeaderProfile } from "../sections/about/leader-profile";
-import { LeaderWork, WorkRow } from "../sections/about/leader-work";
 import { NextStep } from "../sections/shared/next-step";
+
+interface Entry {
+  readonly jsonId: string;
+  readonly title: string;
+}
+
+/** Returns links to entries. */
+const linksTo = (entries: readonly Entry[], path: (id: string) => string) =>
+  entries.map(({ jsonId, title }) => ({ label: title, to: path(jsonId) }));
 
 /** A member of the leadership on a page of their own: docs/behaviour.md 2.28. */
 export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>) {
@@ -15,44 +23,27 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
   const { jsonId: id, name, title, bio } = leader;
   const services = data.allService.nodes;
   const industries = data.allIndustry.nodes;
-  const copy = {
-    jsonId: id,
-    title: name,
-    description: bio,
-    hero: { title: name, subtitle: title, link: null },
-  };
   return (
     <Page
-      copy={copy}
+      copy={{ jsonId: id, title: name, description: bio, hero: { title: name, subtitle: title, link: null } }}
       path={leaderPath(id)}
-
       parents={[{ label: about.title, to: pagePath(about.jsonId) }]}
     >
-      <LeaderProfile leader={leader} />
-      <LeaderWork id="answers-for" heading="Answers for">
-        {services.map(({ jsonId, title: service, indexLine }) => (
-          <WorkRow key={jsonId} label="Service" title={service} to={detailPath("services", jsonId)} text={indexLine} />
-        ))}
-        {industries.map(({ jsonId, title: industry, indexLine }) => (
-          <WorkRow
-            key={jsonId}
-            label="Industry"
-            title={industry}
-            to={detailPath("industries", jsonId)}
-            text={indexLine}
-          />
-        ))}
-      </LeaderWork>
-      <LeaderWork id="cases" heading="Cases led" all={{ pageId: "case-studies", label: "All case studies" }}>
-        {data.allCaseStudy.nodes.map(({ jsonId, title: study, summary, industryEntry }) => (
-          <WorkRow key={jsonId} label={industryEntry.title} title={study} to={caseStudyPath(jsonId)} text={summary} />
-        ))}
-      </LeaderWork>
-      <LeaderWork id="articles" heading="Articles" all={{ pageId: "blog", label: "All articles" }}>
-        {data.allArticle.nodes.map(({ jsonId, title: article, summary, category }) => (
-          <WorkRow key={jsonId} label={category} title={article} to={articlePath(jsonId)} text={summary} />
-        ))}
-      </LeaderWork>
+      <LeaderProfile
+        leader={leader}
+        lists={[
+          {
+            id: "leads",
+            heading: "Leads",
+            links: [
+              ...linksTo(services, (service) => detailPath("services", service)),
+              ...linksTo(industries, (industry) => detailPath("industries", industry)),
+            ],
+          },
+          { id: "cases", heading: "Cases", links: linksTo(data.allCaseStudy.nodes, caseStudyPath) },
+          { id: "articles", heading: "Articles", links: linksTo(data.allArticle.nodes, articlePath) },
+        ]}
+      />
       <NextStep
         copy={{
           ...about.section("write-to-person"),
@@ -63,7 +54,7 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
   );
 }
 
-// Who has led or written more is shown with the first of them; the list pages have all.
+// Of many cases and articles, only the first are shown; the list pages have all.
 export const query = graphql`
   query LeaderPage($jsonId: String!) {
     pageCopy(jsonId: { eq: "about" }) {
@@ -71,27 +62,32 @@ export const query = graphql`
     }
     leader(jsonId: { eq: $jsonId }) {
       jsonId
+      name
       title
       ...LeaderProfileContent
     }
     allService(filter: { partner: { eq: $jsonId } }) {
       nodes {
-        ...LeaderServiceContent
+        jsonId
+        title
       }
     }
     allIndustry(filter: { partner: { eq: $jsonId } }) {
       nodes {
-        ...LeaderIndustryContent
+        jsonId
+        title
       }
     }
     allCaseStudy(filter: { partner: { eq: $jsonId } }, sort: [{ order: ASC }, { jsonId: ASC }], limit: 12) {
       nodes {
-        ...LeaderCaseContent
+        jsonId
+        title
       }
     }
     allArticle(filter: { author: { eq: $jsonId } }, sort: [{ day: DESC }, { jsonId: ASC }], limit: 12) {
       nodes {
-        ...LeaderArticleContent
+        jsonId
+        title
       }
     }
   }

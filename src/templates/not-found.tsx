@@ -4,7 +4,12 @@ import type { PageProps } from "gatsby";
 import { HeroBanner } from "../layout/hero-banner";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
-import { NotFoundMessage } from "../sections/not-found/not-found-message";
+import { useSite } from "../layout/use-site";
+import { pagePath } from "../lib/paths";
+import { Columns } from "../ui/columns";
+import { LinkButton } from "../ui/links";
+import { SectionTitle } from "../ui/primitives";
+import { Section, headingId } from "../ui/section";
 
 /** A background without a picture: a gradient. */
 const GradientBackground = chakra("div", {
@@ -22,6 +27,8 @@ const GradientBackground = chakra("div", {
  */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const copy = requirePage(data.pageCopy);
+  const { id, heading, text } = copy.section("message");
+  const { contact } = useSite().navigation;
   return (
     <Page
       copy={copy}
@@ -35,7 +42,24 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         />
       )}
     >
-      <NotFoundMessage copy={copy.section("message")} />
+      <Section id={id}>
+        <Columns notes="first" alignItems="center">
+          <SectionTitle id={headingId(id)} textStyle="monument" color="accent">
+            {heading}
+          </SectionTitle>
+          <div>
+            <chakra.p textStyle="lead">{text}</chakra.p>
+            <chakra.div display="flex" flexWrap="wrap" gap="4" marginTop="8">
+              <LinkButton to={pagePath("home")} size="lg">
+                Return to Home
+              </LinkButton>{" "}
+              <LinkButton to={contact.to} size="lg" variant="outline">
+                Contact Support
+              </LinkButton>
+            </chakra.div>
+          </div>
+        </Columns>
+      </Section>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { useEffect } from "react";
@@ -5,9 +6,14 @@ import { clearDrafts } from "../forms/form-draft";
 import { OUTCOME_MESSAGES, WHAT_HAPPENS_NEXT } from "../forms/form-copy";
 import { FORM_PAGES } from "../forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../forms/submission-kind";
+import { phoneAddress } from "../layout/contact-links";
 import { Page } from "../layout/page";
 import { pagePath } from "../lib/paths";
-import { SubmissionNextStep } from "../sections/submission/submission-next-step";
+import { Columns } from "../ui/columns";
+import { LinkButton } from "../ui/links";
+import { SectionTitle } from "../ui/primitives";
+import { Section } from "../ui/section";
+import { LinkList } from "../sections/shared/link-list";
 
 interface SubmissionResultContext {
   readonly kind: SubmissionKind;
@@ -36,11 +42,37 @@ export default function SubmissionResultPage({
 
       parents={formPage ? [{ label: formPage.title, to: pagePath(formPage.jsonId) }] : []}
     >
-      <SubmissionNextStep
-        next={outcome === "success" ? WHAT_HAPPENS_NEXT[kind] : undefined}
-        offices={data.allOffice.nodes}
-        formPage={formPage}
-      />
+      <Section>
+        <Columns notes="last">
+          <div>
+            {outcome === "success" ? (
+              <>
+                <SectionTitle textStyle="h3">What happens next</SectionTitle>
+                <chakra.p marginTop="3" marginBottom="8">
+                  {WHAT_HAPPENS_NEXT[kind]}
+                </chakra.p>
+              </>
+            ) : null}
+            <chakra.div display="flex" flexWrap="wrap" gap="4">
+              {formPage ? (
+                <LinkButton to={pagePath(formPage.jsonId)} size="lg">
+                  Back to {formPage.title}
+                </LinkButton>
+              ) : null}
+              <LinkButton to={pagePath("home")} size="lg" variant="outline">
+                Return to Home
+              </LinkButton>
+            </chakra.div>
+          </div>
+          <LinkList
+            heading="Call us"
+            links={data.allOffice.nodes.map(({ city, phone }) => ({
+              label: `${city}: ${phone}`,
+              to: phoneAddress(phone),
+            }))}
+          />
+        </Columns>
+      </Section>
     </Page>
   );
 }
@@ -49,12 +81,14 @@ export const query = graphql`
   query SubmissionResultPage {
     allPageCopy {
       nodes {
-        ...FormPageContent
+        jsonId
+        title
       }
     }
     allOffice {
       nodes {
-        ...OfficeToCallContent
+        city
+        phone
       }
     }
   }

@@ -17,7 +17,8 @@ const Details = chakra("details", {
   base: {
     borderBottom: "hairline",
     "&::details-content": { _print: { contentVisibility: "visible" } },
-    "&[open] svg": { transform: "rotate(45deg)" },
+    // Without its vertical line, the plus is a minus.
+    "&[open] svg > line:first-of-type": { opacity: "0" },
   },
 });
 
@@ -33,7 +34,7 @@ const Summary = chakra("summary", {
     cursor: "pointer",
     _hover: { color: "accent" },
     "&::-webkit-details-marker": { display: "none" },
-    "& svg": { flexShrink: "0", fontSize: "xl", color: "accent", transition: "transform", transitionDuration: "fast" },
+    "& svg": { flexShrink: "0", fontSize: "xl", color: "accent" },
   },
 });
 

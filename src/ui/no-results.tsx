@@ -3,16 +3,16 @@ import { showAndFocus } from "../lib/focus";
 import { useSite } from "../layout/use-site";
 import { LinkButton } from "./links";
 import { Button } from "./primitives";
-import { RESULT_COUNT_ID } from "./search-field";
+import { SEARCH_ID } from "./search-field";
 
 interface NoResultsProps {
   readonly title: string;
   readonly text: string;
-  /** Empties the search. Focus goes on to the number of results. */
+  /** Empties the search. Focus moves to the search box. */
   readonly onShowAll: () => void;
 }
 
-/** Replaces a list in which a search has found nothing, and offers ways on: the whole list, or a person to ask. */
+/** Replaces a list in which a search has found nothing, and offers the whole list, or a person to ask. */
 export function NoResults({ title, text, onShowAll }: NoResultsProps) {
   const { contact } = useSite().navigation;
   return (
@@ -26,8 +26,8 @@ export function NoResults({ title, text, onShowAll }: NoResultsProps) {
           variant="outline"
           onClick={() => {
             onShowAll();
-            const count = document.getElementById(RESULT_COUNT_ID);
-            if (count) showAndFocus(count);
+            const search = document.getElementById(SEARCH_ID);
+            if (search) showAndFocus(search);
           }}
         >
           Show all

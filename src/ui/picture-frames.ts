@@ -37,13 +37,7 @@ export const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
     sizes: `${from("lg")} min(37vw, 436px), 92vw`,
     outputPixelDensities: [0.5, 1, 2],
   },
-  PORTRAIT: { width: 184, aspectRatio: PICTURE_RATIOS.square, sizes: `${from("xl")} 184px, ${from("sm")} 160px, 96px` },
-  // Beside the biography of a person; on narrower windows above it.
-  PROFILE: {
-    width: 436,
-    aspectRatio: PICTURE_RATIOS.square,
-    sizes: `${from("lg")} min(37vw, 436px), ${from("sm")} 160px, 112px`,
-  },
+  PORTRAIT: { width: 110, aspectRatio: PICTURE_RATIOS.square, sizes: "110px" },
   SMALL_PORTRAIT: { width: 74, aspectRatio: PICTURE_RATIOS.square, layout: "fixed" },
   // In the midst of a text, as wide as its lines.
   TEXT: { width: 812, sizes: "min(92vw, 812px)" },

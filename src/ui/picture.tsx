@@ -23,10 +23,6 @@ export const pictureFrames = graphql`
     imageData(frame: PORTRAIT)
   }
 
-  fragment ProfilePicture on Picture {
-    imageData(frame: PROFILE)
-  }
-
   fragment SmallPortraitPicture on Picture {
     imageData(frame: SMALL_PORTRAIT)
   }

@@ -11,12 +11,26 @@ interface SearchFieldProps {
   readonly query: string;
   /** Called with every change. */
   readonly onQueryChange: (query: string) => void;
+  /** The number of results, announced politely when it changes. */
+  readonly count: number;
+  /** The unit of the number in the singular and in the plural. */
+  readonly unit: readonly [one: string, several: string];
 }
+
+/** The id of the search box, of which a page has one. */
+export const SEARCH_ID = "search";
 
 const Input = chakra("input", fieldRecipe);
 
 /** A search box that filters a list while the visitor types. */
-export function SearchField({ label, placeholder, query, onQueryChange }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  query,
+  onQueryChange,
+  count,
+  unit: [one, several],
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -41,6 +55,7 @@ export function SearchField({ label, placeholder, query, onQueryChange }: Search
         </chakra.span>
         <Input
           ref={input}
+          id={SEARCH_ID}
           type="search"
           paddingInlineStart="12"
           placeholder={placeholder}
@@ -51,24 +66,7 @@ export function SearchField({ label, placeholder, query, onQueryChange }: Search
           }}
         />
       </chakra.label>
+      <VisuallyHidden role="status">{`${count.toLocaleString("en-US")} ${count === 1 ? one : several}`}</VisuallyHidden>
     </chakra.div>
-  );
-}
-
-interface ResultCountProps {
-  readonly count: number;
-  /** The unit in the singular and in the plural. */
-  readonly words: readonly [one: string, several: string];
-}
-
-/** The id of the number of results, of which a page has one. */
-export const RESULT_COUNT_ID = "result-count";
-
-/** The number of results, announced politely when it changes. */
-export function ResultCount({ count, words: [one, several] }: ResultCountProps) {
-  return (
-    <chakra.p id={RESULT_COUNT_ID} tabIndex={-1} role="status" textStyle="small" color="fg.muted">
-      {`${count.toLocaleString("en-US")} ${count === 1 ? one : several}`}
-    </chakra.p>
   );
 }

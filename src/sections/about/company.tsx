@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { withEmptyText } from "../../layout/page-copy";
 import { paragraphsOf } from "../../lib/text";
+import { Columns } from "../../ui/columns";
 import { Paragraphs } from "../../ui/primitives";
 import { Section, SectionHeading } from "../../ui/section";
 import { Figures } from "../shared/figures";
@@ -15,19 +16,13 @@ interface CompanyProps {
 export function Company({ copy, facts }: CompanyProps) {
   return (
     <Section id={copy.id}>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" }}
-        gap={{ base: "12", lg: "24" }}
-      >
-        <chakra.div display="flex" flexDirection="column" gap="6">
-          <SectionHeading copy={{ ...copy, text: null }} />
-          <Paragraphs text={copy.text ?? ""} />
-        </chakra.div>
-        <chakra.div alignSelf={{ lg: "end" }}>
+      <SectionHeading copy={{ ...copy, text: null }} />
+      <Columns notes="last">
+        <Paragraphs text={copy.text ?? ""} />
+        <div>
           <Figures facts={facts} />
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </Columns>
     </Section>
   );
 }
@@ -36,34 +31,18 @@ interface MissionProps {
   readonly copy: Queries.SectionTextFragment;
 }
 
-const Text = chakra("div", {
-  base: {
-    display: "flex",
-    flexDirection: "column",
-    gap: "6",
-    color: "fg.inverseMuted",
-    "& > [data-first]": { textStyle: "quotation", color: "fg.inverse" },
-  },
-});
-
-/** The firm's mission, its first sentences in large type, anchored #mission. */
+/** The firm's mission in large type, and beside it the consequences, anchored #mission. */
 export function Mission({ copy }: MissionProps) {
+  const [mission, ...consequences] = paragraphsOf(copy.text ?? "");
   return (
     <Section id={copy.id} ground="inverse">
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }}
-        gap={{ base: "8", lg: "24" }}
-      >
-        <SectionHeading copy={{ ...copy, text: null }} />
-        <Text>
-          {paragraphsOf(copy.text ?? "").map((paragraph, index) => (
-            <p key={paragraph} data-first={index === 0 || undefined}>
-              {paragraph}
-            </p>
-          ))}
-        </Text>
-      </chakra.div>
+      <SectionHeading copy={{ ...copy, text: null }} />
+      <Columns notes="last">
+        <chakra.p textStyle="quotation">{mission}</chakra.p>
+        <chakra.div color="fg.inverseMuted">
+          <Paragraphs text={consequences.join("\n\n")} />
+        </chakra.div>
+      </Columns>
     </Section>
   );
 }
@@ -85,22 +64,14 @@ const Names = chakra("ul", {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
     columnGap: "8",
-    "& > li": {
-      display: "flex",
-      alignItems: "center",
-      minHeight: { base: "16", sm: "[6rem]" },
-      paddingBlock: "4",
-      borderTop: "hairline",
-      textStyle: "h3",
-      fontWeight: "400",
-    },
+    "& > li": { paddingBlock: "4", borderTop: "hairline", textStyle: "h3", fontWeight: "400" },
   },
 });
 
 /** The names of the partners, as plain text, anchored #partnerships. */
 export function Partnerships({ copy, partners }: PartnershipsProps) {
   return (
-    <Section id={copy.id} ground="alternate">
+    <Section id={copy.id}>
       <SectionHeading copy={partners.length > 0 ? copy : withEmptyText(copy)} />
       {partners.length > 0 ? (
         <Names>

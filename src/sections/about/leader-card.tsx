@@ -1,10 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { FiArrowRight } from "react-icons/fi";
 import { leaderPath } from "../../lib/paths";
 import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { VisuallyHidden } from "../../ui/primitives";
 
 export const leaderContent = graphql`
   fragment LeaderContent on Leader {
@@ -18,25 +16,19 @@ export const leaderContent = graphql`
   }
 `;
 
-/** The portrait is beside the text, or only beside the name in a narrow card. */
+/** The monogram, the name and the biography side by side; in narrow windows the biography is below. */
 const Layout = chakra("article", {
   base: {
     position: "relative",
     display: { base: "grid", _print: "block" },
-    gridTemplateColumns: "6rem minmax(0, 1fr)",
-    alignItems: "center",
-    columnGap: { base: "4", sm: "6" },
+    gridTemplateColumns: { base: "6rem minmax(0, 1fr)", lg: "6rem minmax(0, 4fr) minmax(0, 7fr)" },
+    alignItems: { base: "center", lg: "start" },
+    columnGap: { base: "4", lg: "8" },
     rowGap: "4",
+    paddingTop: "6",
+    borderTop: "hairline",
     breakInside: "avoid",
-    "& > [data-bio]": { gridColumn: "1 / -1" },
-    "@container (min-width: 30rem)": {
-      gridTemplateColumns: "10rem minmax(0, 1fr)",
-      gridTemplateRows: "auto 1fr",
-      alignItems: "start",
-      rowGap: "3",
-      "& > [data-portrait]": { gridRow: "span 2" },
-      "& > [data-bio]": { gridColumn: "2" },
-    },
+    "& > p": { gridColumn: { base: "1 / -1", lg: "3" } },
   },
 });
 
@@ -44,29 +36,20 @@ interface LeaderCardProps {
   readonly leader: Queries.LeaderContentFragment;
 }
 
-/** A leader, with an anchor: portrait, name, title, short biography, and a link to the person's own page. */
+/** A leader, with an anchor. The whole card links to the person's own page. */
 export function LeaderCard({ leader: { jsonId, name, title, bio, image } }: LeaderCardProps) {
   return (
     <Layout id={jsonId}>
-      <div data-portrait="">
-        <Picture image={image} alt="" decorative />
-      </div>
+      <Picture image={image} alt="" decorative />
       <div>
-        <chakra.h3 textStyle="h3">{name}</chakra.h3>
-        <chakra.p textStyle="small" fontWeight="700" color="accent" marginTop="1">
+        <chakra.h3 textStyle="entry">
+          <CardLink to={leaderPath(jsonId)}>{name}</CardLink>
+        </chakra.h3>
+        <chakra.p textStyle="small" color="fg.muted" marginTop="1">
           {title}
         </chakra.p>
       </div>
-      <div data-bio="">
-        <chakra.p textStyle="card" color="fg.muted">
-          {bio}
-        </chakra.p>
-        <CardLink to={leaderPath(jsonId)} label marginTop="3" minHeight="6">
-          Full profile
-          <VisuallyHidden>: {name}</VisuallyHidden>
-          <FiArrowRight aria-hidden="true" />
-        </CardLink>
-      </div>
+      <p>{bio}</p>
     </Layout>
   );
 }

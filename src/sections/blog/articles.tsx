@@ -5,29 +5,28 @@ import type { FormField } from "../../forms/form-field";
 import { anchorPath } from "../../lib/paths";
 import { matches } from "../../lib/text";
 import { CardGrid } from "../../ui/card-grid";
+import { Columns } from "../../ui/columns";
 import { NoResults } from "../../ui/no-results";
-import { ResultCount, SearchField } from "../../ui/search-field";
+import { SearchField } from "../../ui/search-field";
 import { Section, SectionHeading } from "../../ui/section";
+import { ArticleCard } from "../shared/article-card";
 import { NewsletterBlock } from "../shared/newsletter-block";
-import { ArticleRow } from "./article-row";
-import { CATEGORIES_HEADING_ID, CategoryList } from "./category-list";
 import { FullArticle } from "./full-article";
 
 export const listedArticle = graphql`
   fragment ListedArticle on Article {
-    ...ArticleRowContent
-    ...FullArticleContent
+    ...ArticleCard
+    ...ArticleTextContent
+    excerpt
   }
 `;
 
-/** On wide screens the categories and the newsletter are in a column beside the list. */
-const Columns = chakra("div", {
+const Categories = chakra("ul", {
   base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "8fr 4fr" },
-    gridTemplateRows: { lg: "auto auto 1fr" },
-    columnGap: "16",
-    rowGap: "8",
+    listStyle: "none",
+    "& > li": { borderTop: "hairline" },
+    "& button": { width: "full", minHeight: "11", textAlign: "start", cursor: "pointer", _hover: { color: "accent" } },
+    "& [aria-pressed=true]": { color: "accent", fontWeight: "700" },
   },
 });
 
@@ -39,7 +38,10 @@ interface ArticlesProps {
   readonly articles: readonly Queries.ListedArticleFragment[];
 }
 
-/** A card for each article that the search finds by title, summary or category, and each of them in full below. */
+/**
+ * A card for each article that the search finds by title, summary or category, and each of them in full below. Choosing
+ * a category puts it into the search box.
+ */
 export function Articles({ copy, newsletterCopy, newsletterFields, articles }: ArticlesProps) {
   const [query, setQuery] = useState("");
   const found = articles.filter(({ title, summary, category }) => matches(query, title, summary, category));
@@ -48,30 +50,46 @@ export function Articles({ copy, newsletterCopy, newsletterFields, articles }: A
     <>
       <Section id={copy.id}>
         <SectionHeading copy={copy} />
-        <Columns>
-          <chakra.div display="flex" flexDirection="column" gap="3">
-            <SearchField
-              label="Search articles"
-              placeholder="Search articles..."
-              query={query}
-              onQueryChange={setQuery}
-            />
-            <ResultCount count={found.length} words={["article", "articles"]} />
-          </chakra.div>
+        <Columns notes="last" gridTemplateRows={{ lg: "auto auto 1fr" }}>
+          <SearchField
+            label="Search articles"
+            placeholder="Search articles..."
+            query={query}
+            onQueryChange={setQuery}
+            count={found.length}
+            unit={["article", "articles"]}
+          />
           <chakra.aside
-            aria-labelledby={CATEGORIES_HEADING_ID}
+            aria-labelledby="categories-heading"
             data-needs-script=""
             data-print="none"
             gridColumn={{ lg: "2" }}
             gridRow={{ lg: "1 / span 2" }}
           >
-            <CategoryList categories={categories} query={query} onChoose={setQuery} />
+            <chakra.h3 id="categories-heading" textStyle="h3" marginBottom="2">
+              Categories
+            </chakra.h3>
+            <Categories>
+              {categories.map((category) => (
+                <li key={category}>
+                  <button
+                    type="button"
+                    aria-pressed={category === query}
+                    onClick={() => {
+                      setQuery(category);
+                    }}
+                  >
+                    {category}
+                  </button>
+                </li>
+              ))}
+            </Categories>
           </chakra.aside>
           <chakra.div gridColumn={{ lg: "1" }} gridRow={{ lg: "2 / span 2" }}>
             {found.length > 0 ? (
               <CardGrid columns={1}>
                 {found.map((article) => (
-                  <ArticleRow key={article.jsonId} article={article} />
+                  <ArticleCard key={article.jsonId} article={article} excerpt={article.excerpt} />
                 ))}
               </CardGrid>
             ) : (
@@ -89,13 +107,8 @@ export function Articles({ copy, newsletterCopy, newsletterFields, articles }: A
           </chakra.aside>
         </Columns>
       </Section>
-      {found.map((article, index) => (
-        <FullArticle
-          key={article.jsonId}
-          article={article}
-          alternate={index % 2 === 0}
-          articlesPath={anchorPath("blog", copy.id)}
-        />
+      {found.map((article) => (
+        <FullArticle key={article.jsonId} article={article} articlesPath={anchorPath("blog", copy.id)} />
       ))}
     </>
   );

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo, useState } from "react";
-import { FiBriefcase, FiCalendar, FiClock, FiMapPin } from "react-icons/fi";
 import { longDate } from "../../lib/dates";
 import { CheckList } from "../../ui/check-list";
+import { Columns } from "../../ui/columns";
 import { Button, Card, VisuallyHidden } from "../../ui/primitives";
 import { ApplyButton } from "./apply-button";
 import type { Position } from "./use-apply-dialog";
@@ -43,20 +43,6 @@ function JobDetails({ id, job, expanded }: JobDetailsProps) {
   );
 }
 
-const Facts = chakra("ul", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: "6",
-    rowGap: "1",
-    listStyle: "none",
-    textStyle: "small",
-    color: "fg.muted",
-    "& li": { display: "inline-flex", alignItems: "center", gap: "2" },
-    "& svg": { color: "accent" },
-  },
-});
-
 interface JobCardProps {
   readonly job: Queries.PositionsContentFragment;
   readonly onApply: (position: Position) => Promise<void>;
@@ -67,65 +53,41 @@ export const JobCard = memo(function JobCard({ job, onApply }: JobCardProps) {
   const [expanded, setExpanded] = useState(false);
   const position: Position = { id: job.number, title: job.title };
   const detailsId = `job-${String(position.id)}-details`;
-  const about = <VisuallyHidden> about {job.title}</VisuallyHidden>;
   return (
     <Card variant="ruled" gap="6" breakInside="auto">
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "8fr 4fr" }}
-        columnGap="12"
-        rowGap="6"
-        alignItems="center"
-      >
-        <chakra.div display="flex" flexDirection="column" gap="3">
+      <Columns notes="first" rowGap="4">
+        <div>
           <chakra.h3 textStyle="h3">{job.title}</chakra.h3>
-          <Facts>
+          <chakra.ul listStyle="none" marginTop="2" textStyle="small" color="fg.muted">
+            <li>{job.location}</li>
+            <li>{job.type}</li>
+            <li>{job.department}</li>
             <li>
-              <FiMapPin aria-hidden="true" />
-              {job.location}
+              Posted <time dateTime={job.posted}>{longDate(job.posted)}</time>
             </li>
-            <li>
-              <FiClock aria-hidden="true" />
-              {job.type}
-            </li>
-            <li>
-              <FiBriefcase aria-hidden="true" />
-              {job.department}
-            </li>
-            <li>
-              <FiCalendar aria-hidden="true" />
-              <span>
-                Posted <time dateTime={job.posted}>{longDate(job.posted)}</time>
-              </span>
-            </li>
-          </Facts>
-          <chakra.p maxWidth="measure">{job.summary}</chakra.p>
-        </chakra.div>
-        <chakra.div
-          data-needs-script=""
-          data-print="none"
-          display="flex"
-          flexWrap="wrap"
-          justifyContent={{ lg: "flex-end" }}
-          gap="3"
-        >
-          <Button
-            variant="outline"
-            aria-expanded={expanded}
-            aria-controls={detailsId}
-            onClick={() => {
-              setExpanded(!expanded);
-            }}
-          >
-            {expanded ? "Less Details" : "More Details"}
-            {about}
-          </Button>{" "}
-          <ApplyButton applyFor={position} onApply={onApply}>
-            Apply Now
-            <VisuallyHidden> for {job.title}</VisuallyHidden>
-          </ApplyButton>
-        </chakra.div>
-      </chakra.div>
+          </chakra.ul>
+        </div>
+        <div>
+          <p>{job.summary}</p>
+          <chakra.div data-needs-script="" data-print="none" display="flex" flexWrap="wrap" gap="3" marginTop="4">
+            <Button
+              variant="outline"
+              aria-expanded={expanded}
+              aria-controls={detailsId}
+              onClick={() => {
+                setExpanded(!expanded);
+              }}
+            >
+              {expanded ? "Less Details" : "More Details"}
+              <VisuallyHidden> about {job.title}</VisuallyHidden>
+            </Button>{" "}
+            <ApplyButton applyFor={position} onApply={onApply}>
+              Apply Now
+              <VisuallyHidden> for {job.title}</VisuallyHidden>
+            </ApplyButton>
+          </chakra.div>
+        </div>
+      </Columns>
       <JobDetails id={detailsId} job={job} expanded={expanded} />
     </Card>
   );

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { memo } from "react";
+import type { ReactNode } from "react";
 import { positionOptions } from "../../forms/choices";
 import { withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
@@ -76,10 +77,12 @@ interface PositionsProps {
   readonly jobs: readonly Queries.PositionsContentFragment[];
   /** The fields of the application form. */
   readonly fields: readonly FormField[];
+  /** What is between the positions and the general application. */
+  readonly children?: ReactNode;
 }
 
 /** The open positions, the general application, and the dialog that both open. */
-export function Positions({ copy, generalCopy, jobs, fields }: PositionsProps) {
+export function Positions({ copy, generalCopy, jobs, fields, children }: PositionsProps) {
   const { opened, open, close } = useApplyDialog();
   const titles = jobs.map(({ title }) => title);
   return (
@@ -89,13 +92,14 @@ export function Positions({ copy, generalCopy, jobs, fields }: PositionsProps) {
           <JobCard key={job.jsonId} job={job} onApply={open} />
         ))}
       </CardSection>
-      <GeneralApplication copy={generalCopy} onApply={open} />
       {/* Scripts that run draw nothing of it, and needn't bring it. */}
       <noscript>
         {process.env.BUILD_STAGE === "build-javascript" ? null : (
           <NoScriptApplication fields={fields} titles={titles} />
         )}
       </noscript>
+      {children}
+      <GeneralApplication copy={generalCopy} onApply={open} />
       {opened ? (
         <opened.Dialog
           key={opened.position.id}

@@ -1,53 +1,82 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
-import { Section, SectionHeading, headingId } from "../../ui/section";
-import { OfficeCard } from "./office-card";
+import { graphql } from "gatsby";
+import { phoneAddress } from "../../layout/contact-links";
+import { Columns } from "../../ui/columns";
+import { LinkButton, SiteLink } from "../../ui/links";
+import { VisuallyHidden } from "../../ui/primitives";
+import { Section, SectionHeading } from "../../ui/section";
 import { OfficeMap } from "./office-map";
 
-interface PartProps {
-  readonly copy: Queries.SectionTextFragment;
-  readonly children: ReactNode;
-}
+export const officeCardContent = graphql`
+  fragment OfficeCardContent on Office {
+    city
+    address
+    phone
+    email
+    hours
+    latitude
+    longitude
+  }
+`;
 
-/** One half of the section, with its own anchor. */
-function Part({ copy, children }: PartProps) {
-  return (
-    <chakra.section id={copy.id} aria-labelledby={headingId(copy.id)} scrollMarginTop="6">
-      <SectionHeading copy={copy} />
-      {children}
-    </chakra.section>
-  );
-}
+/** Returns the address of OpenStreetMap that shows the way to a place. */
+const directionsTo = (latitude: number, longitude: number) =>
+  `https://www.openstreetmap.org/directions?to=${String(latitude)}%2C${String(longitude)}`;
+
+const Cards = chakra("ul", {
+  base: {
+    listStyle: "none",
+    display: "flex",
+    flexDirection: "column",
+    gap: "5",
+    textStyle: "small",
+    "& > li": { paddingTop: "4", borderTop: "hairline", breakInside: "avoid" },
+    "& address": { fontStyle: "normal", color: "fg.muted" },
+    "& p > a": { paddingBlock: "0.5", _hover: { color: "accent", textDecoration: "underline" } },
+  },
+});
 
 interface OfficesProps {
   readonly copy: Queries.SectionTextFragment;
-  readonly mapCopy: Queries.SectionTextFragment;
   readonly offices: readonly (Queries.OfficeCardContentFragment & Queries.OfficeMapContentFragment)[];
 }
 
-/** The list of offices beside the map. */
-export function Offices({ copy, mapCopy, offices }: OfficesProps) {
+/** The offices on a map, and beside it each with address, contact, opening hours and directions. */
+export function Offices({ copy, offices }: OfficesProps) {
   return (
-    <Section ground="alternate">
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
-        columnGap="16"
-        rowGap="10"
-      >
-        <Part copy={copy}>
-          <chakra.ul listStyle="none" display="flex" flexDirection="column" gap="6">
-            {offices.map((office) => (
-              <li key={office.city}>
-                <OfficeCard office={office} />
-              </li>
-            ))}
-          </chakra.ul>
-        </Part>
-        <Part copy={mapCopy}>
+    <Section id={copy.id}>
+      <SectionHeading copy={copy} />
+      <Columns notes="last" alignItems="center">
+        <div id="map">
           <OfficeMap offices={offices} />
-        </Part>
-      </chakra.div>
+        </div>
+        <Cards>
+          {offices.map(({ city, address, phone, email, hours, latitude, longitude }) => (
+            <li key={city}>
+              <chakra.div
+                display={{ base: "flex", _print: "block" }}
+                alignItems="baseline"
+                justifyContent="space-between"
+                gap="4"
+              >
+                <chakra.h3 textStyle="h3">{city}</chakra.h3>
+                <LinkButton to={directionsTo(latitude, longitude)} variant="link">
+                  Directions
+                  <VisuallyHidden> to the {city} office</VisuallyHidden>
+                </LinkButton>
+              </chakra.div>
+              <address>{address.join(", ")}</address>
+              <p>
+                <SiteLink to={phoneAddress(phone)}>{phone}</SiteLink>
+              </p>
+              <p>
+                <SiteLink to={`mailto:${email}`}>{email}</SiteLink>
+              </p>
+              <p>{hours}</p>
+            </li>
+          ))}
+        </Cards>
+      </Columns>
     </Section>
   );
 }

@@ -2,9 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { matches } from "../../lib/text";
+import { Columns } from "../../ui/columns";
 import { Disclosure } from "../../ui/disclosure";
 import { NoResults } from "../../ui/no-results";
-import { ResultCount, SearchField } from "../../ui/search-field";
+import { SearchField } from "../../ui/search-field";
 import { Section, SectionHeading } from "../../ui/section";
 
 export const questionContent = graphql`
@@ -32,24 +33,19 @@ export function Questions({ copy, items }: QuestionsProps) {
   const found = items.filter(({ question, answer }) => matches(query, question, answer));
   return (
     <Section id={copy.id}>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }}
-        gap={{ base: "0", lg: "16" }}
-      >
-        <chakra.div alignSelf="start" position={{ lg: "sticky" }} top="[8rem]">
-          <SectionHeading copy={copy} />
-        </chakra.div>
-        <div>
+      <SectionHeading copy={copy} />
+      <Columns notes="first">
+        <chakra.div position={{ lg: "sticky" }} top="[8rem]">
           <SearchField
             label="Search questions"
             placeholder="Search questions..."
             query={query}
             onQueryChange={setQuery}
+            count={found.length}
+            unit={["question", "questions"]}
           />
-          <chakra.div marginTop="3" marginBottom="4">
-            <ResultCount count={found.length} words={["question", "questions"]} />
-          </chakra.div>
+        </chakra.div>
+        <div>
           {found.length === 0 ? (
             <NoResults
               title="No Results Found"
@@ -75,7 +71,7 @@ export function Questions({ copy, items }: QuestionsProps) {
             </chakra.div>
           )}
         </div>
-      </chakra.div>
+      </Columns>
     </Section>
   );
 }

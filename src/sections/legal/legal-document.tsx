@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { assertDefined } from "../../lib/assert-defined";
 import { legalSectionId, pagePath } from "../../lib/paths";
+import { Columns } from "../../ui/columns";
 import { SectionTitle } from "../../ui/primitives";
 import { RichText } from "../../ui/rich-text";
 import { Section, headingId } from "../../ui/section";
@@ -38,13 +39,9 @@ export function LegalDocument({ text }: LegalDocumentProps) {
   }));
   return (
     <Section>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 8fr" }}
-        gap={{ base: "10", lg: "16" }}
-      >
+      <Columns notes="first">
         <ContentsList path={pagePath(jsonId)} entries={numbered} />
-        <chakra.div maxWidth="measure">
+        <div>
           <chakra.p textStyle="small" fontWeight="700" color="fg.muted">
             {`Last Updated ${lastUpdated}`}
           </chakra.p>
@@ -59,8 +56,8 @@ export function LegalDocument({ text }: LegalDocumentProps) {
               <RichText html={content} />
             </chakra.section>
           ))}
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </Columns>
     </Section>
   );
 }

@@ -35,7 +35,7 @@ const Programme = chakra("div", {
     columnGap: { base: "4", sm: "8", lg: "12" },
     rowGap: "3",
     "& > div:first-of-type": { aspectRatio: { base: "1", sm: "1.6" }, gridRow: { sm: "1 / span 3", lg: "1 / span 2" } },
-    "& > [data-description]": { gridColumn: { base: "1 / -1", sm: "2" } },
+    "& > p": { gridColumn: { base: "1 / -1", sm: "2" } },
     "& > [data-when]": { gridColumn: { base: "1 / -1", sm: "2", lg: "3" }, gridRow: { lg: "1 / span 2" } },
   },
 });
@@ -53,24 +53,22 @@ export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
         <Picture image={image} alt={imageAlt} decorative />
         <div>
           <chakra.h3 textStyle="h3">{title}</chakra.h3>
-          <chakra.p textStyle="small" fontWeight="700" marginTop="2">
+          <chakra.p textStyle="small" marginTop="2">
             {speaker}
           </chakra.p>
         </div>
-        <chakra.p data-description="" textStyle="card" color="fg.muted">
+        <chakra.p textStyle="card" color="fg.muted">
           {description}
         </chakra.p>
-        <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="1" data-when="">
+        <div data-when="">
           <chakra.p textStyle="h4">{date}</chakra.p>
-          <chakra.p textStyle="small" color="fg.muted">
+          <chakra.p textStyle="small" color="fg.muted" marginBottom="4">
             {time}
           </chakra.p>
-          <chakra.div marginTop="4">
-            <ItemAction to={registerUrl} placeholder={`register for webinar ${String(number)}`} about={title}>
-              Register Now
-            </ItemAction>
-          </chakra.div>
-        </chakra.div>
+          <ItemAction to={registerUrl} placeholder={`register for webinar ${String(number)}`} about={title}>
+            Register Now
+          </ItemAction>
+        </div>
       </Programme>
     </Card>
   );

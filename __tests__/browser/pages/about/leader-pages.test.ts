@@ -28,7 +28,7 @@ test.each(PEOPLE)("the page of $name says who it is, and names all that the pers
   expect(texts(document, "nav[aria-label=Breadcrumb] li")).toEqual(["Home", "About Us", name]);
   const named = (selector: string) => attributes(document, `${selector} li a`, "href");
   const ownedBy = ({ partner }: { readonly partner?: string }) => partner === id;
-  expect(named("#answers-for")).toEqual([
+  expect(named("#leads")).toEqual([
     ...idsOf(services.filter(ownedBy), "/services"),
     ...idsOf(industries.filter(ownedBy), "/industries"),
   ]);

@@ -17,8 +17,8 @@ const cardOf = (page: Page, title: string) =>
 
 test("the page says why to join, names values and benefits, and lists the open positions", async () => {
   const page = await open();
-  expect(await page.locator("#why-join article h3").allInnerTexts()).toEqual(careers.reasons.map(({ title }) => title));
-  expect(await page.locator("#culture article h3").allInnerTexts()).toEqual(careers.values.map(({ title }) => title));
+  expect(await page.locator("#why-join dt").allInnerTexts()).toEqual(careers.reasons.map(({ title }) => title));
+  expect(await page.locator("#culture dt").allInnerTexts()).toEqual(careers.values.map(({ title }) => title));
   expect(await page.locator("#benefits dt").allInnerTexts()).toEqual(careers.benefits.map(({ title }) => title));
   const cards = page.locator("#positions article");
   expect(await cards.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(jobs.map(({ title }) => title));

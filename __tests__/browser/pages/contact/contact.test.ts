@@ -19,6 +19,14 @@ test("the contact form stands under its heading, in the section that the request
   ]);
 });
 
+test.each([
+  { path: "/contact", purpose: "#request-consultation form" },
+  { path: "/careers", purpose: "#positions article" },
+])("what visitors come to $path for begins within the first two screens", async ({ path, purpose }) => {
+  const { page } = await visitor.visit(path, { viewport: { width: 1280, height: 800 } });
+  expect((await page.locator(purpose).first().boundingBox())?.y).toBeLessThan(1600);
+});
+
 describe("an address that names a service", () => {
   const [service = { id: "", title: "" }] = services.slice(1);
   const address = `?service=${service.id}#request-consultation`;

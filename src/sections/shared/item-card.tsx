@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ComponentProps, ReactNode } from "react";
+import { Picture } from "../../ui/picture";
+import { Card } from "../../ui/primitives";
+import { ItemAction } from "./item-action";
+
+interface ItemCardProps extends Pick<ComponentProps<typeof Picture>, "image"> {
+  readonly imageAlt: string;
+  /** The date and the length: "June 2026 · 24 pages". */
+  readonly facts: string;
+  readonly title: string;
+  readonly description: string;
+  /** The speaker of a webinar. */
+  readonly speaker?: string;
+  /** What can be done with it, and its label. */
+  readonly action: Omit<ComponentProps<typeof ItemAction>, "about" | "children">;
+  readonly children: ReactNode;
+}
+
+/** A white paper or a past webinar. In a row, the texts below titles of one line and of two begin at the same height. */
+export function ItemCard({ image, imageAlt, facts, title, description, speaker, action, children }: ItemCardProps) {
+  return (
+    <Card layout="adaptive">
+      <Picture image={image} alt={imageAlt} decorative />
+      <div>
+        <chakra.p textStyle="small" color="fg.muted">
+          {facts}
+        </chakra.p>
+        <chakra.h3 textStyle="h3" marginTop="2" minHeight={{ lg: "[2lh]" }}>
+          {title}
+        </chakra.h3>
+      </div>
+      <div data-body="">
+        <chakra.p textStyle="card" color="fg.muted" marginTop="3">
+          {description}
+        </chakra.p>
+        {speaker ? (
+          <chakra.p textStyle="small" marginTop="3">
+            {speaker}
+          </chakra.p>
+        ) : null}
+        <chakra.div marginTop="auto" paddingTop="5">
+          <ItemAction {...action} about={title}>
+            {children}
+          </ItemAction>
+        </chakra.div>
+      </div>
+    </Card>
+  );
+}
