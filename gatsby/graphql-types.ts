@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { EXHIBIT_TYPES } from "./exhibits";
 import { createExtensions } from "./extensions";
 import { FORM_TYPES } from "./form-fields";
 import { PICTURE_TYPES } from "./pictures";
@@ -87,6 +86,6 @@ export function graphqlTypes(schemas: Schemas): string {
 export function createTypes(args: CreateSchemaCustomizationArgs): void {
   const { directory } = args.store.getState().program as { directory: string };
   createExtensions(args);
-  const own = [PICTURE_TYPES, FORM_TYPES, EXHIBIT_TYPES, ARTICLE_TYPES];
+  const own = [PICTURE_TYPES, FORM_TYPES, ARTICLE_TYPES];
   args.actions.createTypes([...own, graphqlTypes(readSchemas(join(directory, "data")))].join("\n"));
 }

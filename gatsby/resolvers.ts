@@ -1,7 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { assertDefined } from "../src/lib/assert-defined";
 import { contentsOf, excerpt, opening, readingMinutes } from "./article-text";
-import { exhibitResolvers } from "./exhibits";
 import { nameOfFile } from "./extensions";
 import type { ResolverContext } from "./extensions";
 import { formFieldsResolver } from "./form-fields";
@@ -48,7 +47,6 @@ export function createResolvers(args: CreateResolversArgs): void {
       readingMinutes: { type: "Int!", resolve: ({ content }: Article) => readingMinutes(content) },
     },
     CaseStudy: { order: { resolve: ({ order }: { readonly order?: number }) => order ?? LAST } },
-    ExhibitMeasure: exhibitResolvers,
     Industry: { opening: openingResolver },
     Navigation: navigationResolvers,
     Service: { opening: openingResolver },

@@ -360,7 +360,6 @@ type CareersCopySortInput = {
 type CaseStudy = Node & {
   readonly challenge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly exhibit: Maybe<Exhibit>;
   readonly facts: Maybe<CaseStudyFacts>;
   readonly id: Scalars['ID'];
   readonly image: Picture;
@@ -477,7 +476,6 @@ type CaseStudyFactsSortInput = {
 type CaseStudyFieldSelector = {
   readonly challenge: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly exhibit: InputMaybe<ExhibitFieldSelector>;
   readonly facts: InputMaybe<CaseStudyFactsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -503,7 +501,6 @@ type CaseStudyFieldSelector = {
 type CaseStudyFilterInput = {
   readonly challenge: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly exhibit: InputMaybe<ExhibitFilterInput>;
   readonly facts: InputMaybe<CaseStudyFactsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -612,7 +609,7 @@ type CaseStudyMeasureSortInput = {
   readonly start: InputMaybe<SortOrderEnum>;
 };
 
-/** The full story, from the promise to the check six months after the end. Only the study’s own page shows it. Leave it out, or fill in everything but “check” and “shortfall”, which are optional. */
+/** The full story, from the promise to the check six months after the end. The study’s own page shows it, and cards its first measure. Leave it out, or fill in everything but “check” and “shortfall”, which are optional. */
 type CaseStudyRecord = {
   readonly check: Maybe<CaseStudyCheck>;
   readonly closed: Scalars['String'];
@@ -621,6 +618,7 @@ type CaseStudyRecord = {
   readonly measures: ReadonlyArray<CaseStudyMeasure>;
   readonly promise: Scalars['String'];
   readonly shortfall: Maybe<Scalars['String']>;
+  readonly signed: Scalars['String'];
   readonly steps: ReadonlyArray<CaseStudyStep>;
 };
 
@@ -632,6 +630,7 @@ type CaseStudyRecordFieldSelector = {
   readonly measures: InputMaybe<CaseStudyMeasureFieldSelector>;
   readonly promise: InputMaybe<FieldSelectorEnum>;
   readonly shortfall: InputMaybe<FieldSelectorEnum>;
+  readonly signed: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<CaseStudyStepFieldSelector>;
 };
 
@@ -643,6 +642,7 @@ type CaseStudyRecordFilterInput = {
   readonly measures: InputMaybe<CaseStudyMeasureFilterListInput>;
   readonly promise: InputMaybe<StringQueryOperatorInput>;
   readonly shortfall: InputMaybe<StringQueryOperatorInput>;
+  readonly signed: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<CaseStudyStepFilterListInput>;
 };
 
@@ -654,13 +654,13 @@ type CaseStudyRecordSortInput = {
   readonly measures: InputMaybe<CaseStudyMeasureSortInput>;
   readonly promise: InputMaybe<SortOrderEnum>;
   readonly shortfall: InputMaybe<SortOrderEnum>;
+  readonly signed: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<CaseStudyStepSortInput>;
 };
 
 type CaseStudySortInput = {
   readonly challenge: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly exhibit: InputMaybe<ExhibitSortInput>;
   readonly facts: InputMaybe<CaseStudyFactsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -841,12 +841,6 @@ type CaseStudyTestimonialSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
-};
-
-/** A value of a measure, in words, and the end of its bar or the place of its dot, in percent of the room */
-type ChartValue = {
-  readonly at: Scalars['Float'];
-  readonly text: Scalars['String'];
 };
 
 /** The steps after a message, on the Contact page. The offices are a kind of their own. */
@@ -1308,103 +1302,6 @@ type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
-};
-
-/** A chart of one to three results, before and after. The site draws bars, or dots if the two values are close. On the study’s own page, a result with “months” is a line. */
-type Exhibit = {
-  readonly measures: ReadonlyArray<ExhibitMeasure>;
-  readonly period: Scalars['String'];
-  readonly source: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ExhibitFieldSelector = {
-  readonly measures: InputMaybe<ExhibitMeasureFieldSelector>;
-  readonly period: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ExhibitFilterInput = {
-  readonly measures: InputMaybe<ExhibitMeasureFilterListInput>;
-  readonly period: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** A value before and after the work. */
-type ExhibitMeasure = {
-  readonly after: Scalars['Float'];
-  readonly before: Scalars['Float'];
-  readonly chart: MeasureChart;
-  readonly label: Scalars['String'];
-  readonly line: Maybe<LineChart>;
-  readonly months: Maybe<ReadonlyArray<ExhibitPoint>>;
-  readonly unit: Scalars['String'];
-};
-
-type ExhibitMeasureFieldSelector = {
-  readonly after: InputMaybe<FieldSelectorEnum>;
-  readonly before: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly months: InputMaybe<ExhibitPointFieldSelector>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-};
-
-type ExhibitMeasureFilterInput = {
-  readonly after: InputMaybe<FloatQueryOperatorInput>;
-  readonly before: InputMaybe<FloatQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly months: InputMaybe<ExhibitPointFilterListInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ExhibitMeasureFilterListInput = {
-  readonly elemMatch: InputMaybe<ExhibitMeasureFilterInput>;
-};
-
-type ExhibitMeasureSortInput = {
-  readonly after: InputMaybe<SortOrderEnum>;
-  readonly before: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly months: InputMaybe<ExhibitPointSortInput>;
-  readonly unit: InputMaybe<SortOrderEnum>;
-};
-
-/** The value in one month. */
-type ExhibitPoint = {
-  readonly month: Scalars['String'];
-  readonly note: Maybe<Scalars['String']>;
-  readonly value: Scalars['Float'];
-};
-
-type ExhibitPointFieldSelector = {
-  readonly month: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ExhibitPointFilterInput = {
-  readonly month: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type ExhibitPointFilterListInput = {
-  readonly elemMatch: InputMaybe<ExhibitPointFilterInput>;
-};
-
-type ExhibitPointSortInput = {
-  readonly month: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type ExhibitSortInput = {
-  readonly measures: InputMaybe<ExhibitMeasureSortInput>;
-  readonly period: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A question with its answer. */
@@ -2114,12 +2011,6 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
-};
-
-/** A line of a chart's scale */
-type GridLine = {
-  readonly text: Scalars['String'];
-  readonly y: Scalars['Float'];
 };
 
 /** The banner at the top of the page. */
@@ -3496,28 +3387,6 @@ type LegalTextSortInput = {
   readonly sections: InputMaybe<LegalSectionSortInput>;
 };
 
-/** A line over time, as paths in a square of 100 */
-type LineChart = {
-  readonly area: Scalars['String'];
-  readonly grid: ReadonlyArray<GridLine>;
-  readonly line: Scalars['String'];
-  readonly marks: ReadonlyArray<LineMark>;
-};
-
-/** A month on a line: places in percent of the chart's width and height, the strip in which a pointer means it, its label */
-type LineMark = {
-  readonly anchor: TextAnchor;
-  readonly left: Scalars['Float'];
-  readonly month: Scalars['String'];
-  readonly note: Maybe<Scalars['String']>;
-  readonly text: Scalars['String'];
-  readonly tick: Scalars['String'];
-  readonly width: Scalars['Float'];
-  readonly x: Scalars['Float'];
-  readonly y: Scalars['Float'];
-  readonly year: Maybe<Scalars['String']>;
-};
-
 /** A group of links with a title. */
 type LinkGroup = {
   readonly links: ReadonlyArray<SiteLink>;
@@ -3545,14 +3414,6 @@ type LinkGroupSortInput = {
   readonly links: InputMaybe<SiteLinkSortInput>;
   readonly lists: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** The chart of a measure, before and after; with the ends of its scale where it is cut */
-type MeasureChart = {
-  readonly after: ChartValue;
-  readonly before: ChartValue;
-  readonly change: Scalars['String'];
-  readonly cut: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 /** The links in the header, the footer and the sitemap. The site adds the links to services, industries and other entries. */
@@ -4802,7 +4663,6 @@ type Query_careersCopyArgs = {
 type Query_caseStudyArgs = {
   challenge: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  exhibit: InputMaybe<ExhibitFilterInput>;
   facts: InputMaybe<CaseStudyFactsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -6905,12 +6765,6 @@ type TestimonialSortInput = {
   readonly quote: InputMaybe<SortOrderEnum>;
 };
 
-/** SVG's text-anchor */
-type TextAnchor =
-  | 'end'
-  | 'middle'
-  | 'start';
-
 /** A point with a title. */
 type TitledPoint = {
   readonly text: Scalars['String'];
@@ -7443,18 +7297,12 @@ type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CareersPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly applicationFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly careersCopy: { readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly number: number, readonly title: string, readonly location: string, readonly type: string, readonly department: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly country: string | null }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly country: string }> } };
 
-type CaseInBriefContentFragment = { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> };
-
-type CaseStepContentFragment = { readonly date: string, readonly title: string, readonly text: string };
-
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly record: { readonly closed: string } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string } | null }> }, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
+type CaseStudiesPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly record: { readonly closed: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> } | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string } | null }> }, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
 
-type CaseStudyBodyContentFragment = { readonly jsonId: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string } | null };
-
-type CaseStudyCardFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } };
+type CaseStudyCardFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly record: { readonly measures: ReadonlyArray<{ readonly label: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> } | null };
 
 type CaseStudyFactsContentFragment = { readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string } | null };
 
@@ -7464,9 +7312,9 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly caseStudy: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string }, readonly record: { readonly promise: string, readonly shortfall: string | null, readonly confirmation: string, readonly due: string, readonly closed: string, readonly steps: ReadonlyArray<{ readonly date: string, readonly title: string, readonly text: string }>, readonly check: { readonly text: string, readonly date: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly start: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly line: { readonly line: string, readonly area: string, readonly marks: ReadonlyArray<{ readonly month: string, readonly text: string, readonly note: string | null, readonly x: number, readonly y: number, readonly anchor: TextAnchor, readonly left: number, readonly width: number, readonly tick: string, readonly year: string | null }>, readonly grid: ReadonlyArray<{ readonly text: string, readonly y: number }> } | null, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null } | null, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } } | null, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
+type CaseStudyPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly caseStudy: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string }, readonly record: { readonly promise: string, readonly shortfall: string | null, readonly confirmation: string, readonly due: string, readonly closed: string, readonly signed: string, readonly steps: ReadonlyArray<{ readonly date: string, readonly title: string, readonly text: string }>, readonly check: { readonly text: string, readonly date: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly start: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null } | null, readonly next: { readonly jsonId: string, readonly title: string, readonly summary: string } | null, readonly caseStudyTestimonial: { readonly quote: string, readonly author: string, readonly position: string } | null };
 
-type CaseStudySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly record: { readonly closed: string } | null, readonly exhibit: { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string } | null };
+type CaseStudySectionContentFragment = { readonly jsonId: string, readonly title: string, readonly imageAlt: string, readonly challenge: string, readonly solution: string, readonly results: ReadonlyArray<string>, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly record: { readonly closed: string } | null, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly facts: { readonly size: string, readonly duration: string, readonly team: string } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string } | null };
 
 type ClientTestimonialContentFragment = { readonly quote: string, readonly author: string, readonly position: string };
 
@@ -7476,12 +7324,6 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number, readonly labelSide: string | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string }> }, readonly contactCopy: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }> };
 
 type ContactStepContentFragment = { readonly title: string, readonly text: string };
-
-type ExhibitContentFragment = { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> };
-
-type ExhibitInFullContentFragment = { readonly title: string, readonly source: string, readonly period: string, readonly measures: ReadonlyArray<{ readonly label: string, readonly line: { readonly line: string, readonly area: string, readonly marks: ReadonlyArray<{ readonly month: string, readonly text: string, readonly note: string | null, readonly x: number, readonly y: number, readonly anchor: TextAnchor, readonly left: number, readonly width: number, readonly tick: string, readonly year: string | null }>, readonly grid: ReadonlyArray<{ readonly text: string, readonly y: number }> } | null, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } }> };
-
-type ExhibitMeasureContentFragment = { readonly label: string, readonly chart: { readonly change: string, readonly cut: ReadonlyArray<string> | null, readonly before: { readonly text: string, readonly at: number }, readonly after: { readonly text: string, readonly at: number } } };
 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7527,7 +7369,7 @@ type HeroSlideContentFragment = { readonly jsonId: string, readonly alt: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allHeroSlide: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly alt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly allWhyUsPoint: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly indexLine: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
+type HomePageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allHeroSlide: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly alt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly allWhyUsPoint: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly indexLine: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly record: { readonly measures: ReadonlyArray<{ readonly label: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> } | null }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> } };
 
 type IndustriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7541,11 +7383,11 @@ type IndustryDetailPageQueryVariables = Exact<{
 }>;
 
 
-type IndustryDetailPageQuery = { readonly industry: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly detailedDescription: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly headline: string, readonly team: string, readonly invitation: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
+type IndustryDetailPageQuery = { readonly industry: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly detailedDescription: string, readonly challenges: ReadonlyArray<string>, readonly solutions: ReadonlyArray<string>, readonly headline: string, readonly team: string, readonly invitation: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly record: { readonly measures: ReadonlyArray<{ readonly label: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> } | null } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
 
 type IndustryIndexEntryFragment = { readonly jsonId: string, readonly title: string, readonly indexLine: string };
 
-type IndustryPracticeFragment = { readonly headline: string, readonly team: string, readonly invitation: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
+type IndustryPracticeFragment = { readonly headline: string, readonly team: string, readonly invitation: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly record: { readonly measures: ReadonlyArray<{ readonly label: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> } | null } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
 
 type JobPostingContentFragment = { readonly number: number, readonly title: string, readonly location: string, readonly country: string | null, readonly type: string, readonly summary: string, readonly posted: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string> };
 
@@ -7562,17 +7404,15 @@ type LeaderPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly 
 
 type LeaderProfileContentFragment = { readonly bio: string, readonly biography: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
-type LegalDocumentContentFragment = { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> };
+type LeadPartnerContentFragment = { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
-type LineFigureContentFragment = { readonly line: string, readonly area: string, readonly marks: ReadonlyArray<{ readonly month: string, readonly text: string, readonly note: string | null, readonly x: number, readonly y: number, readonly anchor: TextAnchor, readonly left: number, readonly width: number, readonly tick: string, readonly year: string | null }>, readonly grid: ReadonlyArray<{ readonly text: string, readonly y: number }> };
+type LegalDocumentContentFragment = { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> };
 
 type LinkTextFragment = { readonly label: string, readonly to: string };
 
 type ListedArticleFragment = { readonly excerpt: string, readonly jsonId: string, readonly title: string, readonly summary: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly readingMinutes: number, readonly content: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null }, readonly authorEntry: { readonly title: string, readonly jsonId: string, readonly name: string } };
 
 type NextArticleContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string };
-
-type NextCaseStudyContentFragment = { readonly jsonId: string, readonly title: string, readonly summary: string, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7593,21 +7433,17 @@ type PortraitPictureFragment = { readonly imageData: import('gatsby-plugin-image
 
 type PositionsContentFragment = { readonly jsonId: string, readonly number: number, readonly title: string, readonly location: string, readonly type: string, readonly department: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string> };
 
-type PracticeFactContentFragment = { readonly label: string, readonly value: string };
-
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PrivacyPolicyPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly legalText: { readonly jsonId: string, readonly lastUpdated: string, readonly introduction: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly content: string }> } | null };
 
 
-type PromisesTableContentFragment = { readonly due: string, readonly closed: string, readonly check: { readonly date: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly start: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> };
-
 type QuestionContentFragment = { readonly question: string, readonly answer: string };
 
 type RequestConsultationContentFragment = { readonly jsonId: string, readonly title: string };
 
-type ResponsiblePartnerContentFragment = { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type ScorecardTableContentFragment = { readonly due: string, readonly closed: string, readonly signed: string, readonly check: { readonly date: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly start: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> };
 
 type SectionTextFragment = { readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null };
 
@@ -7618,9 +7454,9 @@ type ServiceDetailPageQueryVariables = Exact<{
 }>;
 
 
-type ServiceDetailPageQuery = { readonly service: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly detailedDescription: string, readonly benefits: ReadonlyArray<string>, readonly headline: string, readonly team: string, readonly invitation: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
+type ServiceDetailPageQuery = { readonly service: { readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly detailedDescription: string, readonly benefits: ReadonlyArray<string>, readonly headline: string, readonly team: string, readonly invitation: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: string }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly record: { readonly measures: ReadonlyArray<{ readonly label: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> } | null } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } }> }, readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null };
 
-type ServicePracticeFragment = { readonly headline: string, readonly team: string, readonly invitation: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly results: ReadonlyArray<string> } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
+type ServicePracticeFragment = { readonly headline: string, readonly team: string, readonly invitation: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly caseStudyEntry: { readonly jsonId: string, readonly title: string, readonly summary: string, readonly results: ReadonlyArray<string>, readonly industryEntry: { readonly title: string }, readonly serviceEntry: { readonly title: string }, readonly record: { readonly measures: ReadonlyArray<{ readonly label: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> } | null } | null, readonly partnerEntry: { readonly jsonId: string, readonly name: string, readonly title: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly articleEntry: { readonly jsonId: string, readonly title: string, readonly readingMinutes: number } | null, readonly whitePaperEntry: { readonly title: string, readonly pages: number } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -15,8 +15,8 @@ describe("where less motion is asked for", () => {
     await page.locator("[data-stagger=waiting]").first().waitFor();
     const hidden = await page.locator("main *").evaluateAll((elements) =>
       elements
-        // Other pictures, and what an exhibit says when it is pointed at.
-        .filter((element) => !element.closest("#hero-slides, [data-change]"))
+        // Other pictures.
+        .filter((element) => !element.closest("#hero-slides"))
         .filter((element) => Number(getComputedStyle(element).opacity) < 1)
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
     );

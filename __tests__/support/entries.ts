@@ -30,18 +30,6 @@ interface CaseStudy extends Entry {
   readonly results: readonly string[];
   readonly partner?: string;
   readonly facts?: Readonly<Record<"size" | "duration" | "team", string>>;
-  readonly exhibit?: {
-    readonly title: string;
-    readonly measures: readonly {
-      readonly label: string;
-      readonly unit: string;
-      readonly before: number;
-      readonly after: number;
-      readonly months?: readonly { readonly month: string; readonly value: number; readonly note?: string }[];
-    }[];
-    readonly source: string;
-    readonly period: string;
-  };
   readonly record?: {
     readonly promise: string;
     readonly due: string;
@@ -54,6 +42,7 @@ interface CaseStudy extends Entry {
     readonly shortfall?: string;
     readonly check?: Readonly<Record<"date" | "text", string>>;
     readonly confirmation: string;
+    readonly signed: string;
   };
   readonly order?: number;
 }

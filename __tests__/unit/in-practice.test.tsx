@@ -22,20 +22,14 @@ const show = (practice: Partial<Practice>) => {
 const links = () => screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
 describe("a practice", () => {
-  it("has a partner, with nothing else to show", () => {
+  it("has a lead partner, with nothing else to show", () => {
     show({});
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Pricing in practice");
     expect(links()).toEqual([["Ada Byron", "/about/ada-byron"]]);
     expect(screen.getByText("Partner, Pricing")).toBeTruthy();
   });
 
-  it("shows the case with the number of its first result", () => {
-    show({ caseStudyEntry: { jsonId: "mill", title: "A mill sells more", results: ["12% more sold", "3 prices"] } });
-    expect(screen.getByText("12%")).toBeTruthy();
-    expect(links()[0]).toEqual(["Read Case Study: A mill sells more", "/case-studies#mill"]);
-  });
-
-  it("shows an article and a white paper to read, each with how long it is", () => {
+  it("shows an article and a white paper to read, each with its length", () => {
     show({
       articleEntry: { jsonId: "discounts", title: "On discounts", readingMinutes: 7 },
       whitePaperEntry: { title: "List prices", pages: 30 },
@@ -44,7 +38,7 @@ describe("a practice", () => {
       ["On discounts", "/blog/discounts"],
       ["List prices", "/white-papers"],
     ]);
-    expect(screen.getByText("7 min read")).toBeTruthy();
-    expect(screen.getByText("30 pages")).toBeTruthy();
+    expect(screen.getByText("Article, 7 min read")).toBeTruthy();
+    expect(screen.getByText("White paper, 30 pages")).toBeTruthy();
   });
 });

@@ -16,14 +16,14 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
   const testimonial = assertDefined(data.caseStudyTestimonial, "data/case-study-testimonial.json");
   return (
     <Page copy={copy}>
-      <CardSection copy={copy.section("all")} columns="trio">
+      <CardSection copy={copy.section("all")} columns="scorecards">
         {data.allCaseStudy.nodes.map((study) => (
           <CaseStudyCard key={study.jsonId} study={study} />
         ))}
       </CardSection>
       <FirstScreenEnd />
-      {data.allCaseStudy.nodes.map((study, index) => (
-        <CaseStudySection key={study.jsonId} study={study} index={index}>
+      {data.allCaseStudy.nodes.map((study) => (
+        <CaseStudySection key={study.jsonId} study={study}>
           <ClientTestimonial testimonial={testimonial} />
         </CaseStudySection>
       ))}

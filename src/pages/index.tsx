@@ -44,7 +44,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <IndexEntry key={industry.jsonId} industry={industry} />
         ))}
       </CardSection>
-      <CardSection copy={copy.section("case-studies")} columns="trio">
+      <CardSection copy={copy.section("case-studies")} columns="scorecards">
         {data.allCaseStudy.nodes.map((study) => (
           <CaseStudyCard key={study.jsonId} study={study} />
         ))}

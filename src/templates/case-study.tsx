@@ -1,20 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { FiArrowLeft } from "react-icons/fi";
+import { FiArrowLeft, FiArrowRight } from "react-icons/fi";
 import { FirstScreenEnd } from "../../plugins/gatsby-plugin-chakra-static";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
 import { caseStudyPath, pagePath } from "../lib/paths";
-import { CasePart, CaseSteps } from "../sections/case-studies/case-part";
+import { CasePart } from "../sections/case-studies/case-part";
 import { CaseStudyFacts } from "../sections/case-studies/case-study-facts";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
-import { ExhibitInFull } from "../sections/case-studies/exhibit-in-full";
-import { NextCaseStudy } from "../sections/case-studies/next-case-study";
-import { PromisesTable } from "../sections/case-studies/promises-table";
 import { ResultList } from "../sections/case-studies/result-list";
-import { ResponsiblePartner } from "../sections/detail/responsible-partner";
+import { ScorecardTable } from "../sections/case-studies/scorecard-table";
+import { LeadPartner } from "../sections/detail/lead-partner";
 import { NextStep } from "../sections/shared/next-step";
 import { LinkButton } from "../ui/links";
 import { Paragraphs, SectionTitle } from "../ui/primitives";
@@ -27,34 +25,17 @@ export interface CaseStudyContext {
   readonly next: string | null;
 }
 
-/** The partner beside another client's words, which have all the width where no partner is named. */
-const People = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(24rem, 100%), 1fr))",
-    alignItems: "start",
-    columnGap: "16",
-    rowGap: "8",
-    marginTop: { base: "4", lg: "6" },
-  },
-});
-
 /**
- * A case study on a page of its own, from the starting point to who confirmed what was reached (docs/behaviour.md 2.27). A
- * study without a record has challenge, solution, results and exhibit in the same places.
+ * A case study on a page of its own, from the scorecard to who confirmed it (docs/behaviour.md 2.27). A study without a
+ * record has its results instead.
  */
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery, CaseStudyContext>) {
   const list = requirePage(data.pageCopy);
   const study = assertDefined(data.caseStudy, "data/case-studies: the case study of this page");
   const testimonial = assertDefined(data.caseStudyTestimonial, "data/case-study-testimonial.json");
-  const { jsonId, title, summary, image, imageAlt, challenge, solution, results, exhibit, record, partnerEntry } =
+  const { jsonId, title, summary, image, imageAlt, industryEntry, challenge, solution, results, record, partnerEntry } =
     study;
-  const copy = {
-    jsonId,
-    title,
-    description: summary,
-    hero: { title, subtitle: summary, link: null },
-  };
+  const copy = { jsonId, title, description: summary, hero: { title, subtitle: summary, link: null } };
   const listPath = pagePath(list.jsonId);
   return (
     <Page
@@ -62,40 +43,46 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       image={image}
       imageAlt={imageAlt}
       path={caseStudyPath(jsonId)}
+      crumb={`${industryEntry.title} case study`}
       parents={[{ label: list.title, to: listPath }]}
     >
-      <Section id="case-study" spacing="compact">
-        <CaseStudyFacts study={study} />
-        <CasePart id={headingId("case-study")} heading="Starting point">
+      <Section id="scorecard">
+        <SectionTitle id={headingId("scorecard")} marginBottom={{ base: "4", md: "6" }}>
+          {record ? "Promised and delivered" : "Results"}
+        </SectionTitle>
+        {record ? <ScorecardTable record={record} /> : <ResultList results={results} />}
+      </Section>
+      <FirstScreenEnd />
+      <Section>
+        <CasePart heading="Where the client started" note={<CaseStudyFacts study={study} />}>
           <Paragraphs text={challenge} />
         </CasePart>
         {record ? (
-          <CasePart heading="What was promised" when={`By ${record.due}`}>
+          <CasePart heading="What we promised" note={`By ${record.due}`}>
             <Paragraphs text={record.promise} />
           </CasePart>
         ) : null}
-        <CasePart heading="What was done">
+        <CasePart heading="What we did">
           <Paragraphs text={solution} />
-          {record ? <CaseSteps steps={record.steps} /> : null}
         </CasePart>
-      </Section>
-      <FirstScreenEnd />
-      <Section id="reached" ground="alternate" spacing="compact">
-        <SectionTitle id={headingId("reached")} marginBottom={{ base: "4", lg: "8" }}>
-          What was reached
-        </SectionTitle>
-        <ResultList results={results} wide />
-        {record ? <PromisesTable record={record} /> : null}
-        {exhibit ? <ExhibitInFull exhibit={exhibit} titleId="exhibit" /> : null}
-      </Section>
-      <Section spacing="compact">
+        {record ? (
+          <chakra.ol listStyle="none">
+            {record.steps.map(({ date, title: step, text }) => (
+              <li key={step}>
+                <CasePart heading={step} level="h3" note={date}>
+                  <Paragraphs text={text} />
+                </CasePart>
+              </li>
+            ))}
+          </chakra.ol>
+        ) : null}
         {record?.check ? (
-          <CasePart heading="What held" when={`At the check in ${record.check.date}`}>
+          <CasePart heading="Six months later" note={record.check.date}>
             <Paragraphs text={record.check.text} />
           </CasePart>
         ) : null}
         {record?.shortfall ? (
-          <CasePart heading="What missed or took longer">
+          <CasePart heading="Where we fell short">
             <Paragraphs text={record.shortfall} />
           </CasePart>
         ) : null}
@@ -104,17 +91,25 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
             <Paragraphs text={record.confirmation} />
           </CasePart>
         ) : null}
-        <chakra.h2 srOnly>People</chakra.h2>
-        <People>
-          {partnerEntry ? <ResponsiblePartner partner={partnerEntry} /> : null}
+        <CasePart
+          heading="Another client, on working with us"
+          note={partnerEntry ? <LeadPartner partner={partnerEntry} /> : null}
+        >
           <ClientTestimonial testimonial={testimonial} />
-        </People>
-        <LinkButton to={listPath} variant="link" marginTop="12" data-print="none">
+        </CasePart>
+        {data.next ? (
+          <CasePart heading="Next case study" note={data.next.summary}>
+            <LinkButton to={caseStudyPath(data.next.jsonId)} variant="link" textAlign="start">
+              {data.next.title}
+              <FiArrowRight aria-hidden="true" />
+            </LinkButton>
+          </CasePart>
+        ) : null}
+        <LinkButton to={listPath} variant="link" data-print="none">
           <FiArrowLeft aria-hidden="true" />
           All case studies
         </LinkButton>
       </Section>
-      {data.next ? <NextCaseStudy study={data.next} /> : null}
       <NextStep copy={list.section("next-step")} />
     </Page>
   );
@@ -140,24 +135,25 @@ export const query = graphql`
       record {
         promise
         steps {
-          ...CaseStepContent
+          date
+          title
+          text
         }
         check {
           text
         }
         shortfall
         confirmation
-        ...PromisesTableContent
-      }
-      exhibit {
-        ...ExhibitInFullContent
+        ...ScorecardTableContent
       }
       partnerEntry {
-        ...ResponsiblePartnerContent
+        ...LeadPartnerContent
       }
     }
     next: caseStudy(jsonId: { eq: $next }) {
-      ...NextCaseStudyContent
+      jsonId
+      title
+      summary
     }
     caseStudyTestimonial {
       ...ClientTestimonialContent

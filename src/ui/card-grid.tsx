@@ -14,6 +14,18 @@ const gridColumns = {
   // Two or three cards that need half or a third of a wide screen.
   duo: { gridTemplateColumns: { lg: tracks(2) } },
   trio: { gridTemplateColumns: { lg: tracks(3) } },
+  // Three scorecards, which share the rows of the grid.
+  scorecards: {
+    gridTemplateColumns: { lg: tracks(3) },
+    rowGap: { base: "8", md: "10", lg: "0" },
+    "& > li": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "subgrid",
+      gridRow: { lg: "span 7" },
+      containerType: "normal",
+    },
+  },
   // Three short texts.
   texts: { gridTemplateColumns: { md: tracks(3) } },
 } as const;

@@ -31,27 +31,22 @@ interface CaseStudyFactsProps {
   readonly study: Queries.CaseStudyFactsContentFragment;
 }
 
-/** Two columns on phones, one row on wide screens. */
+/** In one row if they fit. */
 const List = chakra("dl", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))", lg: "none" },
-    gridAutoFlow: { lg: "column" },
-    gridAutoColumns: { lg: "minmax(0, 1fr)" },
+    gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
     columnGap: "6",
-    rowGap: "3",
-    paddingBlock: { base: "4", lg: "5" },
-    borderBlockWidth: "1px",
-    borderColor: "border",
+    rowGap: "4",
     textStyle: "small",
     "& dt": { color: "fg.muted" },
-    "& dd": { fontWeight: "700" },
+    "& dd": { color: "fg", fontWeight: "700" },
     // A link alone in its line needs the height of a finger (WCAG 2.5.8).
     "& dd > a": { display: "inline-block", minHeight: "6" },
   },
 });
 
-/** The facts of a case study in one line: sector and size of the client, service, duration, and team. */
+/** Sector and size of the client, service, duration, team and partner. */
 export function CaseStudyFacts({ study }: CaseStudyFactsProps) {
   const { industryEntry, serviceEntry, facts, partnerEntry } = study;
   const shown: readonly Fact[] = [

@@ -5,9 +5,10 @@ import { FiArrowRight } from "react-icons/fi";
 import { caseStudyPath } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { SectionTitle, VisuallyHidden } from "../../ui/primitives";
+import { Paragraphs, SectionTitle, VisuallyHidden } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
-import { CaseStudyBody, CaseStudyColumns } from "./case-study-body";
+import { CaseStudyFacts } from "./case-study-facts";
+import { ResultList } from "./result-list";
 
 export const caseStudySectionContent = graphql`
   fragment CaseStudySectionContent on CaseStudy {
@@ -17,50 +18,65 @@ export const caseStudySectionContent = graphql`
       ...FeaturePicture
     }
     imageAlt
+    ...CaseStudyFactsContent
+    challenge
+    solution
+    results
     record {
       closed
     }
-    ...CaseStudyBodyContent
   }
 `;
 
+/** On wide screens the picture and the results are beside the texts. */
+const Columns = chakra("div", {
+  base: {
+    display: { base: "grid", _print: "block" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" },
+    gridTemplateRows: { lg: "auto 1fr" },
+    columnGap: "[calc(100% / 12)]",
+    rowGap: "8",
+    marginBlock: { base: "6", md: "8" },
+    "& > div": { breakInside: "avoid", marginTop: { _print: "4" } },
+    "& > [data-texts]": { gridColumn: { lg: "1" }, gridRow: { lg: "1 / span 2" } },
+    "& h3, & + h3": { textStyle: "h3", marginBottom: "3" },
+    "& [data-texts] > h3 ~ h3": { marginTop: "8" },
+  },
+});
+
 interface CaseStudySectionProps {
   readonly study: Queries.CaseStudySectionContentFragment;
-  /** Position on the page, from 0, by which the background alternates. */
-  readonly index: number;
   /** The client's testimonial. */
   readonly children: ReactNode;
 }
 
-/** The picture: a band across narrow windows, higher beside the title. */
-const Frame = chakra("div", {
-  base: {
-    position: "relative",
-    overflow: "hidden",
-    borderRadius: "md",
-    aspectRatio: { base: "5 / 2", lg: "16 / 9" },
-    breakInside: "avoid",
-  },
-});
-
-/**
- * A full case study, with its id as anchor: facts, challenge, solution, results, exhibit, testimonial, and the way to its
- * own page where that has more to tell.
- */
-export function CaseStudySection({ study, index, children }: CaseStudySectionProps) {
-  const { jsonId, title, image, imageAlt, record } = study;
+/** A case study on the page of all, with its id as anchor, and a link to its own page if that has more to say. */
+export function CaseStudySection({ study, children }: CaseStudySectionProps) {
+  const { jsonId, title, image, imageAlt, challenge, solution, results, record } = study;
   return (
-    <Section id={jsonId} ground={index % 2 === 0 ? "alternate" : "page"} spacing="compact">
-      <CaseStudyColumns marginBottom={{ base: "6", lg: "12" }}>
+    <Section id={jsonId}>
+      <chakra.div maxWidth="[50rem]" marginBottom={{ base: "6", md: "8" }}>
         <SectionTitle id={headingId(jsonId)}>{title}</SectionTitle>
-        <Frame>
-          <Picture image={image} alt={imageAlt} fill />
-        </Frame>
-      </CaseStudyColumns>
-      <CaseStudyBody study={study}>{children}</CaseStudyBody>
+      </chakra.div>
+      <CaseStudyFacts study={study} />
+      <Columns>
+        <Picture image={image} alt={imageAlt} />
+        <div data-texts="">
+          <h3>The Challenge</h3>
+          <Paragraphs text={challenge} />
+          <h3>Our Solution</h3>
+          <Paragraphs text={solution} />
+        </div>
+        <div>
+          <h3>Results</h3>
+          <ResultList results={results} />
+        </div>
+      </Columns>
+      <h3>Another client, on working with us</h3>
+      {children}
       {record ? (
-        <LinkButton to={caseStudyPath(jsonId)} variant="link" marginTop={{ base: "6", lg: "10" }}>
-          The whole case, and what missed
+        <LinkButton to={caseStudyPath(jsonId)} variant="link" marginTop="6">
+          Read the full case, including what we missed
           <VisuallyHidden>: {title}</VisuallyHidden>
           <FiArrowRight aria-hidden="true" />
         </LinkButton>

@@ -13,13 +13,10 @@ interface ClientTestimonialProps {
   readonly testimonial: Queries.ClientTestimonialContentFragment;
 }
 
-/** A testimonial in small type beside a case study, whose own client isn't named. */
+/** The words of a client, though not of the study's own, who isn't named. */
 export function ClientTestimonial({ testimonial: { quote, author, position } }: ClientTestimonialProps) {
   return (
-    <chakra.figure paddingInlineStart="5" borderInlineStartWidth="3px" borderColor="highlight">
-      <chakra.p textStyle="small" color="fg.muted" marginBottom="1">
-        Another client, on working with us
-      </chakra.p>
+    <figure>
       <chakra.blockquote maxWidth="measure" textWrap="pretty">
         “{quote}”
       </chakra.blockquote>
@@ -29,6 +26,6 @@ export function ClientTestimonial({ testimonial: { quote, author, position } }: 
         </chakra.span>
         , {position}
       </chakra.figcaption>
-    </chakra.figure>
+    </figure>
   );
 }

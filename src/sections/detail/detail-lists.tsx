@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { CheckList } from "../../ui/check-list";
+import { SectionTitle } from "../../ui/primitives";
 import { Section } from "../../ui/section";
 
 interface DetailList {
@@ -43,13 +44,11 @@ const Column = chakra("div", {
 export function DetailLists({ lists }: DetailListsProps) {
   const number = lists.length > 1 ? "several" : "one";
   return (
-    <Section ground="alternate" spacing="compact">
+    <Section>
       <Columns lists={number}>
         {lists.map(({ heading, items, marker }) => (
           <Column key={heading} lists={number}>
-            <chakra.h2 textStyle="h2" marginBottom="8">
-              {heading}
-            </chakra.h2>
+            <SectionTitle marginBottom="8">{heading}</SectionTitle>
             <CheckList items={items} marker={marker} />
           </Column>
         ))}

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Page } from "../../layout/page";
 import { contactFormPath, detailPath, pagePath } from "../../lib/paths";
@@ -12,46 +11,20 @@ import { InPractice } from "./in-practice";
 import type { Practice } from "./practice";
 import { RelatedEntries } from "./related-entries";
 
-export const practiceFactContent = graphql`
-  fragment PracticeFactContent on PracticeFact {
-    label
-    value
-  }
-`;
-
-const Row = chakra("dl", {
+/** The overview in seven columns, and the facts in the other four. */
+const Columns = chakra("div", {
   base: {
     display: "grid",
-    columnGap: "8",
-    gridAutoColumns: "minmax(0, 1fr)",
-    gridAutoFlow: { base: "row", md: "column" },
-    marginTop: { base: "8", lg: "12" },
-    borderBlockWidth: "1px",
-    borderColor: "border",
-    "& > div": { paddingBlock: { base: "3", md: "5" } },
-    "& > div ~ div": { borderTop: { base: "hairline", md: "none" } },
-    "& dt": { textStyle: "eyebrow", color: "accent" },
-    "& dd": { textStyle: "body", textWrap: "balance", marginTop: "1" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" },
+    alignItems: "start",
+    columnGap: "[calc(100% / 12)]",
+    rowGap: "8",
+    marginTop: { base: "4", md: "8" },
+    "& h3": { textStyle: "entry", marginBottom: "4" },
+    "& dl > div": { paddingBlock: "4", borderTop: "hairline" },
+    "& dt": { textStyle: "small", color: "fg.muted" },
   },
 });
-
-interface FactRowProps {
-  readonly facts: readonly Queries.PracticeFactContentFragment[];
-}
-
-/** Facts in a ruled row; below each other on phones. */
-function FactRow({ facts }: FactRowProps) {
-  return (
-    <Row>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Row>
-  );
-}
 
 interface TalkToTeamProps {
   readonly practice: Practice;
@@ -65,7 +38,7 @@ function TalkToTeam({ practice: { partnerEntry, team, invitation }, query }: Tal
     <NextStep
       copy={{
         id: "next-step",
-        heading: `Put your question to ${partnerEntry.name}`,
+        heading: `Talk to ${partnerEntry.name}`,
         text: invitation,
         emptyText: null,
         link: { label: `Talk to the ${team} team`, to: contactFormPath(query) },
@@ -73,11 +46,6 @@ function TalkToTeam({ practice: { partnerEntry, team, invitation }, query }: Tal
     />
   );
 }
-
-/** The part of a heading that says what kind of section it begins. */
-const Label = chakra("span", {
-  base: { display: "block", marginBottom: "3", fontFamily: "body", textStyle: "eyebrow", color: "accent" },
-});
 
 interface DetailPageProps {
   /** The service or industry of the page. */
@@ -126,16 +94,22 @@ export function DetailPage({
       path={detailPath(list, entry.jsonId)}
       parents={[{ label: listTitle, to: pagePath(list) }]}
     >
-      <Section spacing="compact">
-        <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", lg: "4fr 8fr" }} gap={{ base: "6", lg: "16" }}>
-          <SectionTitle>
-            <Label>Overview</Label> {entry.headline}
-          </SectionTitle>
-          <chakra.div textStyle="lead" textWrap="pretty">
+      <Section>
+        <SectionTitle>Overview</SectionTitle>
+        <Columns>
+          <div>
+            <h3>{entry.headline}</h3>
             <Paragraphs text={overview} />
-          </chakra.div>
-        </chakra.div>
-        <FactRow facts={entry.facts} />
+          </div>
+          <dl>
+            {entry.facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Columns>
       </Section>
       {children}
       <InPractice title={title} practice={entry} />

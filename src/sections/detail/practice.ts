@@ -4,13 +4,14 @@ export const practiceFragments = graphql`
   fragment ServicePractice on Service {
     headline
     facts {
-      ...PracticeFactContent
+      label
+      value
     }
     caseStudyEntry {
-      ...CaseInBriefContent
+      ...CaseStudyCard
     }
     partnerEntry {
-      ...ResponsiblePartnerContent
+      ...LeadPartnerContent
     }
     articleEntry {
       ...ArticleToReadContent
@@ -25,13 +26,14 @@ export const practiceFragments = graphql`
   fragment IndustryPractice on Industry {
     headline
     facts {
-      ...PracticeFactContent
+      label
+      value
     }
     caseStudyEntry {
-      ...CaseInBriefContent
+      ...CaseStudyCard
     }
     partnerEntry {
-      ...ResponsiblePartnerContent
+      ...LeadPartnerContent
     }
     articleEntry {
       ...ArticleToReadContent

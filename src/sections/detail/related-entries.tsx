@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { FiArrowLeft } from "react-icons/fi";
 import { pagePath } from "../../lib/paths";
@@ -6,6 +5,7 @@ import type { DetailList } from "../../lib/paths";
 import { useHydrated } from "../../lib/use-hydrated";
 import { CardGrid } from "../../ui/card-grid";
 import { LinkButton } from "../../ui/links";
+import { SectionTitle } from "../../ui/primitives";
 import { Section } from "../../ui/section";
 import { EntityCard } from "../shared/entity-card";
 import type { CardEntity } from "../shared/entity-card";
@@ -32,8 +32,8 @@ export function pickRandom<Entry>(others: readonly Entry[], random: () => number
 }
 
 /**
- * Returns two related entries at random, newly with each visit, without the current one. The static HTML is the same
- * for everybody and has the first two; where the visitor has come to them when scripts start, they stay.
+ * Returns two related entries at random on each visit, without the current one. The static HTML has the first two; they
+ * stay if the visitor sees them when scripts start.
  *
  * @returns the entries, and the ref of an element around them
  */
@@ -66,10 +66,8 @@ interface RelatedEntriesProps {
 export function RelatedEntries({ heading, all, id, list, backLabel }: RelatedEntriesProps) {
   const { ref, related } = useRelated(all, id);
   return (
-    <Section ground="alternate" spacing="compact">
-      <chakra.h2 textStyle="h2" marginBottom="8">
-        {heading}
-      </chakra.h2>
+    <Section>
+      <SectionTitle marginBottom="8">{heading}</SectionTitle>
       <div ref={ref}>
         <CardGrid columns={2}>
           {related.map((entity) => (

@@ -1,11 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { Fragment } from "react";
 import { FiArrowRight } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
-import { splitResult } from "../../lib/split-result";
-import { Badge, Card, VisuallyHidden } from "../../ui/primitives";
 import { CardLink } from "../../ui/links";
+import { VisuallyHidden } from "../../ui/primitives";
 
 export const caseStudyCardFragment = graphql`
   fragment CaseStudyCard on CaseStudy {
@@ -19,51 +18,115 @@ export const caseStudyCardFragment = graphql`
       title
     }
     results
+    record {
+      measures {
+        label
+        promised
+        reached
+        later
+        missed
+      }
+    }
   }
 `;
 
-const Summary = chakra("p", {
-  base: { textStyle: "card", color: "fg.muted", marginTop: "3" },
-  variants: { pictured: { true: { _phone: { display: "none" } } } },
+/** Cards side by side share their rows, so the rows are aligned however titles wrap. */
+const Card = chakra("article", {
+  base: {
+    position: "relative",
+    display: { base: "grid", _print: "block" },
+    gridTemplateRows: "subgrid",
+    gridRow: "span 7",
+    alignContent: "start",
+    borderTop: "hairline",
+    paddingTop: "6",
+    breakInside: "avoid",
+    textStyle: "small",
+    "& > p:first-of-type": { color: "fg.muted", marginBottom: "2" },
+    "& > h3": { textStyle: "h3" },
+    "& > h3 + p": { textStyle: "card", color: "fg.muted", maxWidth: "measure", marginTop: "3", marginBottom: "6" },
+    "& > dl": {
+      display: "grid",
+      gridAutoFlow: "column",
+      gridTemplateRows: "auto auto",
+      justifyContent: "start",
+      alignItems: "baseline",
+      columnGap: { base: "5", sm: "6" },
+      marginTop: "1",
+    },
+    "& dt": { color: "fg.muted" },
+    "& dd": { textStyle: "h3" },
+    "& dd:nth-of-type(2)": { fontSize: "[2.5rem]", lineHeight: "1.2", color: "accent" },
+    "& dd > small": { fontFamily: "body", fontSize: "sm", letterSpacing: "normal" },
+    "& > dl + p": { color: "accent", marginTop: "2" },
+    "& > a": { justifySelf: "start", marginTop: "4" },
+    "& [data-result]": { textStyle: "h3", gridRow: "span 4" },
+    "& [data-missed][data-missed]": { color: "danger" },
+    "& [data-missed]::before": { content: '"× " / ""' },
+  },
 });
+
+interface ScorecardProps {
+  readonly measures: NonNullable<Queries.CaseStudyCardFragment["record"]>["measures"];
+}
+
+/** The figures of the first measure, and the first promise that was missed. */
+function Scorecard({ measures }: ScorecardProps) {
+  const [first] = measures;
+  if (!first) return null;
+  const missed = measures.find((measure) => measure.missed);
+  const figures = [
+    { label: "promised", value: first.promised },
+    { label: "delivered", value: first.reached, isMissed: first.missed },
+    { label: "six months later", value: first.later },
+  ];
+  return (
+    <>
+      <strong>{first.label}</strong>
+      <dl>
+        {figures.map(({ label, value, isMissed }) => {
+          if (!value) return null;
+          const [number, ...unit] = value.split(/\s/);
+          return (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd data-missed={isMissed ? "" : undefined}>
+                {number}
+                {unit.length > 0 ? <small> {unit.join(" ")}</small> : null}
+              </dd>
+            </Fragment>
+          );
+        })}
+      </dl>
+      {missed ? (
+        <p data-missed="">
+          {`Missed: ${missed.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}, ${missed.reached} instead of ${missed.promised}`}
+        </p>
+      ) : (
+        <p>All targets met</p>
+      )}
+    </>
+  );
+}
 
 interface CaseStudyCardProps {
   readonly study: Queries.CaseStudyCardFragment;
-  /** The picture, on pages that don't show it elsewhere. */
-  readonly picture?: ReactNode;
 }
 
-/** A case study in a grid, with its first result in large type and a link to it. */
-export function CaseStudyCard({ study, picture }: CaseStudyCardProps) {
-  const { jsonId, title, summary, industryEntry, serviceEntry, results } = study;
-  const { figure, label } = splitResult(results[0] ?? "");
+/** A case study with the figures of its first measure, what was missed, and a link to it. */
+export function CaseStudyCard({ study }: CaseStudyCardProps) {
+  const { jsonId, title, summary, industryEntry, serviceEntry, results, record } = study;
   return (
-    <Card layout={picture ? "adaptive" : "stacked"} variant={picture ? "plain" : "ruled"}>
-      {picture}
-      <div>
-        <chakra.p display="flex" flexWrap="wrap" gap="2" marginBottom="3">
-          <Badge>{industryEntry.title}</Badge> <Badge variant="accent">{serviceEntry.title}</Badge>
-        </chakra.p>
-        <chakra.h3 textStyle="h3">{title}</chakra.h3>
-      </div>
-      <chakra.div data-body="" display="flex" flexDirection="column" flex="1">
-        <Summary pictured={Boolean(picture)}>{summary}</Summary>
-        <chakra.div marginTop="auto" paddingTop={{ base: "3", sm: "5" }}>
-          <chakra.p display="flex" alignItems="center" gap="4" minHeight={{ sm: "20" }}>
-            {figure ? (
-              <chakra.span textStyle="figure" color="accent" flexShrink="0" maxWidth="[60%]">
-                {figure}
-              </chakra.span>
-            ) : null}{" "}
-            <chakra.span textStyle="small">{label}</chakra.span>
-          </chakra.p>
-          <CardLink to={anchorPath("case-studies", jsonId)} label marginTop="4">
-            Read Case Study
-            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-            <FiArrowRight aria-hidden="true" />
-          </CardLink>
-        </chakra.div>
-      </chakra.div>
+    <Card>
+      <p>{`${industryEntry.title} · ${serviceEntry.title}`}</p>
+      <h3>{title}</h3>
+      <p>{summary}</p>
+      {record ? <Scorecard measures={record.measures} /> : <p data-result="">{results[0]}</p>}
+      <CardLink to={anchorPath("case-studies", jsonId)} label>
+        Read Case Study
+        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        <FiArrowRight aria-hidden="true" />
+      </CardLink>
     </Card>
   );
 }
