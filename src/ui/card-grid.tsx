@@ -19,8 +19,7 @@ const gridColumns = {
     gridTemplateColumns: { lg: tracks(3) },
     rowGap: { base: "8", md: "10", lg: "0" },
     "& > li": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
+      display: { lg: "grid" },
       gridTemplateRows: "subgrid",
       gridRow: { lg: "span 7" },
       containerType: "normal",

@@ -17,10 +17,13 @@ const Row = chakra("div", {
     "& > [data-note]": {
       gridColumn: { lg: "2" },
       gridRow: { lg: "1 / span 2" },
+      paddingTop: { lg: "2" },
       textStyle: "small",
       color: "fg.muted",
     },
-    "li > &": { paddingBlock: "5", rowGap: "1", marginInlineStart: { md: "8" } },
+    "& > div:last-of-type": { gridColumn: { lg: "1" } },
+    "li > &": { paddingBlock: "5", rowGap: "1" },
+    "li > & > [data-note]": { paddingTop: "0" },
   },
 });
 

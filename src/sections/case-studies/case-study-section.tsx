@@ -39,8 +39,8 @@ const Columns = chakra("div", {
     marginBlock: { base: "6", md: "8" },
     "& > div": { breakInside: "avoid", marginTop: { _print: "4" } },
     "& > [data-texts]": { gridColumn: { lg: "1" }, gridRow: { lg: "1 / span 2" } },
-    "& h3, & + h3": { textStyle: "h3", marginBottom: "3" },
-    "& [data-texts] > h3 ~ h3": { marginTop: "8" },
+    "& h3": { textStyle: "h3", marginBottom: "3" },
+    "& h3 ~ h3": { marginTop: "8" },
   },
 });
 
@@ -70,12 +70,12 @@ export function CaseStudySection({ study, children }: CaseStudySectionProps) {
         <div>
           <h3>Results</h3>
           <ResultList results={results} />
+          <h3>Another client, on working with us</h3>
+          {children}
         </div>
       </Columns>
-      <h3>Another client, on working with us</h3>
-      {children}
       {record ? (
-        <LinkButton to={caseStudyPath(jsonId)} variant="link" marginTop="6">
+        <LinkButton to={caseStudyPath(jsonId)} variant="link">
           Read the full case, including what we missed
           <VisuallyHidden>: {title}</VisuallyHidden>
           <FiArrowRight aria-hidden="true" />

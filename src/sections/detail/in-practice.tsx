@@ -31,7 +31,7 @@ interface FurtherReadingProps {
 /** A link to an article or a white paper. */
 function FurtherReading({ title, note, to }: FurtherReadingProps) {
   return (
-    <Card variant="ruled">
+    <Card>
       <chakra.h3 textStyle="h3">
         <CardLink to={to}>{title}</CardLink>
       </chakra.h3>
@@ -60,7 +60,8 @@ const Aside = chakra("div", {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
     columnGap: "16",
     rowGap: "8",
-    "article + &": { marginTop: { base: "8", lg: "0" } },
+    "& > article": { borderTop: "hairline", paddingTop: "6" },
+    "div + &": { marginTop: { base: "8", lg: "0" } },
     "&:only-child": { gridColumn: { lg: "1 / -1" } },
   },
 });
@@ -78,7 +79,11 @@ export function InPractice({ title, practice }: InPracticeProps) {
     <Section id="in-practice">
       <SectionTitle id={headingId("in-practice")}>{title} in practice</SectionTitle>
       <Columns>
-        {study ? <CaseStudyCard study={study} /> : null}
+        {study ? (
+          <div>
+            <CaseStudyCard study={study} />
+          </div>
+        ) : null}
         <Aside>
           <LeadPartner partner={partner} />
           {article ? (

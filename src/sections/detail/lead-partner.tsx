@@ -27,7 +27,7 @@ export function LeadPartner({ partner: { jsonId, name, title, image } }: LeadPar
       <chakra.p textStyle="small" color="fg.muted" marginBottom="2">
         Lead partner
       </chakra.p>
-      <chakra.h3 textStyle="entry" color="fg">
+      <chakra.h3 textStyle="entry">
         <CardLink to={leaderPath(jsonId)}>{name}</CardLink>
       </chakra.h3>
       <chakra.p textStyle="small" color="fg.muted" marginTop="1" marginBottom="4">

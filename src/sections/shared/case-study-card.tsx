@@ -58,11 +58,11 @@ const Card = chakra("article", {
     "& dd": { textStyle: "h3" },
     "& dd:nth-of-type(2)": { fontSize: "[2.5rem]", lineHeight: "1.2", color: "accent" },
     "& dd > small": { fontFamily: "body", fontSize: "sm", letterSpacing: "normal" },
-    "& > dl + p": { color: "accent", marginTop: "2" },
+    "& > dl + p": { color: "accent", textWrap: "pretty", marginTop: "2" },
     "& > a": { justifySelf: "start", marginTop: "4" },
     "& [data-result]": { textStyle: "h3", gridRow: "span 4" },
     "& [data-missed][data-missed]": { color: "danger" },
-    "& [data-missed]::before": { content: '"× " / ""' },
+    "& [data-missed]::before": { content: '"× " / ""', fontWeight: "700" },
   },
 });
 
