@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
+import { prepareToasts } from "../lib/toasts";
 import { ColorModeProvider } from "../ui/color-mode-provider";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { ToastRegion } from "../ui/toast-region";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageAnnouncer } from "./page-head";
@@ -51,8 +51,9 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: header, content, footer, and the region for toasts. */
+/** The frame of every page: header, content and footer. */
 export function Layout({ path, children }: LayoutProps) {
+  useEffect(prepareToasts, []);
   return (
     <>
       <SkipLink />
@@ -69,7 +70,6 @@ export function Layout({ path, children }: LayoutProps) {
           <Footer />
         </Suspense>
       </ErrorBoundary>
-      <ToastRegion />
       <PageAnnouncer />
     </>
   );

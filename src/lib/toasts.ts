@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from "react";
-
 /** A toast: a title and one sentence. */
 export interface Toast {
   /** Whether something succeeded, failed, or failed with something the visitor has worked on. */
-  readonly kind: "success" | "notice" | "destructive";
+  readonly type: "success" | "info" | "error";
   readonly title: string;
   readonly text: string;
 }
@@ -11,34 +9,41 @@ export interface Toast {
 /** The key that moves focus to the toasts. */
 export const TOAST_HOTKEY = "F8";
 
-/** How long a toast is shown, in milliseconds. */
-export const TOAST_DURATION = 5000;
+/** Fetches the toaster, which then shows toasts and listens to the key by itself. */
+const loadToaster = () => import("../ui/toaster");
 
-/** The id of the element that contains the toasts; every page has it from the start. */
-export const TOAST_REGION_ID = "toasts";
-
-let latest: Toast | null = null;
-const listeners = new Set<() => void>();
-
-/** Shows a toast. It replaces the one that is visible. */
+/** Shows a toast in the place of the one that is visible; none if the toaster can't be fetched. */
 export function showToast(toast: Toast): void {
-  // A copy, so that the same toast can be shown twice.
-  latest = { ...toast };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** Returns the toast shown last; null before the first. */
-export function useLatestToast(): Toast | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => latest,
-    () => null,
+  loadToaster().then(
+    ({ show }) => {
+      show(toast);
+    },
+    () => undefined,
   );
+}
+
+/**
+ * Fetches the toaster when the visitor first focuses a form, or presses its key.
+ *
+ * @returns a cleanup function that stops listening
+ */
+export function prepareToasts(): () => void {
+  const listening = new AbortController();
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.closest("form")) loadToaster().catch(() => undefined);
+  };
+  const onKeyDown = ({ code }: KeyboardEvent) => {
+    if (code !== TOAST_HOTKEY) return;
+    loadToaster().then(
+      ({ focusToasts }) => {
+        focusToasts();
+      },
+      () => undefined,
+    );
+  };
+  document.addEventListener("focusin", onFocus, listening);
+  document.addEventListener("keydown", onKeyDown, listening);
+  return () => {
+    listening.abort();
+  };
 }

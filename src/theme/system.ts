@@ -4,6 +4,7 @@ import { baseConfig } from "./base-config";
 import { breakpoints } from "./dimensions";
 import { globalCss } from "./global-css";
 import { keyframes, textStyles } from "./type-and-motion";
+import { toastRecipe } from "./toast-recipe";
 import { semanticTokens, tokens } from "./tokens";
 
 /** The rules of Chakra's reset that no element of the site needs, or that the site overrides. */
@@ -35,6 +36,7 @@ const complete = createSystem(baseConfig, {
     semanticTokens,
     textStyles,
     keyframes,
+    slotRecipes: { toast: toastRecipe },
   },
 });
 

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** A toast: dark ground, bottom right, with an icon for its kind. */
+/** A toast: dark ground, bottom right, with an icon for its type. */
 export const toastRecipe = defineSlotRecipe({
   slots: ["root", "title", "description", "closeTrigger"],
   base: {
@@ -15,6 +15,23 @@ export const toastRecipe = defineSlotRecipe({
       transitionProperty: "translate, scale, opacity",
       transitionDuration: "moderate",
       transitionTimingFunction: "ease-out",
+      // What a swipe moves.
+      "& > div": {
+        display: "flex",
+        alignItems: "flex-start",
+        gap: "3",
+        padding: "4",
+        background: "bg.inverse",
+        color: "fg.inverse",
+        borderRadius: "lg",
+        borderWidth: "1px",
+        borderColor: "border.inverse",
+        boxShadow: "float",
+      },
+      "& > div > div": { flex: "1" },
+      "& > div > svg": { flexShrink: "0", fontSize: "xl", marginTop: "0.5" },
+      "&[data-type=success] > div > svg": { color: "accent.inverse" },
+      "&[data-type=error] > div": { borderColor: "dangerInverse", "& > svg": { color: "dangerInverse" } },
     },
     title: { textStyle: "h4" },
     description: { textStyle: "small", color: "fg.inverseMuted" },
