@@ -82,20 +82,6 @@ describe("the apply dialog", () => {
     expect(resume(await open("Apply Now for Writer"))).toBe("");
   });
 
-  it("does not close by Escape while the application is on its way", async () => {
-    const release = endpoint.hold();
-    const form = await open("Apply Now for Writer");
-    await fill(form);
-    await userEvent.click(form.getByRole("button", { name: "Submit Application" }));
-    expect((await form.findByRole<HTMLButtonElement>("button", { name: "Submitting..." })).disabled).toBe(true);
-    await userEvent.keyboard("{Escape}");
-    expect(screen.getByRole("dialog")).toBeTruthy();
-    release();
-    await waitFor(() => {
-      expect(screen.queryByRole("dialog")).toBeNull();
-    });
-  });
-
   it.each([
     ["another position", "Submit a General Application"],
     ["the same position, with what is written in it since,", "Apply Now for Writer"],

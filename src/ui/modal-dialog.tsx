@@ -1,14 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useId, useRef } from "react";
+import { preventBodyScroll } from "@zag-js/remove-scroll";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { useModal } from "../lib/use-modal";
+import { createPortal } from "react-dom";
+import { FiX } from "react-icons/fi";
+import { showAndFocus } from "../lib/focus";
 import { LOW_WINDOW } from "../theme/dimensions";
+import { Button, VisuallyHidden } from "./primitives";
 
 const Backdrop = chakra("div", {
-  base: { position: "fixed", inset: "0", zIndex: "dialog", background: "scrim", animation: "fadeIn 150ms ease-out" },
-});
-
-const Positioner = chakra("div", {
   base: {
     position: "fixed",
     inset: "0",
@@ -17,10 +17,12 @@ const Positioner = chakra("div", {
     alignItems: "center",
     justifyContent: "center",
     padding: { base: "0", md: "8" },
+    background: "scrim",
+    animation: "fadeIn 150ms ease-out",
   },
 });
 
-/** Fills the window on phones and is a panel on wider screens; scrolls inside. */
+/** Fills the window on phones and is a panel on wider screens; scrolls between its title and its buttons. */
 const Content = chakra("div", {
   base: {
     width: "full",
@@ -29,8 +31,8 @@ const Content = chakra("div", {
     maxHeight: "[100%]",
     overflowY: "auto",
     overscrollBehavior: "contain",
-    // The focused field and its label must not be hidden by the buttons.
-    scrollPaddingBlock: "[6rem]",
+    // The focused field and its label must not be hidden by the title and the buttons.
+    scrollPaddingBlock: "[8rem 6rem]",
     [LOW_WINDOW]: { scrollPaddingBlock: "[3rem]" },
     color: "fg",
     background: "bg.panel",
@@ -39,68 +41,80 @@ const Content = chakra("div", {
     // Forced colors show the border and remove the shadow.
     borderWidth: "1px",
     borderColor: "transparent",
-    outline: "none",
     animation: "rise 250ms ease-out",
-  },
-});
-
-const Header = chakra("div", { base: { paddingInline: { base: "6", md: "10" }, paddingTop: { base: "8", md: "10" } } });
-
-const Body = chakra("div", {
-  base: {
-    paddingInline: { base: "6", md: "10" },
-    paddingTop: "6",
-    "& [data-actions]": {
+    "& > header, & > div": { paddingInline: { base: "6", md: "10" } },
+    "& > header, & [data-actions]": {
       position: "sticky",
-      bottom: "0",
-      justifyContent: "flex-end",
-      paddingBlock: "5",
+      zIndex: "header",
       background: "bg.panel",
-      borderTop: "hairline",
       [LOW_WINDOW]: { position: "static" },
     },
+    "& > header": { top: "0", display: "flex", justifyContent: "space-between", gap: "4", paddingBlock: "5" },
+    "& [data-actions]": { bottom: "0", justifyContent: "flex-end", paddingBlock: "5", borderTop: "hairline" },
   },
 });
 
 interface ModalDialogProps {
   readonly title: string;
   readonly description: string;
-  /** Returns the element that gets focus first. */
-  readonly firstFocus: (content: HTMLElement) => HTMLElement | null;
-  /** The id of the element that gets focus back. */
-  readonly returnTo: string;
-  readonly onEscape: () => void;
+  /** The element that gets focus back. */
+  readonly opener: HTMLElement;
+  readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog, open while it is mounted. A press outside of it does nothing. */
-export function ModalDialog({ title, description, firstFocus, returnTo, onEscape, children }: ModalDialogProps) {
+/**
+ * A modal dialog, open while it is mounted. A press outside of it does nothing.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function ModalDialog({ title, description, opener, onClose, children }: ModalDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
-  useModal(content, { firstFocus, returnTo, onEscape });
-  return (
-    <>
-      <Backdrop />
-      <Positioner>
-        <Content
-          ref={content}
-          role="dialog"
-          aria-modal="true"
-          aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-description`}
-          tabIndex={-1}
-        >
-          <Header>
-            <chakra.h2 id={`${id}-title`} textStyle="h3" fontSize="h2">
-              {title}
-            </chakra.h2>
-            <chakra.p id={`${id}-description`} marginTop="2" color="fg.muted">
-              {description}
-            </chakra.p>
-          </Header>
-          <Body>{children}</Body>
-        </Content>
-      </Positioner>
-    </>
+
+  useLayoutEffect(() => {
+    const field = content.current?.querySelector<HTMLElement>("input, select, textarea");
+    if (field) showAndFocus(field);
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+      // An input method uses Escape itself.
+      if (key === "Escape" && !isComposing) onClose();
+    };
+    // The toasts are outside of the page: F8 must reach them.
+    const page = document.getElementById("___gatsby");
+    const allowScroll = preventBodyScroll();
+    page?.setAttribute("inert", "");
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      page?.removeAttribute("inert");
+      allowScroll?.();
+      // Without the option, WebKit would scroll the page.
+      opener.focus({ preventScroll: true });
+    };
+  }, [opener, onClose]);
+
+  return createPortal(
+    <Backdrop>
+      <Content ref={content} role="dialog" aria-modal="true" aria-labelledby={id} aria-describedby={`${id}-text`}>
+        <header>
+          <chakra.h2 id={id} textStyle="h3">
+            {title}
+          </chakra.h2>
+          <Button variant="ghost" size="icon" onClick={onClose}>
+            <FiX aria-hidden="true" />
+            <VisuallyHidden>Close</VisuallyHidden>
+          </Button>
+        </header>
+        <div>
+          <chakra.p id={`${id}-text`} marginBottom="6" color="fg.muted">
+            {description}
+          </chakra.p>
+          {children}
+        </div>
+      </Content>
+    </Backdrop>,
+    document.body,
   );
 }

@@ -1,43 +1,78 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { withStyles } from "../../../plugins/gatsby-plugin-chakra-static";
+import { OUTCOME_MESSAGES } from "../../forms/form-copy";
+import { reloadForNewDeploy } from "../../lib/new-deploy";
 import { whenNearViewport } from "../../lib/when-near-viewport";
 import { Button } from "../../ui/primitives";
-import { applyButtonId, prepareDialog } from "./use-apply-dialog";
-import type { Position } from "./use-apply-dialog";
+import type { ApplyDialog } from "./apply-dialog";
+
+/** What a visitor applies for: a job, or none in particular. */
+export interface Position {
+  /** The job's number; 0 is the general application. */
+  readonly id: number;
+  readonly title: string;
+}
+
+/** A dialog that is open; each opening is another one. */
+export interface OpenDialog {
+  readonly Dialog: typeof ApplyDialog;
+  readonly position: Position;
+  readonly opener: HTMLElement;
+}
+
+/** Fetches the apply dialog; not by React.lazy, which unmounts the page if it can't be fetched, and doesn't retry. */
+const loadDialog = () => withStyles(import("./apply-dialog"));
 
 interface ApplyButtonProps {
   readonly applyFor: Position;
-  /** Opens the apply dialog; resolves when it is open or has failed. */
-  readonly onApply: (position: Position) => Promise<void>;
+  readonly onOpen: (dialog: OpenDialog) => void;
   /** Whether it is a section's only button, on a dark ground. */
   readonly prominent?: boolean;
   readonly children: ReactNode;
 }
 
 /** Opens the apply dialog, which is fetched when the button comes near the viewport. Busy until the dialog is open. */
-export function ApplyButton({ applyFor, onApply, prominent, children }: ApplyButtonProps) {
+export function ApplyButton({ applyFor, onOpen, prominent, children }: ApplyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [busy, setBusy] = useState(false);
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
 
-  useEffect(() => (button.current ? whenNearViewport(button.current, prepareDialog) : undefined), []);
+  useEffect(() => {
+    if (!button.current) return undefined;
+    return whenNearViewport(button.current, () => {
+      loadDialog().catch(() => undefined);
+    });
+  }, []);
 
-  const apply = async () => {
-    setBusy(true);
-    await onApply(applyFor);
-    setBusy(false);
+  const open = async (opener: HTMLElement) => {
+    setState("busy");
+    try {
+      const { ApplyDialog: Dialog } = await loadDialog();
+      setState("idle");
+      onOpen({ Dialog, position: applyFor, opener });
+    } catch (error) {
+      if (!(await reloadForNewDeploy(error))) setState("failed");
+    }
   };
 
   return (
-    <Button
-      ref={button}
-      id={applyButtonId(applyFor)}
-      aria-haspopup="dialog"
-      aria-busy={busy || undefined}
-      onClick={() => void apply()}
-      variant={prominent ? "secondary" : "default"}
-      size={prominent ? "lg" : "default"}
-    >
-      {children}
-    </Button>
+    <>
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-busy={state === "busy" || undefined}
+        onClick={({ currentTarget }) => void open(currentTarget)}
+        variant={prominent ? "secondary" : "default"}
+        size={prominent ? "lg" : "default"}
+      >
+        {children}
+      </Button>
+      {state === "failed" ? (
+        <chakra.p role="alert" textStyle="small" fontWeight="600">
+          {OUTCOME_MESSAGES.application.failure.text}
+        </chakra.p>
+      ) : null}
+    </>
   );
 }

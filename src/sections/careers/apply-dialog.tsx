@@ -1,56 +1,46 @@
-import { useCallback, useMemo, useState } from "react";
-import { formDraft } from "../../forms/form-draft";
-import { emptyValues, withField } from "../../forms/form-field";
+import { useMemo, useRef } from "react";
+import { withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
-import { SubmissionForm } from "../../forms/submission-form";
-import { useSubmission } from "../../forms/use-submission";
+import { LiveForm } from "../../forms/live-form";
 import { Button } from "../../ui/primitives";
 import { ModalDialog } from "../../ui/modal-dialog";
-import { applyButtonId, loadApplicationSchema } from "./use-apply-dialog";
-import type { Position } from "./use-apply-dialog";
+import type { Position } from "./apply-button";
 
 interface ApplyDialogProps {
   /** The position that the visitor applies for. */
   readonly position: Position;
   readonly fields: readonly FormField[];
+  /** The button that has opened the dialog. */
+  readonly opener: HTMLElement;
   readonly onClose: () => void;
 }
 
-/** Returns the first field to fill in: the position before it is read-only. */
-const firstField = (content: HTMLElement) => content.querySelector<HTMLElement>("[name=name]");
-
 /**
- * The apply dialog: docs/behaviour.md 4.9. Cancel, Escape and success close it. A press outside doesn't, as it would
- * lose what was written, nor does Escape while the application is being sent.
+ * The apply dialog: docs/behaviour.md 4.9. Its buttons, Escape and success close it. A press outside doesn't: the visitor
+ * may have missed a field.
  */
-export function ApplyDialog({ position, fields, onClose }: ApplyDialogProps) {
-  const [draft] = useState(() => formDraft("application", String(position.id)));
-  const submission = useSubmission({
-    kind: "application",
-    fields,
-    loadSchema: loadApplicationSchema,
-    initialValues: { ...emptyValues(fields), position: position.title },
-    draft,
-    onSuccess: onClose,
-  });
+export function ApplyDialog({ position, fields, opener, onClose }: ApplyDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
   const shownFields = useMemo(() => withField(fields, "position", { readOnly: true }), [fields]);
-  const { isSubmitting } = submission;
-  const onEscape = useCallback(() => {
-    if (!isSubmitting) onClose();
-  }, [isSubmitting, onClose]);
   return (
     <ModalDialog
       title={`Apply for ${position.title}`}
       description="Please fill out the form below to apply for this position."
-      firstFocus={firstField}
-      returnTo={applyButtonId(position)}
-      onEscape={onEscape}
+      opener={opener}
+      onClose={onClose}
     >
-      <SubmissionForm kind="application" fields={shownFields} submission={submission}>
+      <LiveForm
+        kind="application"
+        fields={shownFields}
+        form={form}
+        topic={String(position.id)}
+        entered={{ position: position.title }}
+        onSuccess={onClose}
+      >
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
-      </SubmissionForm>
+      </LiveForm>
     </ModalDialog>
   );
 }

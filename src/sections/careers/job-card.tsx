@@ -5,7 +5,7 @@ import { CheckList } from "../../ui/check-list";
 import { Columns } from "../../ui/columns";
 import { Button, Card, VisuallyHidden } from "../../ui/primitives";
 import { ApplyButton } from "./apply-button";
-import type { Position } from "./use-apply-dialog";
+import type { OpenDialog, Position } from "./apply-button";
 
 const Panel = chakra("div", { base: { "&[data-collapsed]": { display: { base: "none", _print: "block" } } } });
 
@@ -45,11 +45,11 @@ function JobDetails({ id, job, expanded }: JobDetailsProps) {
 
 interface JobCardProps {
   readonly job: Queries.PositionsContentFragment;
-  readonly onApply: (position: Position) => Promise<void>;
+  readonly onOpen: (dialog: OpenDialog) => void;
 }
 
 /** An open position: facts, details on demand, and a button to apply (docs/behaviour.md 4.8). */
-export const JobCard = memo(function JobCard({ job, onApply }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
   const [expanded, setExpanded] = useState(false);
   const position: Position = { id: job.number, title: job.title };
   const detailsId = `job-${String(position.id)}-details`;
@@ -81,7 +81,7 @@ export const JobCard = memo(function JobCard({ job, onApply }: JobCardProps) {
               {expanded ? "Less Details" : "More Details"}
               <VisuallyHidden> about {job.title}</VisuallyHidden>
             </Button>{" "}
-            <ApplyButton applyFor={position} onApply={onApply}>
+            <ApplyButton applyFor={position} onOpen={onOpen}>
               Apply Now
               <VisuallyHidden> for {job.title}</VisuallyHidden>
             </ApplyButton>

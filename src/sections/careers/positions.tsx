@@ -1,19 +1,19 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { memo } from "react";
+import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
-import { positionOptions } from "../../forms/choices";
 import { withField } from "../../forms/form-field";
 import type { FormField } from "../../forms/form-field";
-import { SubmissionForm } from "../../forms/submission-form";
+import { FormMarkup } from "../../forms/form-markup";
 import { SectionTitle } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 import { CardSection } from "../shared/card-section";
 import { NextStep } from "../shared/next-step";
 import { ApplyButton } from "./apply-button";
+import type { OpenDialog } from "./apply-button";
 import { JobCard } from "./job-card";
-import { generalPosition, useApplyDialog } from "./use-apply-dialog";
-import type { Position } from "./use-apply-dialog";
+
+const GENERAL_APPLICATION = "General Application";
 
 interface NoScriptApplicationProps {
   readonly fields: readonly FormField[];
@@ -23,38 +23,21 @@ interface NoScriptApplicationProps {
 
 /** The application form for visitors without JavaScript, who cannot open the dialog. */
 function NoScriptApplication({ fields, titles }: NoScriptApplicationProps) {
+  const options = [
+    { value: "", label: "Select a position" },
+    ...[...titles, GENERAL_APPLICATION].map((title) => ({ value: title, label: title })),
+  ];
   return (
     <Section id="apply" spacing="compact">
       <SectionTitle id={headingId("apply")} marginBottom="8">
         Apply for a position
       </SectionTitle>
       <chakra.div maxWidth="[44rem]">
-        <SubmissionForm
-          kind="application"
-          fields={withField(fields, "position", { type: "select", options: positionOptions(titles) })}
-        />
+        <FormMarkup kind="application" fields={withField(fields, "position", { type: "select", options })} />
       </chakra.div>
     </Section>
   );
 }
-
-interface GeneralApplicationProps {
-  readonly copy: Queries.SectionTextFragment;
-  readonly onApply: (position: Position) => Promise<void>;
-}
-
-/** An invitation to apply without an open position. */
-const GeneralApplication = memo(function GeneralApplication({ copy, onApply }: GeneralApplicationProps) {
-  return (
-    <NextStep copy={copy}>
-      <chakra.div justifySelf={{ base: "start", lg: "end" }} data-needs-script="" data-print="none">
-        <ApplyButton applyFor={generalPosition} onApply={onApply} prominent>
-          Submit a General Application
-        </ApplyButton>
-      </chakra.div>
-    </NextStep>
-  );
-});
 
 export const positionsContent = graphql`
   fragment PositionsContent on Job {
@@ -83,13 +66,16 @@ interface PositionsProps {
 
 /** The open positions, the general application, and the dialog that both open. */
 export function Positions({ copy, generalCopy, jobs, fields, children }: PositionsProps) {
-  const { opened, open, close } = useApplyDialog();
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
+  const close = useCallback(() => {
+    setOpened(null);
+  }, []);
   const titles = jobs.map(({ title }) => title);
   return (
     <>
       <CardSection copy={copy} columns={1}>
         {jobs.map((job) => (
-          <JobCard key={job.jsonId} job={job} onApply={open} />
+          <JobCard key={job.jsonId} job={job} onOpen={setOpened} />
         ))}
       </CardSection>
       {/* Scripts that run draw nothing of it, and needn't bring it. */}
@@ -99,15 +85,20 @@ export function Positions({ copy, generalCopy, jobs, fields, children }: Positio
         )}
       </noscript>
       {children}
-      <GeneralApplication copy={generalCopy} onApply={open} />
+      <NextStep copy={generalCopy}>
+        <chakra.div justifySelf={{ base: "start", lg: "end" }} data-needs-script="" data-print="none">
+          <ApplyButton applyFor={{ id: 0, title: GENERAL_APPLICATION }} onOpen={setOpened} prominent>
+            Submit a General Application
+          </ApplyButton>
+        </chakra.div>
+      </NextStep>
       {opened ? (
         <opened.Dialog
           key={opened.position.id}
           position={opened.position}
+          opener={opened.opener}
           fields={fields}
-          onClose={() => {
-            close(opened);
-          }}
+          onClose={close}
         />
       ) : null}
     </>
