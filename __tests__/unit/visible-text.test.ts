@@ -1,5 +1,5 @@
 import { contactSchema as contact } from "../../src/forms/contact";
-import { visibleLength, withoutInvisible } from "../../src/forms/text-field";
+import { visibleLength, withoutInvisible } from "../../src/lib/visible-text";
 
 const VALID = { name: "Ada", email: "ada@example.com", message: "0123456789" };
 

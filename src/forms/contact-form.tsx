@@ -1,11 +1,8 @@
 import { useCallback, useMemo } from "react";
-import { serviceOptions } from "./choices";
 import { offers } from "./form-draft";
 import { withField } from "./form-field";
 import type { FormField } from "./form-field";
-import { ProgressiveForm } from "./progressive-form";
-
-const loadSchema = async () => (await import("./contact")).contactSchema;
+import { SubmissionForm } from "./submission-form";
 
 /** A service that the contact form offers. */
 interface ServiceChoice {
@@ -53,7 +50,9 @@ interface ContactFormProps {
 export function ContactForm({ fields, services, people }: ContactFormProps) {
   const withServices = useMemo(() => {
     const offered = services.map(({ jsonId, title }) => ({ value: jsonId, label: title }));
-    return withField(fields, "service", { options: serviceOptions(offered) });
+    const first = { value: "", label: "Choose a service" };
+    const undecided = { value: "not-sure", label: "Not sure yet" };
+    return withField(fields, "service", { options: [first, ...offered, undecided] });
   }, [fields, services]);
   const prefill = useCallback(
     (form: HTMLFormElement) => {
@@ -61,5 +60,5 @@ export function ContactForm({ fields, services, people }: ContactFormProps) {
     },
     [people],
   );
-  return <ProgressiveForm kind="contact" fields={withServices} loadSchema={loadSchema} prefill={prefill} />;
+  return <SubmissionForm kind="contact" fields={withServices} prefill={prefill} />;
 }

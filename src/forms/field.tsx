@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { memo } from "react";
 import type { ChangeEvent } from "react";
 import { fieldRecipe } from "../theme/field-recipe";
 import type { FormField } from "./form-field";
@@ -10,17 +9,21 @@ const Input = chakra("input", fieldRecipe);
 const Choice = chakra("select", fieldRecipe, { defaultProps: { choice: true } });
 const TextArea = chakra("textarea", fieldRecipe, { defaultProps: { multiline: true } });
 
-/** Binds a field to the state of a form. Without it, the browser keeps the value. */
-export interface FieldBinding {
-  readonly value: string;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
+/** The state of a field. Without a binding, the browser keeps the value. */
+export interface FieldState {
+  readonly binding?: {
+    readonly value: string;
+    readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
+  };
+  /** The error message. */
+  readonly error?: string;
 }
 
 interface FieldControlProps {
   readonly field: FormField;
   /** The ids of the control, and of the hint and the error that describe it. */
   readonly ids: { readonly control: string; readonly hint?: string; readonly error?: string };
-  readonly binding?: FieldBinding;
+  readonly binding: FieldState["binding"];
 }
 
 /** The input, text area or select of a field. */
@@ -79,27 +82,14 @@ const ErrorText = chakra("p", {
   },
 });
 
-interface FieldProps {
+interface FieldProps extends FieldState {
   /** The form of the field. A page has at most one of each kind. */
   readonly form: SubmissionKind;
   readonly field: FormField;
-  /** The error message. */
-  readonly error?: string;
-  readonly binding?: FieldBinding;
-}
-
-/** Compares props, so that a field is rendered only when one of its own has changed. */
-function areEqual(now: FieldProps, next: FieldProps): boolean {
-  return (
-    now.field === next.field &&
-    now.error === next.error &&
-    now.binding?.value === next.binding?.value &&
-    now.binding?.onChange === next.binding?.onChange
-  );
 }
 
 /** A labelled field, with its error as its description below it. */
-export const Field = memo(function Field({ form, field, error, binding }: FieldProps) {
+export function Field({ form, field, error, binding }: FieldProps) {
   const id = `${form}-${field.name}`;
   const ids = { control: id, hint: field.hint ? `${id}-hint` : undefined, error: error ? `${id}-error` : undefined };
   return (
@@ -117,4 +107,4 @@ export const Field = memo(function Field({ form, field, error, binding }: FieldP
       {error ? <ErrorText id={ids.error}>{error}</ErrorText> : null}
     </Frame>
   );
-}, areEqual);
+}

@@ -1,37 +1,128 @@
-import { useEffect, useRef, useState } from "react";
+import { useFormik } from "formik";
+import { useEffect, useState } from "react";
+import type { ReactNode, RefObject } from "react";
+import type { ObjectSchema } from "yup";
+import { postJson } from "../lib/api-client";
+import { showAndFocus } from "../lib/focus";
+import { showToast } from "../lib/toasts";
+import { applicationSchema } from "./application";
+import { contactSchema } from "./contact";
+import { OUTCOME_MESSAGES, attentionText, receivedText } from "./form-copy";
 import { formDraft } from "./form-draft";
-import type { FormField, FormValues, SubmissionSchema } from "./form-field";
-import { emptyValues } from "./form-field";
-import { SubmissionForm } from "./submission-form";
+import type { FormField, FormValues } from "./form-field";
+import { FormMarkup } from "./form-markup";
+import type { FormMessage } from "./form-markup";
+import { newsletterSchema } from "./newsletter";
+import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
-import { useSubmission } from "./use-submission";
+
+const SCHEMAS: Readonly<Record<SubmissionKind, ObjectSchema<FormValues>>> = {
+  newsletter: newsletterSchema,
+  application: applicationSchema,
+  contact: contactSchema,
+};
+
+const ask = (event: BeforeUnloadEvent) => {
+  event.preventDefault();
+  // Chrome before 119 only knows this.
+  event.returnValue = true;
+};
+
+/** Moves focus after a submission: to the first invalid field, else back to the button, which lost it while disabled. */
+function focusAfterSubmit(form: HTMLFormElement): void {
+  const invalid = form.querySelector<HTMLElement>("[aria-invalid=true]");
+  if (invalid) showAndFocus(invalid);
+  else if (document.activeElement === document.body) form.querySelector<HTMLElement>("[type=submit]")?.focus();
+}
 
 interface LiveFormProps {
   readonly kind: SubmissionKind;
   readonly fields: readonly FormField[];
-  readonly loadSchema: () => Promise<SubmissionSchema>;
-  /** The values that the visitor had entered into the plain form. */
+  readonly form: RefObject<HTMLFormElement>;
+  /** The values to begin with. */
   readonly entered: FormValues;
-  /** Whether the visitor had already submitted the plain form. */
-  readonly submitted: boolean;
+  /** Tells apart several forms of a kind on a page. */
+  readonly topic?: string;
+  /** Called when the submission was accepted. */
+  readonly onSuccess?: () => void;
+  /** Shown before the submit button. */
+  readonly children?: ReactNode;
 }
 
-/** A form with state and validation, fetched when the visitor comes near it. */
-export function LiveForm({ kind, fields, loadSchema, entered, submitted }: LiveFormProps) {
-  const [draft] = useState(() => formDraft(kind));
-  const submission = useSubmission({
-    kind,
-    fields,
-    loadSchema,
-    initialValues: emptyValues(fields),
-    entered,
-    draft,
+/**
+ * A form with state and validation: validates when it is submitted, and from then on with every change; posts once; is
+ * empty after a success and keeps everything after a failure.
+ */
+export function LiveForm({ kind, fields, form, entered, topic, onSuccess, children }: LiveFormProps) {
+  const [draft] = useState(() => formDraft(kind, topic));
+  const [submitted, setSubmitted] = useState(false);
+  const valuesOf = (values: FormValues) => Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ""]));
+  const [initialValues] = useState(() => valuesOf({ ...draft.read(), ...entered }));
+  const formik = useFormik<FormValues>({
+    initialValues,
+    validationSchema: SCHEMAS[kind],
+    validateOnChange: submitted,
+    validateOnBlur: false,
+    onSubmit: async (values, { resetForm, setStatus }) => {
+      const trapped = form.current?.querySelector<HTMLInputElement>(`[name=${HONEYPOT_FIELD}]`)?.value;
+      try {
+        const sent: FormValues = SCHEMAS[kind].cast(values);
+        await postJson(ENDPOINTS[kind], { ...sent, ...(trapped ? { [HONEYPOT_FIELD]: trapped } : {}) });
+      } catch (error) {
+        console.error(error);
+        const { failure } = OUTCOME_MESSAGES[kind];
+        setStatus({ type: "failure", text: failure.text } satisfies FormMessage);
+        showToast(failure);
+        return;
+      }
+      draft.drop(values);
+      setSubmitted(false);
+      resetForm({
+        values: valuesOf({}),
+        status: { type: "success", text: receivedText(kind, new Date()) } satisfies FormMessage,
+      });
+      showToast(OUTCOME_MESSAGES[kind].success);
+      // A dialog that was closed meanwhile must not close the one that was opened since.
+      if (form.current) onSuccess?.();
+    },
   });
-  const submitAtOnce = useRef(submitted);
+  const { isSubmitting, values, errors, setStatus } = formik;
+  const status = formik.status as FormMessage | undefined;
+  const invalid = Object.keys(errors).length;
+
   useEffect(() => {
-    if (!submitAtOnce.current) return;
-    submitAtOnce.current = false;
-    void submission.submit();
-  }, [submission]);
-  return <SubmissionForm kind={kind} fields={fields} submission={submission} />;
+    const element = form.current;
+    if (!isSubmitting || !element) return undefined;
+    window.addEventListener("beforeunload", ask);
+    return () => {
+      window.removeEventListener("beforeunload", ask);
+      focusAfterSubmit(element);
+    };
+  }, [form, isSubmitting]);
+
+  return (
+    <FormMarkup
+      ref={form}
+      kind={kind}
+      fields={fields}
+      busy={isSubmitting}
+      message={isSubmitting ? undefined : (status ?? { type: "errors", text: attentionText(invalid) })}
+      trapped={entered[HONEYPOT_FIELD]}
+      bind={(name) => ({
+        binding: { value: values[name] ?? "", onChange: formik.handleChange },
+        error: errors[name],
+      })}
+      onWrite={(name, value) => {
+        draft.keep(name, value);
+        if (status?.type === "success") setStatus(undefined);
+      }}
+      onSubmit={(event) => {
+        setSubmitted(true);
+        setStatus(undefined);
+        formik.handleSubmit(event);
+      }}
+    >
+      {children}
+    </FormMarkup>
+  );
 }

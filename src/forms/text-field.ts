@@ -1,42 +1,5 @@
 import { string } from "yup";
-
-/**
- * Where a character that can't be seen has a meaning: between two parts of an emoji, between two letters of a script
- * that joins its letters, after the character whose variant it selects, and in the flags of England, Scotland and
- * Wales. https://www.unicode.org/reports/tr51/, https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters
- */
-const SEEN = String.raw`(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}\p{P}\p{S}]`;
-const SELECTOR = String.raw`[\ufe00-\ufe0f\u{e0100}-\u{e01ef}\u180b-\u180d\u180f]`;
-const EMOJI = String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}]`;
-const JOINING = String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Han}])[\p{L}\p{M}]`;
-const FLAG = String.raw`\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}`;
-
-const MEANINGFUL = [
-  FLAG,
-  String.raw`${EMOJI}${SELECTOR}?\u200d(?=${EMOJI})`,
-  String.raw`${JOINING}[\u200c\u200d](?=${JOINING})`,
-  `${SEEN}${SELECTOR}`,
-].join("|");
-
-/** Not by a look behind, which Safari has only from 16.4 on: what is meant to stay is matched first. */
-const INVISIBLE = new RegExp(String.raw`(${MEANINGFUL})|[\p{Default_Ignorable_Code_Point}\p{Surrogate}]`, "gu");
-
-/** White space, and the braille pattern without dots, which looks like it. */
-const GAP = /[\s\u2800]+/g;
-
-/**
- * A text without what its reader cannot see: zero-width characters, marks and overrides of direction, fillers, halves
- * of characters. What makes an emoji or a word of another script look as it does stays.
- */
-export function withoutInvisible(text: string): string {
-  return text.replace(INVISIBLE, (_all, meaningful: string | undefined) => meaningful ?? "");
-}
-
-/** How many characters of a text can be seen; a gap between two of them counts as one. */
-export function visibleLength(text: string): number {
-  const visible = text.replace(GAP, " ").trim();
-  return [...visible].filter((character) => !/\p{Default_Ignorable_Code_Point}|\p{Surrogate}/u.test(character)).length;
-}
+import { visibleLength, withoutInvisible } from "../lib/visible-text";
 
 /** C0 and C1 control characters and the Unicode line separators. */
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
@@ -52,7 +15,12 @@ export const MIN_LENGTH_TEST = "minLength";
 
 const tooLong = (maximum: number) => `\${label} must be at most ${maximum.toLocaleString("en-US")} characters`;
 
-/** Returns a schema that removes invisible characters, trims, and limits the length. */
+/**
+ * Returns a schema that removes invisible characters, trims, and limits the length.
+ *
+ * @param label names the field in the form and in its error messages
+ * @param maximum the greatest length, in characters
+ */
 function text(label: string, maximum: number, withoutControls: (value: string) => string) {
   return string()
     .label(label)
@@ -62,24 +30,15 @@ function text(label: string, maximum: number, withoutControls: (value: string) =
     .max(maximum, tooLong(maximum));
 }
 
-/**
- * Returns the schema of a one-line text. Control characters become a space: a line break could forge a mail header.
- *
- * @param label names the field in the form and in its error messages
- * @param maximum the greatest length, in characters
- */
+/** Returns the schema of a one-line text. Control characters become a space: a line break could forge a mail header. */
 export function singleLine(label: string, maximum: number) {
   return text(label, maximum, (value) => value.replace(CONTROL_CHARACTERS, " "));
 }
 
-/**
- * Returns the schema of a text of several lines, with LF as the line end.
- *
- * @param label names the field in the form and in its error messages
- * @param maximum the greatest length, in characters
- */
+/** Returns the schema of a text of several lines, with LF as the line end. */
 export function multiLine(label: string, maximum: number) {
-  return text(label, maximum, (value) => value.replace(LINE_END, "\n").replace(CONTROL_CHARACTERS_IN_TEXT, ""));
+  const clean = (value: string) => value.replace(LINE_END, "\n").replace(CONTROL_CHARACTERS_IN_TEXT, "");
+  return text(label, maximum, clean).meta({ type: "multiline" });
 }
 
 /**
@@ -101,7 +60,7 @@ export function requireText(field: ReturnType<typeof text>, minimum: number, mes
 
 /** Returns the schema of a person's name: at least 2 characters. */
 export function personName() {
-  return requireText(singleLine("Name", 200), 2, "Name must be at least 2 characters");
+  return requireText(singleLine("Name", 200), 2, "Name must be at least 2 characters").meta({ autoComplete: "name" });
 }
 
 /** Returns the schema of an email address: yup's syntax check, and a dot in the domain. */
@@ -110,10 +69,11 @@ export function emailAddress() {
   return singleLine("Email", 254)
     .email(message)
     .matches(/@[^@]+\.[^@.]{2,}$/, { message, excludeEmptyString: true })
-    .required(message);
+    .required(message)
+    .meta({ type: "email", autoComplete: "email" });
 }
 
 /** Returns the schema of an optional phone number, in any notation. */
 export function phoneNumber() {
-  return singleLine("Phone", 50);
+  return singleLine("Phone", 50).meta({ type: "tel", autoComplete: "tel", half: true });
 }

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { useEffect } from "react";
 import { clearDrafts } from "../forms/form-draft";
-import { OUTCOME_MESSAGES, WHAT_HAPPENS_NEXT } from "../forms/form-copy";
+import { OUTCOME_MESSAGES } from "../forms/form-copy";
 import { FORM_PAGES } from "../forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../forms/submission-kind";
 import { phoneAddress } from "../layout/contact-links";
@@ -14,6 +14,14 @@ import { LinkButton } from "../ui/links";
 import { SectionTitle } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { LinkList } from "../sections/shared/link-list";
+
+/** What happens after a success, on the page for visitors without JavaScript. */
+const WHAT_HAPPENS_NEXT: Readonly<Record<SubmissionKind, string>> = {
+  contact: "A partner reads your message and answers by email within one business day.",
+  application:
+    "A recruiter and someone from the team you would join read it, and you hear from us within ten business days.",
+  newsletter: "The next letter comes to the address you gave; every issue has an unsubscribe link.",
+};
 
 interface SubmissionResultContext {
   readonly kind: SubmissionKind;

@@ -61,7 +61,7 @@ const APPLICATION: FormCase = {
   busy: "Submitting...",
   success: { title: "Application Submitted", text: "Thank you for your application. We'll be in touch soon!" },
   failure: { title: "Submission Failed", text: "There was a problem submitting your application. Please try again." },
-  labels: ["Position *", "Name *", "Email *", "Phone", "Resume *", "Cover Letter"],
+  labels: ["Name *", "Email *", "Phone", "Resume *", "Cover Letter", "Position *"],
   errors: { name: NAME_ERROR, email: EMAIL_ERROR, resume: "Resume content is required" },
   filled: {
     name: "Ada Example",

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { FormField } from "../../forms/form-field";
-import { NewsletterForm } from "../../forms/newsletter-form";
+import { SubmissionForm } from "../../forms/submission-form";
 import { Columns } from "../../ui/columns";
 import { Section, headingId } from "../../ui/section";
 import { SectionTitle } from "../../ui/primitives";
@@ -23,7 +23,7 @@ export function NewsletterBlock({ copy: { id, heading, text }, fields, variant }
         <chakra.p textStyle="small" color="fg.muted" marginTop="2" marginBottom="4">
           {text}
         </chakra.p>
-        <NewsletterForm fields={fields} />
+        <SubmissionForm kind="newsletter" fields={fields} />
       </section>
     );
   }
@@ -37,7 +37,7 @@ export function NewsletterBlock({ copy: { id, heading, text }, fields, variant }
               {text}
             </chakra.p>
           </div>
-          <NewsletterForm fields={fields} />
+          <SubmissionForm kind="newsletter" fields={fields} />
         </Columns>
       </Section>
     </div>
