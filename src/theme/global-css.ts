@@ -63,7 +63,8 @@ export const globalCss: GlobalStyleObject = {
     "--ring": "{colors.accent.inverse}",
   },
   // Adjacent sections on the same ground share their padding.
-  "[data-band=page] + [data-band=page], [data-band=alternate] + [data-band=alternate]": { paddingTop: "0" },
+  "[data-band=page] + [data-band=page], [data-band=page] + [hidden] + [data-band=page], [data-band=alternate] + [data-band=alternate]":
+    { paddingTop: "0" },
   "::selection": { background: "highlight", color: "fg.onHighlight" },
   "*, *::before, *::after": {
     _motionReduce: {

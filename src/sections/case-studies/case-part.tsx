@@ -23,7 +23,7 @@ const Row = chakra("div", {
     },
     "& > div:last-of-type": { gridColumn: { lg: "1" } },
     "li > &": { paddingBlock: "5", rowGap: "1" },
-    "li > & > [data-note]": { paddingTop: "0" },
+    "& > h3 + [data-note]": { paddingTop: "0" },
   },
 });
 
