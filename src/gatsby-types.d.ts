@@ -7265,7 +7265,6 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly siteFacts: { readonly founded: number, readonly statistics: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly title: string, readonly bio: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly allPartner: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
-type AddresseeContentFragment = { readonly jsonId: string, readonly name: string };
 
 type ArticleAuthorContentFragment = { readonly jsonId: string, readonly name: string, readonly title: string, readonly bio: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
@@ -7323,7 +7322,6 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly pageCopy: { readonly jsonId: string, readonly title: string, readonly description: string, readonly hero: { readonly title: string, readonly subtitle: string, readonly link: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string | null, readonly emptyText: string | null, readonly link: { readonly label: string, readonly to: string } | null }> } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: ReadonlyArray<string>, readonly phone: string, readonly email: string, readonly hours: string, readonly latitude: number, readonly longitude: number, readonly labelSide: string | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly allLeader: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string }> }, readonly contactCopy: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }>, readonly newsletterFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly required: boolean, readonly minLength: number | null, readonly type: FormFieldType, readonly autoComplete: string | null, readonly rows: number | null, readonly hint: string | null, readonly half: boolean }> };
 
-type ContactStepContentFragment = { readonly title: string, readonly text: string };
 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7441,7 +7439,6 @@ type PrivacyPolicyPageQuery = { readonly pageCopy: { readonly jsonId: string, re
 
 type QuestionContentFragment = { readonly question: string, readonly answer: string };
 
-type RequestConsultationContentFragment = { readonly jsonId: string, readonly title: string };
 
 type ScorecardTableContentFragment = { readonly due: string, readonly closed: string, readonly signed: string, readonly check: { readonly date: string } | null, readonly measures: ReadonlyArray<{ readonly label: string, readonly start: string, readonly promised: string, readonly reached: string, readonly later: string | null, readonly missed: boolean | null }> };
 
@@ -7487,7 +7484,6 @@ type TermsOfServicePageQuery = { readonly pageCopy: { readonly jsonId: string, r
 
 type TestimonialContentFragment = { readonly quote: string, readonly author: string, readonly position: string, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
-type TitledPointContentFragment = { readonly title: string, readonly text: string };
 
 type UpcomingWebinarContentFragment = { readonly jsonId: string, readonly number: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly date: string, readonly time: string, readonly speaker: string, readonly registerUrl: string | null, readonly image: { readonly imageData: import('gatsby-plugin-image').IGatsbyImageData, readonly focus: string | null } };
 

@@ -1,10 +1,35 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
-import { Points } from "../sections/careers/points";
 import { Positions } from "../sections/careers/positions";
+import { Columns } from "../ui/columns";
+import { Section, SectionHeading } from "../ui/section";
+
+interface PointsProps {
+  readonly copy: Queries.SectionTextFragment;
+  readonly points: readonly Queries.TitledPoint[];
+  readonly ground?: "inverse";
+}
+
+/** Reasons to join, values or benefits: a ruled row each. */
+function Points({ copy, points, ground }: PointsProps) {
+  return (
+    <Section id={copy.id} ground={ground}>
+      <SectionHeading copy={copy} />
+      <dl>
+        {points.map(({ title, text }) => (
+          <Columns key={title} notes="first" rowGap="1" borderTop="hairline" paddingBlock="6">
+            <chakra.dt textStyle="h3">{title}</chakra.dt>
+            <dd>{text}</dd>
+          </Columns>
+        ))}
+      </dl>
+    </Section>
+  );
+}
 
 /** Careers: the open positions, why to join, culture, benefits, and the general application. */
 export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
@@ -37,13 +62,16 @@ export const query = graphql`
     }
     careersCopy {
       reasons {
-        ...TitledPointContent
+        title
+        text
       }
       values {
-        ...TitledPointContent
+        title
+        text
       }
       benefits {
-        ...TitledPointContent
+        title
+        text
       }
     }
     allJob(sort: [{ posted: DESC }, { jsonId: ASC }]) {

@@ -1,28 +1,51 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { ContactForm } from "../forms/contact-form";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
+import { detailPath, pagePath } from "../lib/paths";
 import { Offices } from "../sections/contact/offices";
-import { RequestConsultation } from "../sections/contact/request-consultation";
+import { CardSection } from "../sections/shared/card-section";
+import { LinkList } from "../sections/shared/link-list";
+import { NewsletterBlock } from "../sections/shared/newsletter-block";
+import { Columns } from "../ui/columns";
+import { Card } from "../ui/primitives";
+import { Section, SectionHeading } from "../ui/section";
 
-/** Contact: the form with the help panel, the steps that follow, and the offices with their map. */
+/** The number of services beside the form (docs/behaviour.md 2.12). */
+const LISTED_SERVICES = 5;
+
+/** Contact: the form with the services and the newsletter beside it, the steps that follow, and the offices. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const copy = requirePage(data.pageCopy);
+  const form = copy.section("request-consultation");
+  const help = copy.section("help");
   const { steps } = assertDefined(data.contactCopy, "data/contact.json");
+  const services = data.allService.nodes;
+  const links = services.map(({ jsonId, title }) => ({ label: title, to: detailPath("services", jsonId) }));
+  const all = links.length > LISTED_SERVICES ? [{ label: "All services", to: pagePath("services") }] : [];
   return (
     <Page copy={copy}>
-      <RequestConsultation
-        copy={copy.section("request-consultation")}
-        stepsCopy={copy.section("what-happens-next")}
-        steps={steps}
-        helpCopy={copy.section("help")}
-        newsletterCopy={copy.section("newsletter")}
-        services={data.allService.nodes}
-        people={data.allLeader.nodes}
-        contactFields={data.contactFields}
-        newsletterFields={data.newsletterFields}
-      />
+      <Section id={form.id}>
+        <SectionHeading copy={form} />
+        <Columns notes="last">
+          <ContactForm fields={data.contactFields} services={services} people={data.allLeader.nodes} />
+          <chakra.aside aria-label={help.heading} display="flex" flexDirection="column" gap="10">
+            <LinkList id={help.id} heading={help.heading} links={[...links.slice(0, LISTED_SERVICES), ...all]} />
+            <NewsletterBlock copy={copy.section("newsletter")} fields={data.newsletterFields} variant="box" />
+          </chakra.aside>
+        </Columns>
+      </Section>
+      <CardSection copy={copy.section("what-happens-next")} columns="texts">
+        {steps.map(({ title, text }) => (
+          <Card key={title} variant="ruled" gap="2">
+            <chakra.h3 textStyle="h3">{title}</chakra.h3>
+            <p>{text}</p>
+          </Card>
+        ))}
+      </CardSection>
       <Offices copy={copy.section("offices")} offices={data.allOffice.nodes} />
     </Page>
   );
@@ -41,17 +64,20 @@ export const query = graphql`
     }
     allService {
       nodes {
-        ...RequestConsultationContent
+        jsonId
+        title
       }
     }
     allLeader {
       nodes {
-        ...AddresseeContent
+        jsonId
+        name
       }
     }
     contactCopy {
       steps {
-        ...ContactStepContent
+        title
+        text
       }
     }
     contactFields: formFields(kind: contact) {

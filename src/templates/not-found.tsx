@@ -43,7 +43,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       )}
     >
       <Section id={id}>
-        <Columns notes="first" alignItems="center">
+        <Columns notes="last" alignItems="center">
           <SectionTitle id={headingId(id)} textStyle="monument" color="accent">
             {heading}
           </SectionTitle>

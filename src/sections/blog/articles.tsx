@@ -1,17 +1,20 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { memo, useState } from "react";
+import { FiArrowUp } from "react-icons/fi";
 import type { FormField } from "../../forms/form-field";
 import { anchorPath } from "../../lib/paths";
 import { matches } from "../../lib/text";
 import { CardGrid } from "../../ui/card-grid";
 import { Columns } from "../../ui/columns";
+import { LinkButton } from "../../ui/links";
 import { NoResults } from "../../ui/no-results";
+import { SectionTitle } from "../../ui/primitives";
 import { SearchField } from "../../ui/search-field";
-import { Section, SectionHeading } from "../../ui/section";
+import { Section, SectionHeading, headingId } from "../../ui/section";
 import { ArticleCard } from "../shared/article-card";
 import { NewsletterBlock } from "../shared/newsletter-block";
-import { FullArticle } from "./full-article";
+import { ArticleText } from "./article-text";
 
 export const listedArticle = graphql`
   fragment ListedArticle on Article {
@@ -20,6 +23,36 @@ export const listedArticle = graphql`
     excerpt
   }
 `;
+
+interface FullArticleProps {
+  readonly article: Queries.ListedArticleFragment;
+  /** The address of the list of articles. */
+  readonly articlesPath: string;
+}
+
+/** A full article on the blog, with its id as anchor, and links back below it. */
+export const FullArticle = memo(function FullArticle({ article, articlesPath }: FullArticleProps) {
+  const { jsonId, title } = article;
+  return (
+    <Section id={jsonId}>
+      <chakra.article borderTop="hairline" paddingTop={{ base: "10", md: "16" }}>
+        <SectionTitle id={headingId(jsonId)} maxWidth="[50rem]" marginBottom="8">
+          {title}
+        </SectionTitle>
+        <ArticleText article={article}>
+          <LinkButton to={anchorPath("blog", "content")} variant="link">
+            Back to Top
+            <FiArrowUp aria-hidden="true" />
+          </LinkButton>{" "}
+          <LinkButton to={articlesPath} variant="link">
+            Back to Articles
+            <FiArrowUp aria-hidden="true" />
+          </LinkButton>
+        </ArticleText>
+      </chakra.article>
+    </Section>
+  );
+});
 
 const Categories = chakra("ul", {
   base: {
