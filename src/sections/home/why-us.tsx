@@ -47,7 +47,9 @@ export function WhyUs({ copy, facts, points }: WhyUsProps) {
         columnGap="24"
       >
         <SectionHeading copy={copy} />
-        <Figures facts={facts} />
+        <div>
+          <Figures facts={facts} />
+        </div>
       </chakra.div>
       <Points>
         {points.map(({ title, text }) => (
