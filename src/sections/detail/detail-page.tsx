@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Page } from "../../layout/page";
 import { contactFormPath, detailPath, pagePath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
+import { Columns } from "../../ui/columns";
 import { Paragraphs, SectionTitle } from "../../ui/primitives";
 import { Section } from "../../ui/section";
 import type { CardEntity } from "../shared/entity-card";
@@ -11,17 +12,9 @@ import { InPractice } from "./in-practice";
 import type { Practice } from "./practice";
 import { RelatedEntries } from "./related-entries";
 
-/** The overview in seven columns, and the facts in the other four. */
-const Columns = chakra("div", {
+const Facts = chakra("dl", {
   base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" },
-    alignItems: "start",
-    columnGap: "[calc(100% / 12)]",
-    rowGap: "8",
-    marginTop: { base: "4", md: "8" },
-    "& h3": { textStyle: "entry", marginBottom: "4" },
-    "& dl > div": { paddingBlock: "4", borderTop: "hairline" },
+    "& > div": { paddingBlock: "4", borderTop: "hairline" },
     "& dt": { textStyle: "small", color: "fg.muted" },
   },
 });
@@ -80,12 +73,7 @@ export function DetailPage({
   children,
 }: DetailPageProps) {
   const { title, description, image, imageAlt } = entry;
-  const copy = {
-    jsonId: entry.jsonId,
-    title,
-    description,
-    hero: { title, subtitle: description, link: null },
-  };
+  const copy = { jsonId: entry.jsonId, title, description, hero: { title, subtitle: description, link: null } };
   return (
     <Page
       copy={copy}
@@ -95,20 +83,22 @@ export function DetailPage({
       parents={[{ label: listTitle, to: pagePath(list) }]}
     >
       <Section>
-        <SectionTitle>Overview</SectionTitle>
-        <Columns>
+        <SectionTitle marginBottom="8">Overview</SectionTitle>
+        <Columns notes="last">
           <div>
-            <h3>{entry.headline}</h3>
+            <chakra.h3 textStyle="entry" marginBottom="4">
+              {entry.headline}
+            </chakra.h3>
             <Paragraphs text={overview} />
           </div>
-          <dl>
+          <Facts>
             {entry.facts.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
-          </dl>
+          </Facts>
         </Columns>
       </Section>
       {children}

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { articlePath, pagePath } from "../../lib/paths";
+import { Columns } from "../../ui/columns";
 import { CardLink } from "../../ui/links";
 import { Card, SectionTitle } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
@@ -42,17 +43,6 @@ function FurtherReading({ title, note, to }: FurtherReadingProps) {
   );
 }
 
-/** The partner and what to read are beside a case. */
-const Columns = chakra("div", {
-  base: {
-    display: { lg: "grid" },
-    gridTemplateColumns: { lg: "minmax(0, 7fr) minmax(0, 4fr)" },
-    columnGap: "[calc(100% / 12)]",
-    alignItems: "start",
-    marginTop: "10",
-  },
-});
-
 /** Side by side without a case. */
 const Aside = chakra("div", {
   base: {
@@ -61,8 +51,6 @@ const Aside = chakra("div", {
     columnGap: "16",
     rowGap: "8",
     "& > article": { borderTop: "hairline", paddingTop: "6" },
-    "div + &": { marginTop: { base: "8", lg: "0" } },
-    "&:only-child": { gridColumn: { lg: "1 / -1" } },
   },
 });
 
@@ -77,8 +65,10 @@ export function InPractice({ title, practice }: InPracticeProps) {
   const { caseStudyEntry: study, partnerEntry: partner, articleEntry: article, whitePaperEntry: paper } = practice;
   return (
     <Section id="in-practice">
-      <SectionTitle id={headingId("in-practice")}>{title} in practice</SectionTitle>
-      <Columns>
+      <SectionTitle id={headingId("in-practice")} marginBottom="10">
+        {title} in practice
+      </SectionTitle>
+      <Columns notes={study ? "last" : undefined}>
         {study ? (
           <div>
             <CaseStudyCard study={study} />
