@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { testimonials } from "../support/entries";
 import { eventually } from "./support/eventually";
-import { waitUntilStill } from "./support/page-state";
-import { newVisitor } from "./support/visitor";
+import { nextFrame, waitUntilStill } from "./support/page-state";
+import { swipe } from "./support/steps";
+import { PHONE, newVisitor } from "./support/visitor";
 
 const visitor = newVisitor();
 
@@ -70,6 +71,24 @@ describe("the testimonials", () => {
     await expectGroup(page, count - 1, perView);
     await dots(page).first().click();
     await expectGroup(page, 0, perView);
+  });
+
+  test("move by a finger, and stay after a short way", async () => {
+    const { page } = await visitor.visit("/", { viewport: PHONE, hasTouch: true, isMobile: true });
+    const row = page.locator("#testimonials-row");
+    await row.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    await waitUntilStill(page);
+    const box = await row.boundingBox();
+    if (!box) throw new Error("no carousel");
+    for (const [distance, start] of [
+      [-120, 1],
+      [-30, 1],
+      [120, 0],
+    ] as const) {
+      await swipe(page, { x: box.x + 150, y: box.y + 40 }, distance, () => nextFrame(page));
+      await expectGroup(page, start, 1);
+    }
   });
 
   test("never show less than they can when the window gets wider", async () => {

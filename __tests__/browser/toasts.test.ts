@@ -1,10 +1,10 @@
-import type { CDPSession, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import site from "../../data/site.json";
 import { NEWSLETTER } from "./support/form-cases";
 import { eventually } from "./support/eventually";
 import { waitForLiveForm } from "./support/forms";
 import { waitForFocus } from "./support/page-state";
-import { apply, fillApplication } from "./support/steps";
+import { apply, fillApplication, swipe } from "./support/steps";
 import { toastRegion, toasts } from "./support/toasts";
 import { PHONE, newVisitor } from "./support/visitor";
 
@@ -117,23 +117,6 @@ describe("a toast", () => {
     expect(await most.jsonValue()).toEqual({ toasts: 1 });
   });
 
-  /** Presses at a point of the page, and moves from there to the side. */
-  type Swipe = (page: Page, from: { readonly x: number; readonly y: number }, distance: number) => Promise<void>;
-
-  const STEPS = 5;
-
-  const swipeByFinger: Swipe = async (page, { x, y }, distance) => {
-    const session: CDPSession = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-    await touch("touchStart", [{ x, y }]);
-    for (let step = 1; step <= STEPS; step += 1) {
-      await touch("touchMove", [{ x: x + (distance * step) / STEPS, y }]);
-      await page.clock.runFor(50);
-    }
-    await touch("touchEnd", []);
-  };
-
   describe("swiped by a finger", () => {
     const swiped = async (distance: number) => {
       const page = await open([201], { viewport: PHONE, hasTouch: true });
@@ -143,7 +126,8 @@ describe("a toast", () => {
       await title.click({ trial: true });
       const before = await title.boundingBox();
       if (!before) throw new Error("the toast is not shown");
-      await swipeByFinger(page, { x: before.x + 20, y: before.y + before.height / 2 }, distance);
+      const from = { x: before.x + 20, y: before.y + before.height / 2 };
+      await swipe(page, from, distance, () => page.clock.runFor(50));
       await page.clock.runFor(1500);
       return { toast, title, before };
     };

@@ -1,5 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from "react";
-import type { PointerEvent } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { breakpoints } from "../theme/dimensions";
 
 /**
@@ -51,28 +50,6 @@ export function useCarousel(count: number) {
     },
     previous: () => {
       setPosition((start - 1 + groups) % groups);
-    },
-  };
-}
-
-/** The least distance of a swipe, in pixels. */
-const THRESHOLD = 40;
-
-/** Returns event handlers that detect horizontal swipes. A mouse selects text instead. */
-export function useSwipe(onLeft: () => void, onRight: () => void) {
-  const from = useRef<number | null>(null);
-  return {
-    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
-      from.current = pointerType === "mouse" ? null : clientX;
-    },
-    onPointerUp: ({ clientX }: PointerEvent) => {
-      const travelled = from.current === null ? 0 : clientX - from.current;
-      from.current = null;
-      if (travelled <= -THRESHOLD) onLeft();
-      if (travelled >= THRESHOLD) onRight();
-    },
-    onPointerCancel: () => {
-      from.current = null;
     },
   };
 }

@@ -1,10 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { LazyMotion } from "framer-motion";
+import * as m from "framer-motion/m";
 import { Children } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import { FiArrowLeft, FiArrowRight } from "react-icons/fi";
-import { useSwipe } from "../lib/use-carousel";
+import { loadMotion } from "../lib/motion";
 import type { useCarousel } from "../lib/use-carousel";
 import { useHydrated } from "../lib/use-hydrated";
+import { useMedia } from "../lib/use-media";
 import { Dots } from "./dots";
 import { Button, VisuallyHidden } from "./primitives";
 
@@ -14,7 +17,7 @@ const Window = chakra("div", {
     overflowX: "auto",
     scrollbarWidth: "none",
     "@media (scripting: none)": { scrollbarWidth: "auto" },
-    "&[data-driven]": { overflowX: { base: "clip", _print: "visible" }, touchAction: "pan-y" },
+    "&[data-driven]": { overflowX: { base: "clip", _print: "visible" } },
   },
 });
 
@@ -42,23 +45,40 @@ interface CarouselRowProps {
   readonly children: ReactNode;
 }
 
-/** The moving part of a carousel. Items that are out of view cannot be reached. */
+/** The least distance of a swipe, in pixels. */
+const SWIPE_THRESHOLD = 40;
+
+/** The moving part of a carousel. Items that are out of view cannot be reached. A mouse selects text instead of dragging. */
 export function CarouselRow({ id, carousel: { start, shown, next, previous }, children }: CarouselRowProps) {
   const driven = useHydrated();
-  const swipe = useSwipe(next, previous);
+  const isTouched = useMedia("(pointer: coarse)");
+  const stands = useMedia("(prefers-reduced-motion: reduce)");
   return (
-    <Window data-driven={driven || undefined} {...swipe}>
-      <Track id={id} style={start > 0 ? ({ "--start": start } as CSSProperties) : undefined}>
-        {Children.map(children, (child, index) => {
-          const outOfView = driven && (index < start || index >= start + shown);
-          // React 18 writes `inert` only as an empty string: https://github.com/facebook/react/issues/17157
-          return (
-            <li aria-hidden={outOfView || undefined} {...(outOfView ? { inert: "" } : {})}>
-              {child}
-            </li>
-          );
-        })}
-      </Track>
+    <Window data-driven={driven || undefined}>
+      <LazyMotion features={loadMotion} strict>
+        <m.div
+          drag={isTouched && "x"}
+          dragSnapToOrigin
+          dragConstraints={{ left: 0, right: 0 }}
+          dragElastic={stands ? 0 : 0.6}
+          onDragEnd={(_event, { offset }) => {
+            if (offset.x <= -SWIPE_THRESHOLD) next();
+            if (offset.x >= SWIPE_THRESHOLD) previous();
+          }}
+        >
+          <Track id={id} style={start > 0 ? ({ "--start": start } as CSSProperties) : undefined}>
+            {Children.map(children, (child, index) => {
+              const outOfView = driven && (index < start || index >= start + shown);
+              // React 18 writes `inert` only as an empty string: https://github.com/facebook/react/issues/17157
+              return (
+                <li aria-hidden={outOfView || undefined} {...(outOfView ? { inert: "" } : {})}>
+                  {child}
+                </li>
+              );
+            })}
+          </Track>
+        </m.div>
+      </LazyMotion>
     </Window>
   );
 }

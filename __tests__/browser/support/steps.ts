@@ -28,3 +28,21 @@ export async function subscribe(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Subscribe" }).last().click();
   await page.getByText(/^Subscription (Successful|Failed)$/).waitFor();
 }
+
+/** Presses a finger on a point of the page, and moves it to the side in steps. */
+export async function swipe(
+  page: Page,
+  { x, y }: { readonly x: number; readonly y: number },
+  distance: number,
+  afterStep: () => Promise<void>,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [{ x, y }]);
+  for (let step = 1; step <= 5; step += 1) {
+    await touch("touchMove", [{ x: x + (distance * step) / 5, y }]);
+    await afterStep();
+  }
+  await touch("touchEnd", []);
+}

@@ -1,6 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { LazyMotion } from "framer-motion";
+import * as m from "framer-motion/m";
 import { memo, useState } from "react";
 import { longDate } from "../../lib/dates";
+import { loadMotion } from "../../lib/motion";
+import { useMedia } from "../../lib/use-media";
 import { CheckList } from "../../ui/check-list";
 import { Columns } from "../../ui/columns";
 import { Button, Card, VisuallyHidden } from "../../ui/primitives";
@@ -15,30 +19,39 @@ interface JobDetailsProps {
   readonly expanded: boolean;
 }
 
-/** The responsibilities and requirements of a job; collapsed at first. */
+const Lists = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "1fr 1fr" },
+    columnGap: "12",
+    rowGap: "8",
+    paddingBlock: "4",
+  },
+});
+
+/** The responsibilities and requirements of a job, which fade in; collapsed at first. */
 function JobDetails({ id, job, expanded }: JobDetailsProps) {
+  const stands = useMedia("(prefers-reduced-motion: reduce)");
   const lists = [
     { heading: "Responsibilities", items: job.responsibilities },
     { heading: "Requirements", items: job.requirements },
   ];
   return (
     <Panel id={id} data-collapsed={expanded ? undefined : ""}>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
-        columnGap="12"
-        rowGap="8"
-        paddingBlock="4"
-      >
-        {lists.map(({ heading, items }) => (
-          <div key={heading}>
-            <chakra.h4 textStyle="h4" marginBottom="3">
-              {heading}
-            </chakra.h4>
-            <CheckList items={items} />
-          </div>
-        ))}
-      </chakra.div>
+      <LazyMotion features={loadMotion} strict>
+        <m.div animate={expanded && !stands ? { opacity: [0.01, 1] } : undefined} transition={{ duration: 0.25 }}>
+          <Lists>
+            {lists.map(({ heading, items }) => (
+              <div key={heading}>
+                <chakra.h4 textStyle="h4" marginBottom="3">
+                  {heading}
+                </chakra.h4>
+                <CheckList items={items} />
+              </div>
+            ))}
+          </Lists>
+        </m.div>
+      </LazyMotion>
     </Panel>
   );
 }

@@ -95,15 +95,18 @@ describe("the apply dialog", () => {
     expect(await dialog.getByRole("button").allInnerTexts()).toEqual(["Close", "Cancel", "Submit Application"]);
   });
 
-  test.each(["Close", "Cancel", "Escape"])("closed by %s, gives focus back to the button that opened it", async (way) => {
-    const page = await open();
-    const dialog = await apply(page, "Submit a General Application");
-    await waitForFocus(page, dialog.getByLabel("Name"));
-    if (way === "Escape") await page.keyboard.press("Escape");
-    else await dialog.getByRole("button", { name: way, exact: true }).click();
-    await dialog.waitFor({ state: "detached" });
-    await waitForFocus(page, page.getByRole("button", { name: "Submit a General Application", exact: true }));
-  });
+  test.each(["Close", "Cancel", "Escape"])(
+    "closed by %s, gives focus back to the button that opened it",
+    async (way) => {
+      const page = await open();
+      const dialog = await apply(page, "Submit a General Application");
+      await waitForFocus(page, dialog.getByLabel("Name"));
+      if (way === "Escape") await page.keyboard.press("Escape");
+      else await dialog.getByRole("button", { name: way, exact: true }).click();
+      await dialog.waitFor({ state: "detached" });
+      await waitForFocus(page, page.getByRole("button", { name: "Submit a General Application", exact: true }));
+    },
+  );
 
   test("stays open, with what was written, when the mouse is pressed beside it", async () => {
     const page = await open();
@@ -133,7 +136,13 @@ describe("the apply dialog", () => {
       );
     }
     const fields = ["coverLetter", "email", "name", "phone", "position", "resume"];
-    expect([...new Set(visited)].sort()).toEqual(["Cancel", "Close", "Privacy Policy", "Submit Application", ...fields]);
+    expect([...new Set(visited)].sort()).toEqual([
+      "Cancel",
+      "Close",
+      "Privacy Policy",
+      "Submit Application",
+      ...fields,
+    ]);
   });
 
   test("keeps the page behind it out of reach, and gives it back", async () => {
