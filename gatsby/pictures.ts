@@ -6,11 +6,49 @@ import { generateImageData as generateFileImageData } from "gatsby-plugin-sharp"
 import type { Element } from "hast";
 import { h } from "hastscript";
 import { assertDefined } from "../src/lib/assert-defined";
-import { PICTURE_RATIOS } from "../src/theme/dimensions";
+import { PICTURE_RATIOS, from } from "../src/theme/dimensions";
 import type { ResolverContext } from "./extensions";
-import { PICTURE_FRAMES } from "../src/ui/picture-frames";
-import type { PictureFrame } from "../src/ui/picture-frames";
 import { isHosted, resizedAddress } from "./picture-host";
+
+/** How gatsby-plugin-image is to make the sources of a picture. */
+interface PictureFrame {
+  /** Width in pixels: of a fixed picture, or the most that a constrained one takes. */
+  readonly width?: number;
+  /** Without it, a file keeps its own. */
+  readonly aspectRatio?: number;
+  /** How wide the picture is shown, by the width of the window. */
+  readonly sizes?: string;
+  readonly layout?: "fixed" | "fullWidth";
+  /** The widths to make, as parts of the width. */
+  readonly outputPixelDensities?: readonly number[];
+  /** Without them, those of gatsby-config.ts. */
+  readonly formats?: readonly "jpg"[];
+}
+
+const { landscape, square } = PICTURE_RATIOS;
+
+/** The frames in which the site shows pictures. The greatest widths are those in windows of 1920 px (`global-css.ts`). */
+const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
+  // On phones a square of 96 px: 240 pixels are enough at twice the density, and 320 at three times.
+  CARD: {
+    ...{ width: 640, aspectRatio: landscape, outputPixelDensities: [0.375, 0.5, 1, 2] },
+    sizes: `${from("xl")} 442px, ${from("sm")} 46vw, 96px`,
+  },
+  // Beside the title of a case study; across the window where it is narrower.
+  FEATURE: { width: 800, aspectRatio: landscape, sizes: `${from("lg")} min(37vw, 545px), 92vw` },
+  // Beside an article, or above it across the window, on phones at less than twice the density: 720 pixels are enough.
+  ARTICLE: {
+    ...{ width: 720, aspectRatio: landscape, outputPixelDensities: [0.5, 1, 2] },
+    sizes: `${from("lg")} min(37vw, 436px), 92vw`,
+  },
+  PORTRAIT: { width: 110, aspectRatio: square, sizes: "110px" },
+  SMALL_PORTRAIT: { width: 74, aspectRatio: square, layout: "fixed" },
+  // In the midst of a text, as wide as its lines.
+  TEXT: { width: 812, sizes: "min(92vw, 812px)" },
+  HERO: { aspectRatio: 1.7778, layout: "fullWidth" },
+  // What social networks show of a page: https://ogp.me/
+  SHARE: { width: 1200, aspectRatio: 1200 / 630, layout: "fixed", outputPixelDensities: [1], formats: ["jpg"] },
+};
 
 /** The types of pictures: an entry's field of the format "picture" is a Picture. */
 export const PICTURE_TYPES = `
@@ -45,7 +83,7 @@ const HOST_WIDTH = 2400;
  */
 export function hostedImageData(picture: string, frame: PictureFrame): IGatsbyImageData {
   // Nothing is known of the size of a picture on the host.
-  const { aspectRatio = PICTURE_RATIOS.landscape } = frame;
+  const { aspectRatio = landscape } = frame;
   return generateImageData({
     ...frame,
     aspectRatio,
@@ -73,7 +111,7 @@ const DIGEST_LENGTH = 8;
 export function pictureReader({ store, reporter }: Pick<NodePluginArgs, "store" | "reporter">) {
   const { directory } = store.getState().program as { directory: string };
   return async (picture: string, frameName: string, { nodeModel }: ResolverContext): Promise<IGatsbyImageData> => {
-    const frame = assertDefined(PICTURE_FRAMES[frameName], `src/ui/picture-frames.ts: the frame ${frameName}`);
+    const frame = assertDefined(PICTURE_FRAMES[frameName], `the frame ${frameName}`);
     if (isHosted(picture)) return hostedImageData(picture, frame);
     const filter = { absolutePath: { eq: join(directory, "data", picture) } };
     const file = await nodeModel.findOne({ type: "File", query: { filter } });

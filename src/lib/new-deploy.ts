@@ -23,7 +23,8 @@ export async function reloadForNewDeploy(error: unknown): Promise<boolean> {
   try {
     const answer = await fetch(BUILD, { cache: "no-store" });
     const { webpackCompilationHash: build } = (await answer.json()) as { readonly webpackCompilationHash?: string };
-    if (!build || build === window.___webpackCompilationHash || sessionStorage.getItem(RELOADED) === build) return false;
+    if (!build || build === window.___webpackCompilationHash || sessionStorage.getItem(RELOADED) === build)
+      return false;
     sessionStorage.setItem(RELOADED, build);
   } catch {
     // Without a connection, the page would be missing as well; without a storage, it could reload for ever.

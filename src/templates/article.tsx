@@ -79,7 +79,7 @@ export const query = graphql`
       }
       imageAlt
       picture: image {
-        ...ArticlePicture
+        imageData(frame: ARTICLE)
       }
       contents {
         id

@@ -11,7 +11,7 @@ export const leaderContent = graphql`
     title
     bio
     image {
-      ...PortraitPicture
+      imageData(frame: PORTRAIT)
     }
   }
 `;

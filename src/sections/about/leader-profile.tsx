@@ -12,7 +12,7 @@ export const leaderProfileContent = graphql`
     bio
     biography
     image {
-      ...PortraitPicture
+      imageData(frame: PORTRAIT)
     }
   }
 `;

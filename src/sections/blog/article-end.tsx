@@ -14,7 +14,7 @@ export const articleEndContent = graphql`
     title
     bio
     image {
-      ...PortraitPicture
+      imageData(frame: PORTRAIT)
     }
   }
 

@@ -15,7 +15,7 @@ export const caseStudySectionContent = graphql`
     jsonId
     title
     image {
-      ...FeaturePicture
+      imageData(frame: FEATURE)
     }
     imageAlt
     ...CaseStudyFactsContent

@@ -11,7 +11,7 @@ export const leadPartnerContent = graphql`
     name
     title
     image {
-      ...PortraitPicture
+      imageData(frame: PORTRAIT)
     }
   }
 `;

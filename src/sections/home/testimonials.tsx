@@ -11,7 +11,7 @@ export const testimonialContent = graphql`
     author
     position
     image {
-      ...SmallPortraitPicture
+      imageData(frame: SMALL_PORTRAIT)
     }
   }
 `;
