@@ -1,5 +1,6 @@
 import { TextEncoder } from "node:util";
 import { cleanup, configure } from "@testing-library/react";
+import { stubMedia } from "./environment";
 
 // Some tests of components look at what the build renders, and ask for no browser.
 const inBrowser = typeof window !== "undefined";
@@ -9,6 +10,9 @@ globalThis.TextEncoder = TextEncoder;
 
 // jsdom has no layout, and so doesn't scroll.
 if (inBrowser) Element.prototype.scrollIntoView = () => undefined;
+
+// No media query matches, unless a test says so.
+if (inBrowser) stubMedia();
 
 // Long enough to tell a hang: a part that is imported on demand is compiled first.
 configure({ asyncUtilTimeout: 20_000 });
