@@ -12,7 +12,6 @@ import { CaseStudyFacts } from "../sections/case-studies/case-study-facts";
 import { ClientTestimonial } from "../sections/case-studies/client-testimonial";
 import { ResultList } from "../sections/case-studies/result-list";
 import { ScorecardTable } from "../sections/case-studies/scorecard-table";
-import { LeadPartner } from "../sections/detail/lead-partner";
 import { NextStep } from "../sections/shared/next-step";
 import { LinkButton } from "../ui/links";
 import { Paragraphs, SectionTitle } from "../ui/primitives";
@@ -33,8 +32,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   const list = requirePage(data.pageCopy);
   const study = assertDefined(data.caseStudy, "data/case-studies: the case study of this page");
   const testimonial = assertDefined(data.caseStudyTestimonial, "data/case-study-testimonial.json");
-  const { jsonId, title, summary, image, imageAlt, industryEntry, challenge, solution, results, record, partnerEntry } =
-    study;
+  const { jsonId, title, summary, image, imageAlt, industryEntry, challenge, solution, results, record } = study;
   const copy = { jsonId, title, description: summary, hero: { title, subtitle: summary, link: null } };
   const listPath = pagePath(list.jsonId);
   return (
@@ -91,10 +89,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
             <Paragraphs text={record.confirmation} />
           </CasePart>
         ) : null}
-        <CasePart
-          heading="Another client, on working with us"
-          note={partnerEntry ? <LeadPartner partner={partnerEntry} /> : null}
-        >
+        <CasePart heading="Another client, on working with us">
           <ClientTestimonial testimonial={testimonial} />
         </CasePart>
         {data.next ? (
@@ -145,9 +140,6 @@ export const query = graphql`
         shortfall
         confirmation
         ...ScorecardTableContent
-      }
-      partnerEntry {
-        ...LeadPartnerContent
       }
     }
     next: caseStudy(jsonId: { eq: $next }) {

@@ -70,17 +70,19 @@ export function CaseStudySection({ study, children }: CaseStudySectionProps) {
         <div>
           <h3>Results</h3>
           <ResultList results={results} />
+        </div>
+        <div>
           <h3>Another client, on working with us</h3>
           {children}
         </div>
+        {record ? (
+          <LinkButton to={caseStudyPath(jsonId)} variant="link" placeSelf="end start">
+            Read the full case, including what we missed
+            <VisuallyHidden>: {title}</VisuallyHidden>
+            <FiArrowRight aria-hidden="true" />
+          </LinkButton>
+        ) : null}
       </Columns>
-      {record ? (
-        <LinkButton to={caseStudyPath(jsonId)} variant="link">
-          Read the full case, including what we missed
-          <VisuallyHidden>: {title}</VisuallyHidden>
-          <FiArrowRight aria-hidden="true" />
-        </LinkButton>
-      ) : null}
     </Section>
   );
 }

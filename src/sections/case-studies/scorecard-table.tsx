@@ -34,7 +34,13 @@ const Table = chakra("table", {
     "& td": { textStyle: "h3", fontWeight: "400", paddingInlineEnd: { base: "3", lg: "6" } },
     "& [data-reached]": { textStyle: "entry", color: "accent" },
     "& [data-reached]:has(small)": { color: "danger" },
-    "& small": { fontFamily: "body", fontSize: "sm", letterSpacing: "normal", marginInlineStart: "2" },
+    "& small": {
+      display: "inline-block",
+      fontFamily: "body",
+      fontSize: "sm",
+      letterSpacing: "normal",
+      marginInlineStart: "1",
+    },
     "& small::before": { content: '"×" / ""', fontWeight: "700" },
     _phone: {
       "& thead": { srOnly: true },
