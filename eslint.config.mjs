@@ -42,7 +42,7 @@ export default tseslint.config(
           patterns: [
             {
               regex: "plugins/gatsby-plugin-[\\w-]+/.",
-              message: "Import a plugin by its folder: index.ts is its entry.",
+              message: "Import a plugin by its folder: index.tsx is its entry.",
             },
           ],
         },
@@ -57,12 +57,8 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: "^(\\.\\./)+(src|netlify|data|gatsby-(config|node|browser|ssr))(/|$)",
-              message: "A plugin takes what it must know of the site as options.",
-            },
-            {
               regex: "^(\\.\\./)+gatsby-plugin-[\\w-]+/.",
-              message: "Import another plugin by its folder: index.ts is its entry.",
+              message: "Import another plugin by its folder: index.tsx is its entry.",
             },
           ],
         },

@@ -33,11 +33,7 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
-    {
-      resolve: "gatsby-plugin-chakra-static",
-      // The app always shows light: no page has the styles of dark.
-      options: { system: "src/theme/system.ts", mode: "light" },
-    },
+    "gatsby-plugin-chakra-static",
     {
       resolve: "gatsby-plugin-netlify",
       options: {

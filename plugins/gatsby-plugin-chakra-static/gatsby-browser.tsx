@@ -1,24 +1,26 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
-import { waitForStyles } from "./runtime/wait-for-styles";
-
-type Development = typeof import("./development");
+import { waitForStyles } from "./runtime/class-for";
 
 const isDevelopment = process.env.NODE_ENV !== "production";
 
+type Development = [typeof import("./emotion"), typeof import("../../src/theme/system")];
+
 let development: Development | undefined;
+
+/** The development server asks for it before it calls `onClientEntry`, and draws it afterwards. */
+function Root({ children }: { readonly children: ReactNode }) {
+  if (!development) return <>{children}</>;
+  const [{ StyleProviders }, { system }] = development;
+  return <StyleProviders system={system}>{children}</StyleProviders>;
+}
 
 /** Fetches Chakra's runtime for the development server; the built site needs none. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = isDevelopment
   ? async () => {
-      development = await import("./development");
+      development = await Promise.all([import("./emotion"), import("../../src/theme/system")]);
     }
   : undefined;
-
-/** The development server asks for it before it calls `onClientEntry`, and draws it afterwards. */
-function Root({ children }: { readonly children: ReactNode }) {
-  return development ? <development.Styles>{children}</development.Styles> : <>{children}</>;
-}
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = isDevelopment
   ? ({ element }) => <Root>{element}</Root>

@@ -1,3 +1,45 @@
-export { checkOptions as pluginOptionsSchema } from "./options";
-export { configureWebpack as onCreateWebpackConfig } from "./configure-webpack";
-export { linkStyleSheets as onPostBuild } from "./link-style-sheets";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BuildArgs, CreateWebpackConfigArgs } from "gatsby";
+import { STYLES_AT_END } from "./compiler/first-screen";
+import { STYLE_KEY } from "./runtime/style-key";
+
+/** Makes webpack compile the styles of the site's components for browsers. At build, Chakra itself renders the pages. */
+export function onCreateWebpackConfig({ stage, actions, store }: CreateWebpackConfigArgs): void {
+  const { directory } = store.getState().program as { directory: string };
+  // It is a program, and can't be bundled.
+  if (stage.endsWith("-html")) actions.setWebpackConfig({ externals: ["esbuild"] });
+  if (stage !== "build-javascript") return;
+  // Gatsby compiles this file to another folder, so `__dirname` is of no use.
+  const plugin = join(directory, "plugins/gatsby-plugin-chakra-static");
+  const include = [join(directory, "src"), join(plugin, "runtime")];
+  const rule = { test: /\.tsx$|styles\.ts$/, include, enforce: "pre", loader: join(plugin, "compiler/loader.mjs") };
+  actions.setWebpackConfig({ module: { rules: [rule] } });
+}
+
+/** Moves the styles after the first screen of the built pages to sheets that browsers may keep, and links these. */
+export function onPostBuild({ store }: BuildArgs): void {
+  const { program, pages } = store.getState() as {
+    program: { directory: string };
+    pages: ReadonlyMap<string, unknown>;
+  };
+  const published = join(program.directory, "public");
+  for (const path of pages.keys()) {
+    const file = join(published, path.endsWith(".html") ? path : `${path}/index.html`);
+    const html = readFileSync(file, "utf8");
+    const [styles, css] = STYLES_AT_END.exec(html) ?? [];
+    if (!styles || css === undefined) continue;
+    const sheet = `/static/${createHash("sha256").update(css).digest("hex").slice(0, 10)}.css`;
+    mkdirSync(join(published, "static"), { recursive: true });
+    writeFileSync(join(published, sheet), css);
+    const link = `<link rel="stylesheet" href="${sheet}" data-emotion="${STYLE_KEY}"/>`;
+    writeFileSync(
+      file,
+      html.replace(
+        styles,
+        styles.replace(/<style>.*<\/style>/s, () => link),
+      ),
+    );
+  }
+}

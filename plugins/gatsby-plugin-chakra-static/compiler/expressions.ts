@@ -6,23 +6,19 @@ export type Attribute = NodePath<t.JSXAttribute>;
 /** Declarations of a module by their position in it. */
 export type Declarations = Map<number, { readonly path: NodePath; readonly code: string }>;
 
-/** Values of evaluated expressions by the positions at which the expressions stand in the module. */
+/** Values of evaluated expressions by the expressions' positions in the module. */
 export type Values = ReadonlyMap<number, unknown>;
 
 /** These attributes never are styles, and refer to much that can't be evaluated. */
 const NEVER_STYLE = /^(on[A-Z]|aria-|data-|ref$|key$|id$|className$)/;
 
-export const attributeName = ({ node: { name } }: Attribute): string =>
-  t.isJSXIdentifier(name) ? name.name : name.name.name;
+const attributeName = ({ node: { name } }: Attribute): string => (t.isJSXIdentifier(name) ? name.name : name.name.name);
 
 /** Returns the attributes of an element that may be styles or variants, by their names. */
 export function styleAttributes(path: NodePath<t.JSXElement>): Map<string, Attribute> {
   const attributes = path.get("openingElement.attributes").filter((one): one is Attribute => one.isJSXAttribute());
-  return new Map(
-    attributes
-      .map((attribute): [string, Attribute] => [attributeName(attribute), attribute])
-      .filter(([name]) => !NEVER_STYLE.test(name)),
-  );
+  const named = attributes.map((attribute) => [attributeName(attribute), attribute] as const);
+  return new Map(named.filter(([name]) => !NEVER_STYLE.test(name)));
 }
 
 /** Returns the expression between an attribute's braces. */
@@ -98,17 +94,17 @@ export function collectDeclarations(expression: NodePath, source: string, found:
   return true;
 }
 
-const isUnused = (path: NodePath): boolean => {
-  const { id } = path.node as t.VariableDeclarator | t.FunctionDeclaration;
-  return t.isIdentifier(id) && path.scope.getBinding(id.name)?.referenced === false;
-};
-
 /** Removes declarations that only styles needed. Unused imports are left to the bundler, which drops them itself. */
 export function dropUnused(program: NodePath<t.Program>, declarations: Declarations): void {
   const own = [...declarations.values()].map(({ path }) => path).filter((path) => !path.isImportSpecifier());
+  const isUnused = (path: NodePath) => {
+    if (path.removed) return false;
+    const { id } = path.node as t.VariableDeclarator | t.FunctionDeclaration;
+    return t.isIdentifier(id) && path.scope.getBinding(id.name)?.referenced === false;
+  };
   for (;;) {
     program.scope.crawl();
-    const unused = own.filter((path) => !path.removed && isUnused(path));
+    const unused = own.filter(isUnused);
     if (unused.length === 0) return;
     for (const path of unused) path.remove();
   }

@@ -12,7 +12,7 @@ export interface StyledElement {
   readonly component?: string;
 }
 
-export interface StyledModule {
+interface StyledModule {
   readonly elements: readonly StyledElement[];
   /** The calls that make components: `chakra("a", recipe)`. */
   readonly definitions: readonly NodePath<t.CallExpression>[];
@@ -31,50 +31,35 @@ const isFactory = (path: NodePath, name: string): boolean => {
 const isDefinition = (path: NodePath): boolean =>
   path.isCallExpression() && t.isIdentifier(path.node.callee) && isFactory(path, path.node.callee.name);
 
-/** Resolves a relative import to the module's path. */
-const importedModule = (file: string, from: string): string | undefined =>
-  [".tsx", ".ts"].map((ending) => join(dirname(file), from) + ending).find(existsSync);
-
 /**
  * Finds the elements and components of a module that the build styles.
  *
- * @throws Error with a code frame where a component is used otherwise than in JSX, or made inside another
+ * @throws Error with a code frame if a component is used otherwise than in JSX
  */
 export function findStyledElements(program: NodePath<t.Program>, file: string): StyledModule {
   const elements: StyledElement[] = [];
   const definitions: NodePath<t.CallExpression>[] = [];
   const read = new Set<string>();
 
-  const isStyledImport = (path: NodePath): boolean => {
-    const statement = importOf(path);
-    if (!statement?.source.value.startsWith(".") || !t.isImportSpecifier(path.node)) return false;
-    const module = importedModule(file, statement.source.value);
+  const isStyled = (path: NodePath): boolean => {
+    if (path.isVariableDeclarator()) return isDefinition(path.get("init") as NodePath);
+    const from = importOf(path)?.source.value;
+    if (!from?.startsWith(".") || !path.isImportSpecifier() || !t.isIdentifier(path.node.imported)) return false;
+    const module = [".tsx", ".ts"].map((ending) => join(dirname(file), from) + ending).find(existsSync);
     if (!module) return false;
     read.add(module);
-    const { imported } = path.node;
-    const name = t.isIdentifier(imported) ? imported.name : imported.value;
-    return readFileSync(module, "utf8").includes(`export const ${name} = chakra(`);
+    return readFileSync(module, "utf8").includes(`export const ${path.node.imported.name} = chakra(`);
   };
-  const isStyled = (path: NodePath): boolean =>
-    path.isVariableDeclarator() ? isDefinition(path.get("init") as NodePath) : isStyledImport(path);
 
   for (const { path: declaration, identifier, referencePaths } of Object.values(program.scope.bindings)) {
     const elsewhere = referencePaths.find((path) => !path.isJSXIdentifier() && !path.isExportDeclaration());
     if (elsewhere && !elsewhere.parentPath?.isTSTypeQuery() && isStyled(declaration)) {
-      throw elsewhere.buildCodeFrameError(
-        `The build styles ${identifier.name} where it is used in JSX (<${identifier.name} />), and nowhere else.`,
-      );
+      throw elsewhere.buildCodeFrameError(`The build styles ${identifier.name} only in JSX: <${identifier.name} />.`);
     }
   }
   program.traverse({
     CallExpression(path) {
-      if (!isDefinition(path)) return;
-      if (!path.parentPath.isVariableDeclarator() || !path.scope.path.isProgram()) {
-        throw path.buildCodeFrameError(
-          "Make a styled component outside of other components, and name it: const Box = chakra(…).",
-        );
-      }
-      definitions.push(path);
+      if (isDefinition(path)) definitions.push(path);
     },
     JSXElement(path) {
       const { name } = path.node.openingElement;

@@ -1,9 +1,10 @@
+import { loadStyles, loadedStyles, withStyles } from "./load-styles";
 import { STYLE_KEY } from "./style-key";
-import { loadStyles, loadedStyles } from "./load-styles";
 
 /** Names of classes whose CSS is in the page, or requested. */
 const inserted = new Set<string>();
 let sheet: CSSStyleSheet | null = null;
+let kept = false;
 
 /** Returns the rules that the page links where its first screen ends. They go with the page. */
 function linkedRules(): string[] {
@@ -32,35 +33,13 @@ function insertRules(name: string, css = ""): void {
   for (const rule of css.split("\n")) insertRule(rule.replaceAll("&", `.${STYLE_KEY}-${name}`));
 }
 
-let kept = false;
-
-/** Keeps the rules that the page links, for the page that comes after it. */
-export function keepLinkedStyles(): void {
-  if (kept) return;
-  const rules = linkedRules();
-  for (const rule of rules) insertRule(rule);
-  kept = rules.length > 0;
-}
-
-/** Inserts the rules once they are fetched: nothing announces parts such as the text of a missing picture. */
-function insertRulesLater(name: string): void {
-  loadStyles().then(
-    (styles) => {
-      insertRules(name, styles[name]);
-    },
-    () => inserted.delete(name),
-  );
-}
-
 /**
- * Returns the class of a style rule, and inserts its CSS where the page lacks it. The compiler writes the calls
- * (`../compiler/write-class.ts`).
+ * Returns the class of a style rule, and inserts its CSS if the page lacks it. The compiler writes the calls.
  *
- * @param name the rule's hash; undefined where the element has no styles
- * @param className the element's own classes, which come first
+ * @param name the rule's hash; undefined if the element has no styles
  */
-export function classFor(name: string | undefined, className?: string): string | undefined {
-  if (name === undefined) return className;
+export function classFor(name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
   if (!sheet) {
     readStylesOfPage();
     sheet = document.head.appendChild(document.createElement("style")).sheet;
@@ -68,17 +47,42 @@ export function classFor(name: string | undefined, className?: string): string |
   if (!inserted.has(name)) {
     inserted.add(name);
     const styles = loadedStyles();
+    // Nothing announces parts such as the text of a missing picture, so their styles come later.
     if (styles) insertRules(name, styles[name]);
-    else insertRulesLater(name);
+    else
+      loadStyles().then(
+        (late) => {
+          insertRules(name, late[name]);
+        },
+        () => inserted.delete(name),
+      );
   }
-  return `${className ? `${className} ` : ""}${STYLE_KEY}-${name}`;
+  return `${STYLE_KEY}-${name}`;
 }
 
 /**
- * Selects the style rule for the values of dynamic variants, for `classFor`.
+ * Selects the style rule for the values of variants that are known only while rendering, for `classFor`.
  *
- * @param names hashes of rules by the values of the variants, joined by spaces
- * @param variants the values
+ * @param names hashes of rules by the values, joined by spaces
  */
 export const selectClass = (names: Readonly<Record<string, string | undefined>>, ...variants: unknown[]) =>
   names[variants.map((variant) => String(variant ?? "")).join(" ")];
+
+/**
+ * Makes each page after a link wait for the CSS of all classes, so it never appears unstyled, and keeps the rules that
+ * the first page links. Gatsby has no API for it, so this wraps the loader that it publishes as `window.___loader`. If
+ * `loadPage` resolves to undefined, Gatsby requests the page from the server.
+ *
+ * @throws Error if Gatsby publishes no such loader any more
+ */
+export function waitForStyles(): void {
+  const { ___loader: loader } = window as { readonly ___loader?: { loadPage?(path: string): Promise<unknown> } };
+  const loadPage = loader?.loadPage;
+  if (!loader || !loadPage) throw new Error("Gatsby has no window.___loader.loadPage");
+  loader.loadPage = async (path) => {
+    const page = await withStyles(loadPage(path)).catch(() => undefined);
+    if (page && !kept) linkedRules().forEach(insertRule);
+    kept ||= page !== undefined;
+    return page;
+  };
+}

@@ -1,20 +1,18 @@
-type Styles = (typeof import("./styles"))["styles"];
+/** The CSS of all compiled classes by their hashes, one rule a line, in which `&` is the class. */
+export type Styles = Readonly<Record<string, string>>;
 
 let loading: Promise<Styles> | undefined;
 let loaded: Styles | undefined;
 
 /**
  * Fetches the CSS of all compiled classes, once. A page that the browser loads has the CSS of what it shows in its HTML;
- * the rest is for pages that a link leads to, and for parts that appear later.
+ * the rest is for pages after a link, and for parts that appear later.
  *
- * @throws Error where it can't be fetched; the next call tries again
+ * @throws Error if it can't be fetched; the next call tries again
  */
 export function loadStyles(): Promise<Styles> {
   loading ??= import(/* webpackChunkName: "styles" */ "./styles").then(
-    ({ styles }) => {
-      loaded = styles;
-      return styles;
-    },
+    ({ styles }) => (loaded = styles),
     (failure: unknown) => {
       loading = undefined;
       throw failure;
@@ -23,14 +21,14 @@ export function loadStyles(): Promise<Styles> {
   return loading;
 }
 
-/** Returns the CSS of all compiled classes where it has been fetched. */
+/** Returns the CSS of all compiled classes if it has been fetched. */
 export const loadedStyles = (): Styles | undefined => loaded;
 
 /**
- * Makes a part that is fetched wait for the CSS of all classes, so that it never appears unstyled.
+ * Makes a part that is fetched wait for the CSS of all classes, so it never appears unstyled.
  *
  * @param part the part's own import
- * @throws Error where either can't be fetched
+ * @throws Error if either can't be fetched
  */
 export async function withStyles<Part>(part: Promise<Part>): Promise<Part> {
   const [fetched] = await Promise.all([part, loadStyles()]);

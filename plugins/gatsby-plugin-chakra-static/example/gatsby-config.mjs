@@ -1,9 +1,0 @@
-export default {
-  jsxRuntime: "automatic",
-  plugins: [
-    {
-      resolve: "gatsby-plugin-chakra-static",
-      options: { system: "src/theme.ts", mode: "light" },
-    },
-  ],
-};

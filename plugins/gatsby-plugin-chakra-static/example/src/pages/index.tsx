@@ -1,9 +1,0 @@
-import { Gallery } from "../gallery";
-
-export default function IndexPage() {
-  return (
-    <main>
-      <Gallery />
-    </main>
-  );
-}

@@ -1,8 +1,0 @@
-/**
- * Ends what visitors see first of a page. The styles of what follows are linked here in the built page, and left out of
- * its HTML. Browsers draw what stands before while they fetch them.
- */
-export function FirstScreenEnd() {
-  // React leaves the link that the build has put here as it is.
-  return <div data-first-screen-end="" hidden dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
-}
