@@ -2,7 +2,6 @@ import type { CreateWebpackConfigArgs, PreInitArgs } from "gatsby";
 import { setAvifOptions } from "./gatsby/avif";
 import { checkWhileDeveloping } from "./gatsby/check-content";
 import { clearOutdatedCache } from "./gatsby/outdated-cache";
-import { configureWebpack } from "./gatsby/webpack";
 
 export function onPreInit(args: PreInitArgs): void {
   setAvifOptions();
@@ -10,8 +9,13 @@ export function onPreInit(args: PreInitArgs): void {
 }
 
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
-  configureWebpack(args);
   checkWhileDeveloping(args);
+  if (args.stage !== "build-javascript") return;
+  const config = args.getConfig() as { readonly output: object };
+  // No source maps, which would be published, and half of the digits in files' names, which every page lists.
+  const output = { ...config.output, hashDigestLength: 10 };
+  // setWebpackConfig leaves out what is said of the output.
+  args.actions.replaceWebpackConfig({ ...config, devtool: false, output });
 }
 
 export { checkBeforeBuild as onPreBootstrap } from "./gatsby/check-content";

@@ -1,38 +1,23 @@
 /** The lists whose entries have a page of their own. */
 export type DetailList = "services" | "industries";
 
-/**
- * Returns the path of a page.
- *
- * @param pageId the page's id in data/pages.json: "home", "case-studies"
- */
-export function pagePath(pageId: string): string {
-  return pageId === "home" ? "/" : `/${pageId}`;
-}
+/** Returns the path of a page, by its id in data/pages.json: "home", "case-studies". */
+export const pagePath = (pageId: string): string => (pageId === "home" ? "/" : `/${pageId}`);
 
 /** Returns the path of a service's or an industry's own page. */
-export function detailPath(list: DetailList, id: string): string {
-  return `${pagePath(list)}/${id}`;
-}
+export const detailPath = (list: DetailList, id: string): string => `${pagePath(list)}/${id}`;
 
 /** Returns the path of an article's own page. */
-export function articlePath(id: string): string {
-  return `${pagePath("blog")}/${id}`;
-}
+export const articlePath = (id: string): string => `${pagePath("blog")}/${id}`;
 
 /** Returns the path of a case study's own page. */
-export function caseStudyPath(id: string): string {
-  return `${pagePath("case-studies")}/${id}`;
-}
+export const caseStudyPath = (id: string): string => `${pagePath("case-studies")}/${id}`;
 
-/**
- * Returns the id of a section of a legal text.
- *
- * @param index its place in the text, from 0
- */
-export function legalSectionId(index: number): string {
-  return `section-${String(index + 1)}`;
-}
+/** Returns the path of a leader's own page. */
+export const leaderPath = (id: string): string => `${pagePath("about")}/${id}`;
+
+/** Returns the id of a section of a legal text, by its place in the text, from 0. */
+export const legalSectionId = (index: number): string => `section-${String(index + 1)}`;
 
 /**
  * Returns the path of an anchor on a page.
@@ -40,9 +25,8 @@ export function legalSectionId(index: number): string {
  * @param anchor the id of a section or of an entry
  * @param query the address's query with its question mark, if there is one
  */
-export function anchorPath(pageId: string, anchor: string, query = ""): string {
-  return `${pagePath(pageId)}${query}#${anchor}`;
-}
+export const anchorPath = (pageId: string, anchor: string, query = ""): string =>
+  `${pagePath(pageId)}${query}#${anchor}`;
 
 /**
  * Returns the path of the contact form.
@@ -52,15 +36,6 @@ export function anchorPath(pageId: string, anchor: string, query = ""): string {
 export function contactFormPath(query: { readonly service?: string; readonly to?: string } = {}): string {
   const search = new URLSearchParams(query).toString();
   return anchorPath("contact", "request-consultation", search && `?${search}`);
-}
-
-/**
- * Returns the path of a leader's own page.
- *
- * @param id such as "priya-raman"
- */
-export function leaderPath(id: string): string {
-  return `${pagePath("about")}/${id}`;
 }
 
 /**

@@ -23,8 +23,6 @@ export function whenIdle(callback: () => void): void {
 /** The events by which a visitor interacts with the page. */
 const INTERACTIONS = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"] as const;
 
-const OPTIONS = { capture: true, passive: true };
-
 let hasInteracted = false;
 
 /**
@@ -34,19 +32,17 @@ let hasInteracted = false;
  * @returns a cleanup function that stops waiting
  */
 export function onFirstInteraction(callback: () => void): () => void {
-  if (hasInteracted || window.scrollY > 0) {
+  hasInteracted ||= window.scrollY > 0;
+  const waiting = new AbortController();
+  const react = () => {
     hasInteracted = true;
-    callback();
-    return () => undefined;
-  }
-  const stop = () => {
-    for (const type of INTERACTIONS) window.removeEventListener(type, onInteraction, OPTIONS);
-  };
-  const onInteraction = () => {
-    hasInteracted = true;
-    stop();
+    waiting.abort();
     callback();
   };
-  for (const type of INTERACTIONS) window.addEventListener(type, onInteraction, OPTIONS);
-  return stop;
+  const options = { capture: true, passive: true, signal: waiting.signal };
+  if (hasInteracted) react();
+  else for (const type of INTERACTIONS) window.addEventListener(type, react, options);
+  return () => {
+    waiting.abort();
+  };
 }
