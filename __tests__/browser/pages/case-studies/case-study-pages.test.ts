@@ -41,7 +41,7 @@ describe.each(caseStudies)("the page of $id", (entry) => {
 
   test("has its steps in the order of time, each with its month", async () => {
     const shown = await visited()
-      .page.locator("section ol > li")
+      .page.locator("main :not(nav) > ol > li")
       .evaluateAll((all) => all.map((step) => (step as HTMLElement).innerText));
     expect(shown.map(plain)).toEqual(
       (record?.steps ?? []).map(({ date, title: name, text }) => plain(`${name} ${date} ${text}`)),
