@@ -8,13 +8,13 @@ import { STYLE_KEY } from "./runtime/style-key";
 /** Makes webpack compile the styles of the site's components for browsers. At build, Chakra itself renders the pages. */
 export function onCreateWebpackConfig({ stage, actions, store }: CreateWebpackConfigArgs): void {
   const { directory } = store.getState().program as { directory: string };
-  // It is a program, and can't be bundled.
+  // esbuild runs a program, and can't be bundled.
   if (stage.endsWith("-html")) actions.setWebpackConfig({ externals: ["esbuild"] });
   if (stage !== "build-javascript") return;
   // Gatsby compiles this file to another folder, so `__dirname` is of no use.
   const plugin = join(directory, "plugins/gatsby-plugin-chakra-static");
   const include = [join(directory, "src"), join(plugin, "runtime")];
-  const rule = { test: /\.tsx$|styles\.ts$/, include, enforce: "pre", loader: join(plugin, "compiler/loader.mjs") };
+  const rule = { test: /\.tsx$|\/styles\.ts$/, include, enforce: "pre", loader: join(plugin, "compiler/loader.mjs") };
   actions.setWebpackConfig({ module: { rules: [rule] } });
 }
 
