@@ -18,12 +18,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
 }) => {
   const cache = createStyleCache();
+  // Before the rendering: it keeps emotion from writing style elements into the HTML.
+  const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(
     <StyleProviders system={system} cache={cache}>
       {bodyComponent}
     </StyleProviders>,
   );
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  const { styles } = extractCriticalToChunks(html);
   const css = inlineTokens(styles.map((chunk) => chunk.css).join(""));
   const [firstScreen = "", after] = html.split(END);
   const { first, later } = after === undefined ? { first: css, later: "" } : splitStyles(css, firstScreen);
