@@ -39,7 +39,7 @@ const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
   // Beside an article, or above it across the window, on phones at less than twice the density: 720 pixels are enough.
   ARTICLE: {
     ...{ width: 720, aspectRatio: landscape, outputPixelDensities: [0.5, 1, 2] },
-    sizes: `${from("lg")} min(37vw, 436px), 92vw`,
+    sizes: `${from("lg")} min(37vw, 464px), 92vw`,
   },
   PORTRAIT: { width: 110, aspectRatio: square, sizes: "110px" },
   SMALL_PORTRAIT: { width: 74, aspectRatio: square, layout: "fixed" },
