@@ -72,8 +72,11 @@ function Toasts() {
   );
 }
 
-// Outside of the page, which is inert while a dialog is open, and which an error in here must not unmount.
-const root = createRoot(document.body.appendChild(document.createElement("div")));
+// Outside of the page, which is inert while a dialog is open, and which an error in here must not unmount. First in the
+// document: from a toast, Tab leads to the page, or to the dialog.
+const region = document.createElement("div");
+document.body.prepend(region);
+const root = createRoot(region);
 flushSync(() => {
   root.render(<Toasts />);
 });
