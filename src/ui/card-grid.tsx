@@ -11,8 +11,7 @@ const gridColumns = {
   2: { gridTemplateColumns: { md: tracks(2) } },
   3: { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) } },
   4: { gridTemplateColumns: { sm: tracks(2), lg: tracks(4) } },
-  // Two or three cards that need half or a third of a wide screen.
-  duo: { gridTemplateColumns: { lg: tracks(2) } },
+  // Three cards that need a third of a wide screen.
   trio: { gridTemplateColumns: { lg: tracks(3) } },
   // Three scorecards, which share the rows of the grid.
   scorecards: {
@@ -25,8 +24,6 @@ const gridColumns = {
       containerType: "normal",
     },
   },
-  // Three short texts.
-  texts: { gridTemplateColumns: { md: tracks(3) } },
 } as const;
 
 /** The delay between two cards of a grid, and the longest delay, in tenths of a second (docs/behaviour.md 4.13). */
