@@ -24,17 +24,19 @@ export function placeOnMap(latitude: number, longitude: number): { readonly left
 const Pin = chakra("li", {
   base: {
     position: "absolute",
-    width: "4",
-    height: "4",
-    margin: "-2",
-    borderRadius: "full",
-    background: "accent",
-    _highContrast: { background: "[CanvasText]" },
+    _before: {
+      content: '""',
+      position: "absolute",
+      inset: "-2",
+      borderRadius: "full",
+      background: "accent",
+      _highContrast: { background: "[CanvasText]" },
+    },
     "& span": { position: "absolute", width: "[max-content]", textStyle: "small", fontWeight: "700" },
-    "&[data-side=right] span": { left: "5", top: "-0.5" },
-    "&[data-side=left] span": { right: "5", top: "-0.5" },
-    "&[data-side=above] span": { bottom: "5" },
-    "&[data-side=below] span": { top: "5" },
+    "&[data-side=right] span": { left: "3", top: "-3" },
+    "&[data-side=left] span": { right: "3", top: "-3" },
+    "&[data-side=above] span": { bottom: "3", left: "-2" },
+    "&[data-side=below] span": { top: "3", left: "-2" },
   },
 });
 
@@ -42,7 +44,7 @@ const Pin = chakra("li", {
 export function OfficeMap({ offices }: { readonly offices: readonly Queries.OfficeMapContentFragment[] }) {
   const title = `Map with the offices in ${new Intl.ListFormat("en").format(offices.map(({ city }) => city))}`;
   return (
-    <chakra.div position="relative" background="bg.panel" border="hairline" borderRadius="lg">
+    <chakra.div position="relative" overflow="hidden" background="bg.panel" border="hairline" borderRadius="lg">
       <img src="/world-map.svg" alt={title} width={1440} height={798} loading="lazy" />
       <chakra.ul listStyle="none">
         {offices.map(({ city, latitude, longitude, labelSide }) => (

@@ -22,7 +22,7 @@ export const articleCardFragment = graphql`
 
 interface ArticleCardProps {
   readonly article: Queries.ArticleCardFragment;
-  /** How the article begins. */
+  /** How the article begins: shown in a wide card, with the summary. */
   readonly excerpt?: string;
 }
 
@@ -33,20 +33,22 @@ export function ArticleCard({ article, excerpt }: ArticleCardProps) {
     <Card layout="adaptive">
       <Picture image={image} alt={imageAlt} decorative />
       <div>
-        <chakra.p textStyle="small" color="fg.muted" marginBottom="2">{`${category} · ${date}`}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted" marginBottom="1">{`${category} · ${date}`}</chakra.p>
         <chakra.h3 textStyle="h3">{title}</chakra.h3>
       </div>
       <div data-body="">
-        <chakra.p textStyle="card" marginTop="3">
-          {summary}
-        </chakra.p>
         {excerpt === undefined ? null : (
-          <chakra.p textStyle="small" color="fg.muted" marginTop="3">
-            {excerpt}
-          </chakra.p>
+          <>
+            <chakra.p textStyle="card" marginTop="3">
+              {summary}
+            </chakra.p>
+            <chakra.p textStyle="small" color="fg.muted" marginTop="3" marginBottom="2">
+              {excerpt}
+            </chakra.p>
+          </>
         )}
-        <chakra.div marginTop="auto" paddingTop="4">
-          <CardLink to={anchorPath("blog", jsonId)} label minHeight="8">
+        <chakra.div marginTop="auto" paddingTop="2">
+          <CardLink to={anchorPath("blog", jsonId)} label>
             Read More
             <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             <FiArrowRight aria-hidden="true" />
