@@ -33,7 +33,7 @@ export function ArticleCard({ article, excerpt }: ArticleCardProps) {
     <Card layout="adaptive">
       <Picture image={image} alt={imageAlt} decorative />
       <div>
-        <chakra.p textStyle="small" color="fg.muted" marginBottom="1">{`${category} · ${date}`}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">{`${category} · ${date}`}</chakra.p>
         <chakra.h3 textStyle="h3">{title}</chakra.h3>
       </div>
       <div data-body="">
