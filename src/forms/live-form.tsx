@@ -28,11 +28,18 @@ const ask = (event: BeforeUnloadEvent) => {
   event.returnValue = true;
 };
 
-/** Moves focus after a submission: to the first invalid field, else back to the button, which lost it while disabled. */
+/**
+ * Moves focus after a submission: to the first invalid field, else back to the button, which lost it while disabled, with
+ * what the form says beside it in sight above a toast. A visitor who has gone on to something else stays there.
+ */
 function focusAfterSubmit(form: HTMLFormElement): void {
+  const { activeElement, body } = document;
   const invalid = form.querySelector<HTMLElement>("[aria-invalid=true]");
   if (invalid) showAndFocus(invalid);
-  else if (document.activeElement === document.body) form.querySelector<HTMLElement>("[type=submit]")?.focus();
+  else if (activeElement === body || form.contains(activeElement)) {
+    if (activeElement === body) form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
+    form.querySelector("[data-actions]")?.scrollIntoView({ block: "nearest" });
+  }
 }
 
 interface LiveFormProps {

@@ -15,8 +15,8 @@ export const toastRecipe = defineSlotRecipe({
       transitionProperty: "translate, scale, opacity",
       transitionDuration: "moderate",
       transitionTimingFunction: "ease-out",
-      // What a swipe moves.
-      "& > div": {
+      // What a swipe moves. The toaster adds elements before and after it.
+      "& > [data-ground]": {
         display: "flex",
         alignItems: "flex-start",
         gap: "3",
@@ -28,10 +28,10 @@ export const toastRecipe = defineSlotRecipe({
         borderColor: "border.inverse",
         boxShadow: "float",
       },
-      "& > div > div": { flex: "1" },
-      "& > div > svg": { flexShrink: "0", fontSize: "xl", marginTop: "0.5" },
-      "&[data-type=success] > div > svg": { color: "accent.inverse" },
-      "&[data-type=error] > div": { borderColor: "dangerInverse", "& > svg": { color: "dangerInverse" } },
+      "& > [data-ground] > div": { flex: "1" },
+      "& > [data-ground] > svg": { flexShrink: "0", fontSize: "xl", marginTop: "0.5" },
+      "&[data-type=success] > [data-ground] > svg": { color: "accent.inverse" },
+      "&[data-type=error] > [data-ground]": { borderColor: "dangerInverse", "& > svg": { color: "dangerInverse" } },
     },
     title: { textStyle: "h4" },
     description: { textStyle: "small", color: "fg.inverseMuted" },

@@ -39,18 +39,20 @@ const Content = chakra("div", {
     borderRadius: { base: "[0]", md: "lg" },
     boxShadow: "float",
     // Forced colors show the border and remove the shadow.
-    borderWidth: "1px",
-    borderColor: "transparent",
+    border: "[1px solid transparent]",
     animation: "rise 250ms ease-out",
     "& > header, & > div": { paddingInline: { base: "6", md: "10" } },
     "& > header, & [data-actions]": {
       position: "sticky",
       zIndex: "header",
+      paddingBlock: "5",
       background: "bg.panel",
       [LOW_WINDOW]: { position: "static" },
     },
-    "& > header": { top: "0", display: "flex", justifyContent: "space-between", gap: "4", paddingBlock: "5" },
-    "& [data-actions]": { bottom: "0", justifyContent: "flex-end", paddingBlock: "5", borderTop: "hairline" },
+    "& > header": { top: "0", textStyle: "h3", display: "flex", alignItems: "center", justifyContent: "space-between" },
+    "& [data-actions]": { bottom: "0", justifyContent: "flex-end", borderTop: "hairline" },
+    // At the left, where no toast covers it.
+    "& [role=status]": { order: "-1", flexBasis: "[100%]" },
   },
 });
 
@@ -99,9 +101,7 @@ export function ModalDialog({ title, description, opener, onClose, children }: M
     <Backdrop>
       <Content ref={content} role="dialog" aria-modal="true" aria-labelledby={id} aria-describedby={`${id}-text`}>
         <header>
-          <chakra.h2 id={id} textStyle="h3">
-            {title}
-          </chakra.h2>
+          <h2 id={id}>{title}</h2>
           <Button variant="ghost" size="icon" onClick={onClose}>
             <FiX aria-hidden="true" />
             <VisuallyHidden>Close</VisuallyHidden>
