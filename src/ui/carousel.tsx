@@ -1,19 +1,17 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { LazyMotion } from "framer-motion";
-import * as m from "framer-motion/m";
-import { Children } from "react";
+import { Children, useRef } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import { FiArrowLeft, FiArrowRight } from "react-icons/fi";
-import { loadMotion } from "../lib/motion";
 import type { useCarousel } from "../lib/use-carousel";
 import { useHydrated } from "../lib/use-hydrated";
-import { useMedia } from "../lib/use-media";
+import { useMotion } from "../lib/use-motion";
 import { Dots } from "./dots";
 import { Button, VisuallyHidden } from "./primitives";
 
 /** Without scripts the visitor scrolls the row; with them it moves by whole items. */
 const Window = chakra("div", {
   base: {
+    position: "relative",
     overflowX: "auto",
     scrollbarWidth: "none",
     "@media (scripting: none)": { scrollbarWidth: "auto" },
@@ -45,40 +43,25 @@ interface CarouselRowProps {
   readonly children: ReactNode;
 }
 
-/** The least distance of a swipe, in pixels. */
-const SWIPE_THRESHOLD = 40;
-
-/** The moving part of a carousel. Items that are out of view cannot be reached. A mouse selects text instead of dragging. */
+/** The moving part of a carousel, by a finger too. Items that are out of view cannot be reached. */
 export function CarouselRow({ id, carousel: { start, shown, next, previous }, children }: CarouselRowProps) {
   const driven = useHydrated();
-  const isTouched = useMedia("(pointer: coarse)");
-  const stands = useMedia("(prefers-reduced-motion: reduce)");
+  const motion = useMotion();
+  const row = useRef<HTMLUListElement>(null);
   return (
     <Window data-driven={driven || undefined}>
-      <LazyMotion features={loadMotion} strict>
-        <m.div
-          drag={isTouched && "x"}
-          dragSnapToOrigin
-          dragConstraints={{ left: 0, right: 0 }}
-          dragElastic={stands ? 0 : 0.6}
-          onDragEnd={(_event, { offset }) => {
-            if (offset.x <= -SWIPE_THRESHOLD) next();
-            if (offset.x >= SWIPE_THRESHOLD) previous();
-          }}
-        >
-          <Track id={id} style={start > 0 ? ({ "--start": start } as CSSProperties) : undefined}>
-            {Children.map(children, (child, index) => {
-              const outOfView = driven && (index < start || index >= start + shown);
-              // React 18 writes `inert` only as an empty string: https://github.com/facebook/react/issues/17157
-              return (
-                <li aria-hidden={outOfView || undefined} {...(outOfView ? { inert: "" } : {})}>
-                  {child}
-                </li>
-              );
-            })}
-          </Track>
-        </m.div>
-      </LazyMotion>
+      <Track ref={row} id={id} style={start > 0 ? ({ "--start": start } as CSSProperties) : undefined}>
+        {Children.map(children, (child, index) => {
+          const outOfView = driven && (index < start || index >= start + shown);
+          // React 18 writes `inert` only as an empty string: https://github.com/facebook/react/issues/17157
+          return (
+            <li aria-hidden={outOfView || undefined} {...(outOfView ? { inert: "" } : {})}>
+              {child}
+            </li>
+          );
+        })}
+      </Track>
+      {motion ? <motion.DragLayer row={row} onLeft={next} onRight={previous} /> : null}
     </Window>
   );
 }

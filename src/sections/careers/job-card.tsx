@@ -1,10 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { LazyMotion } from "framer-motion";
-import * as m from "framer-motion/m";
-import { memo, useState } from "react";
+import { forwardRef, memo, useRef, useState } from "react";
 import { longDate } from "../../lib/dates";
-import { loadMotion } from "../../lib/motion";
-import { useMedia } from "../../lib/use-media";
+import { useMotion } from "../../lib/use-motion";
 import { CheckList } from "../../ui/check-list";
 import { Columns } from "../../ui/columns";
 import { Button, Card, VisuallyHidden } from "../../ui/primitives";
@@ -29,32 +26,27 @@ const Lists = chakra("div", {
   },
 });
 
-/** The responsibilities and requirements of a job, which fade in; collapsed at first. */
-function JobDetails({ id, job, expanded }: JobDetailsProps) {
-  const stands = useMedia("(prefers-reduced-motion: reduce)");
+/** The responsibilities and requirements of a job; collapsed at first. */
+const JobDetails = forwardRef<HTMLDivElement, JobDetailsProps>(function JobDetails({ id, job, expanded }, ref) {
   const lists = [
     { heading: "Responsibilities", items: job.responsibilities },
     { heading: "Requirements", items: job.requirements },
   ];
   return (
-    <Panel id={id} data-collapsed={expanded ? undefined : ""}>
-      <LazyMotion features={loadMotion} strict>
-        <m.div animate={expanded && !stands ? { opacity: [0.01, 1] } : undefined} transition={{ duration: 0.25 }}>
-          <Lists>
-            {lists.map(({ heading, items }) => (
-              <div key={heading}>
-                <chakra.h4 textStyle="h4" marginBottom="3">
-                  {heading}
-                </chakra.h4>
-                <CheckList items={items} />
-              </div>
-            ))}
-          </Lists>
-        </m.div>
-      </LazyMotion>
+    <Panel ref={ref} id={id} data-collapsed={expanded ? undefined : ""}>
+      <Lists>
+        {lists.map(({ heading, items }) => (
+          <div key={heading}>
+            <chakra.h4 textStyle="h4" marginBottom="3">
+              {heading}
+            </chakra.h4>
+            <CheckList items={items} />
+          </div>
+        ))}
+      </Lists>
     </Panel>
   );
-}
+});
 
 interface JobCardProps {
   readonly job: Queries.PositionsContentFragment;
@@ -64,6 +56,8 @@ interface JobCardProps {
 /** An open position: facts, details on demand, and a button to apply (docs/behaviour.md 4.8). */
 export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
   const [expanded, setExpanded] = useState(false);
+  const details = useRef<HTMLDivElement>(null);
+  const motion = useMotion();
   const position: Position = { id: job.number, title: job.title };
   const detailsId = `job-${String(position.id)}-details`;
   return (
@@ -88,6 +82,7 @@ export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
               aria-expanded={expanded}
               aria-controls={detailsId}
               onClick={() => {
+                if (details.current && !expanded) motion?.fadeIn(details.current);
                 setExpanded(!expanded);
               }}
             >
@@ -101,7 +96,7 @@ export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
           </chakra.div>
         </div>
       </Columns>
-      <JobDetails id={detailsId} job={job} expanded={expanded} />
+      <JobDetails ref={details} id={detailsId} job={job} expanded={expanded} />
     </Card>
   );
 });
