@@ -1,3 +1,5 @@
+import { whenIdle } from "./timing";
+
 /** A toast: a title and one sentence. */
 export interface Toast {
   /** Whether something succeeded, failed, or failed with something the visitor has worked on. */
@@ -30,7 +32,11 @@ export function showToast(toast: Toast): void {
 export function prepareToasts(): () => void {
   const listening = new AbortController();
   const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target.closest("form")) loadToaster().catch(() => undefined);
+    if (!(target instanceof Element && target.closest("form"))) return;
+    // What the visitor has asked for comes first: a dialog is painted before.
+    whenIdle(() => {
+      loadToaster().catch(() => undefined);
+    });
   };
   const onKeyDown = ({ code }: KeyboardEvent) => {
     if (code !== TOAST_HOTKEY) return;

@@ -5,18 +5,14 @@ import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { FiX } from "react-icons/fi";
 import { showAndFocus } from "../lib/focus";
+import { afterPaint } from "../lib/timing";
 import { LOW_WINDOW } from "../theme/dimensions";
 import { Button, VisuallyHidden } from "./primitives";
 
 const Backdrop = chakra("div", {
   base: {
-    position: "fixed",
-    inset: "0",
-    zIndex: "dialog",
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "center",
-    padding: { base: "0", md: "8" },
+    ...{ position: "fixed", inset: "0", zIndex: "dialog", padding: { base: "0", md: "8" } },
+    ...{ display: "flex", alignItems: "center", justifyContent: "center" },
     background: "scrim",
     animation: "fadeIn 150ms ease-out",
   },
@@ -29,8 +25,7 @@ const Content = chakra("div", {
     maxWidth: { md: "[44rem]" },
     height: { base: "[100%]", md: "auto" },
     maxHeight: "[100%]",
-    overflowY: "auto",
-    overscrollBehavior: "contain",
+    ...{ overflowY: "auto", overscrollBehavior: "contain" },
     // The focused field and its label must not be hidden by the title and the buttons.
     scrollPaddingBlock: "[8rem 6rem]",
     [LOW_WINDOW]: { scrollPaddingBlock: "[3rem]" },
@@ -85,10 +80,15 @@ export function ModalDialog({ title, description, opener, onClose, children }: M
     };
     // The toasts are outside of the page: F8 must reach them.
     const page = document.getElementById("___gatsby");
-    const allowScroll = preventBodyScroll();
-    page?.setAttribute("inert", "");
+    let allowScroll: ReturnType<typeof preventBodyScroll>;
+    // Nobody sees this, and the dialog is painted sooner without it.
+    const stopWaiting = afterPaint(() => {
+      page?.setAttribute("inert", "");
+      allowScroll = preventBodyScroll();
+    });
     document.addEventListener("keydown", onKeyDown);
     return () => {
+      stopWaiting();
       document.removeEventListener("keydown", onKeyDown);
       page?.removeAttribute("inert");
       allowScroll?.();
