@@ -32,7 +32,11 @@ const Cards = chakra("ul", {
     textStyle: "small",
     "& > li": { paddingTop: "4", borderTop: "hairline", breakInside: "avoid" },
     "& address": { fontStyle: "normal", color: "fg.muted" },
-    "& p > a": { paddingBlock: "0.5", _hover: { color: "accent", textDecoration: "underline" } },
+    "& p > a": {
+      display: "inline-block",
+      paddingBlock: "0.5",
+      _hover: { color: "accent", textDecoration: "underline" },
+    },
   },
 });
 
