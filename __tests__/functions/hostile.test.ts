@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { SECURITY_HEADERS } from "../../netlify/security-headers";
 import { mailSettings } from "../../netlify/settings";
 import { deliver } from "../../netlify/submissions/deliver";
-import { SCHEMAS } from "../../netlify/submissions/submission";
+import { SCHEMAS } from "../../src/forms/schemas";
 import { HONEYPOT_FIELD, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { asForm, asJson, call, readRecord, setDate, testSite } from "./support/call";

@@ -1,13 +1,8 @@
 import { createHash } from "node:crypto";
 import { ValidationError } from "yup";
-import { applicationSchema } from "../../src/forms/application";
-import { contactSchema } from "../../src/forms/contact";
-import { newsletterSchema } from "../../src/forms/newsletter";
+import { SCHEMAS } from "../../src/forms/schemas";
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-
-/** The schema that each form validates with, by kind. */
-export const SCHEMAS = { newsletter: newsletterSchema, application: applicationSchema, contact: contactSchema };
 
 /** Where a record is: still to be mailed, mailed to everybody, or sent by a program. */
 export const STATES = ["new", "kept", "spam"] as const;

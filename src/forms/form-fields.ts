@@ -1,15 +1,6 @@
-import type { AnyObjectSchema } from "yup";
-import { applicationSchema } from "./application";
-import { contactSchema } from "./contact";
-import { newsletterSchema } from "./newsletter";
+import { SCHEMAS } from "./schemas";
 import type { SubmissionKind } from "./submission-kind";
 import { MIN_LENGTH_TEST } from "./text-field";
-
-const SCHEMAS: Readonly<Record<SubmissionKind, AnyObjectSchema>> = {
-  newsletter: newsletterSchema,
-  application: applicationSchema,
-  contact: contactSchema,
-};
 
 /** A test of a field, as yup describes it. */
 interface FieldTest {

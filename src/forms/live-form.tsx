@@ -1,26 +1,17 @@
 import { useFormik } from "formik";
 import { useEffect, useState } from "react";
 import type { ReactNode, RefObject } from "react";
-import type { ObjectSchema } from "yup";
 import { postJson } from "../lib/api-client";
 import { showAndFocus } from "../lib/focus";
 import { showToast } from "../lib/toasts";
-import { applicationSchema } from "./application";
-import { contactSchema } from "./contact";
 import { OUTCOME_MESSAGES, attentionText, receivedText } from "./form-copy";
 import { formDraft } from "./form-draft";
 import type { FormField, FormValues } from "./form-field";
 import { FormMarkup } from "./form-markup";
 import type { FormMessage } from "./form-markup";
-import { newsletterSchema } from "./newsletter";
+import { SCHEMAS } from "./schemas";
 import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
-
-const SCHEMAS: Readonly<Record<SubmissionKind, ObjectSchema<FormValues>>> = {
-  newsletter: newsletterSchema,
-  application: applicationSchema,
-  contact: contactSchema,
-};
 
 const ask = (event: BeforeUnloadEvent) => {
   event.preventDefault();

@@ -94,7 +94,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
         </CasePart>
         {data.next ? (
           <CasePart heading="Next case study" note={data.next.summary}>
-            <LinkButton to={caseStudyPath(data.next.jsonId)} variant="link" textAlign="start">
+            <LinkButton to={caseStudyPath(data.next.jsonId)} variant="link">
               {data.next.title}
               <FiArrowRight aria-hidden="true" />
             </LinkButton>

@@ -51,27 +51,6 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { variant: "default", size: "default" },
 });
 
-/** A small label that names what something belongs to. */
-export const badgeRecipe = defineRecipe({
-  base: {
-    display: "inline-block",
-    paddingInline: "2",
-    paddingBlock: "0.5",
-    fontSize: "xs",
-    fontWeight: "700",
-    lineHeight: "1.5",
-    borderRadius: "sm",
-    borderWidth: "1px",
-  },
-  variants: {
-    variant: {
-      outline: { borderColor: "border.strong", color: "fg.muted" },
-      accent: { borderColor: "accent", color: "accent" },
-    },
-  },
-  defaultVariants: { variant: "outline" },
-});
-
 /** One entry of a grid. */
 export const cardRecipe = defineRecipe({
   base: {
@@ -86,12 +65,6 @@ export const cardRecipe = defineRecipe({
   variants: {
     variant: {
       plain: {},
-      panel: {
-        background: "bg.panel",
-        border: "hairline",
-        borderRadius: "lg",
-        padding: { base: "5", md: "8" },
-      },
       ruled: { borderTop: "hairline", paddingTop: "6" },
     },
     layout: {
@@ -130,7 +103,6 @@ export const sectionRecipe = defineRecipe({
   variants: {
     ground: {
       page: {},
-      alternate: { background: "bg.alternate" },
       inverse: { background: "bg.inverse", color: "fg.inverse" },
     },
     spacing: {

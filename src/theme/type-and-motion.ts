@@ -19,15 +19,6 @@ export const textStyles = defineTextStyles({
   },
   figure: { value: { ...serif, fontSize: "figure", lineHeight: "1", letterSpacing: "-0.03em" } },
   monument: { value: { ...serif, fontSize: "monument", lineHeight: "0.9", letterSpacing: "-0.04em" } },
-  eyebrow: {
-    value: {
-      fontSize: "xs",
-      fontWeight: "700",
-      lineHeight: "1.4",
-      letterSpacing: "0.08em",
-      textTransform: "uppercase",
-    },
-  },
 });
 
 /** Animations of opacity and transform only, which need no layout. */

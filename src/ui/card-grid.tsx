@@ -10,7 +10,6 @@ const gridColumns = {
   1: {},
   2: { gridTemplateColumns: { md: tracks(2) } },
   3: { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) } },
-  4: { gridTemplateColumns: { sm: tracks(2), lg: tracks(4) } },
   // Three cards that need a third of a wide screen.
   trio: { gridTemplateColumns: { lg: tracks(3) } },
   // Three scorecards, which share the rows of the grid.

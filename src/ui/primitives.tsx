@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { paragraphsOf } from "../lib/text";
-import { badgeRecipe, buttonRecipe, cardRecipe } from "../theme/recipes";
+import { buttonRecipe, cardRecipe } from "../theme/recipes";
 
 /** The column of all content: 1200 px at most, with gutters of 24 px. */
 export const Container = chakra("div", {
@@ -13,21 +13,8 @@ export const VisuallyHidden = chakra("span", { base: { srOnly: true } });
 /** A button in one of the site's variants (default, destructive, outline, secondary, ghost, link) and sizes. */
 export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });
 
-/** A small label that names a category. */
-export const Badge = chakra("span", badgeRecipe);
-
 /** One entry of a grid. */
 export const Card = chakra("article", cardRecipe);
-
-/** The small label above a heading, lighter on a dark ground. */
-export const Eyebrow = chakra("p", {
-  base: {
-    textStyle: "eyebrow",
-    color: "accent",
-    breakAfter: "avoid",
-    "[data-ground=inverse] &": { color: "accent.inverse" },
-  },
-});
 
 /** The title of a section, which it names by the id of `headingId`. */
 export const SectionTitle = chakra("h2", { base: { textStyle: "h2" } });

@@ -1,31 +1,27 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { Columns } from "../../ui/columns";
 
 /** On wide screens the text has seven columns, and its note four. */
-const Row = chakra("div", {
-  base: {
-    display: { base: "grid", _print: "block" },
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" },
-    gridTemplateRows: { lg: "auto 1fr" },
-    columnGap: "[calc(100% / 12)]",
-    rowGap: "3",
-    paddingBlock: { base: "6", md: "10" },
-    borderTop: "hairline",
-    breakInside: "avoid",
-    "& > h2": { textStyle: "entry" },
-    "& > h3": { textStyle: "h4" },
-    "& > [data-note]": {
-      gridColumn: { lg: "2" },
-      gridRow: { lg: "1 / span 2" },
-      paddingTop: { lg: "2" },
-      textStyle: "small",
-      color: "fg.muted",
-    },
-    "& > div:last-of-type": { gridColumn: { lg: "1" } },
-    "li > &": { paddingBlock: "5", rowGap: "1" },
-    "& > h3 + [data-note]": { paddingTop: "0" },
+const ROW = {
+  display: { base: "grid", _print: "block" },
+  gridTemplateRows: { lg: "auto 1fr" },
+  rowGap: "3",
+  paddingBlock: { base: "6", md: "10" },
+  borderTop: "hairline",
+  breakInside: "avoid",
+  "& > h2": { textStyle: "entry" },
+  "& > h3": { textStyle: "h4" },
+  "& > [data-note]": {
+    gridColumn: { lg: "2" },
+    gridRow: { lg: "1 / span 2" },
+    paddingTop: { lg: "2" },
+    textStyle: "small",
+    color: "fg.muted",
   },
-});
+  "& > div:last-of-type": { gridColumn: { lg: "1" } },
+  "li > &": { paddingBlock: "5", rowGap: "1" },
+  "& > h3 + [data-note]": { paddingTop: "0" },
+} as const;
 
 interface CasePartProps {
   readonly heading: string;
@@ -39,10 +35,10 @@ interface CasePartProps {
 /** A part of a case study on its own page, such as what was promised. */
 export function CasePart({ heading, level: Heading = "h2", note, children }: CasePartProps) {
   return (
-    <Row>
+    <Columns notes="last" css={ROW}>
       <Heading>{heading}</Heading>
       {note ? <div data-note="">{note}</div> : null}
       <div>{children}</div>
-    </Row>
+    </Columns>
   );
 }

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { FiArrowRight } from "react-icons/fi";
 import { caseStudyPath } from "../../lib/paths";
+import { Columns } from "../../ui/columns";
 import { LinkButton } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { Paragraphs, SectionTitle, VisuallyHidden } from "../../ui/primitives";
@@ -29,20 +30,15 @@ export const caseStudySectionContent = graphql`
 `;
 
 /** On wide screens the picture and the results are beside the texts. */
-const Columns = chakra("div", {
-  base: {
-    display: { base: "grid", _print: "block" },
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" },
-    gridTemplateRows: { lg: "auto 1fr" },
-    columnGap: "[calc(100% / 12)]",
-    rowGap: "8",
-    marginBlock: { base: "6", md: "8" },
-    "& > div": { breakInside: "avoid", marginTop: { _print: "4" } },
-    "& > [data-texts]": { gridColumn: { lg: "1" }, gridRow: { lg: "1 / span 2" } },
-    "& h3": { textStyle: "h3", marginBottom: "3" },
-    "& h3 ~ h3": { marginTop: "8" },
-  },
-});
+const PARTS = {
+  display: { base: "grid", _print: "block" },
+  gridTemplateRows: { lg: "auto 1fr" },
+  marginBlock: { base: "6", md: "8" },
+  "& > div": { breakInside: "avoid", marginTop: { _print: "4" } },
+  "& > [data-texts]": { gridColumn: { lg: "1" }, gridRow: { lg: "1 / span 2" } },
+  "& h3": { textStyle: "h3", marginBottom: "3" },
+  "& h3 ~ h3": { marginTop: "8" },
+} as const;
 
 interface CaseStudySectionProps {
   readonly study: Queries.CaseStudySectionContentFragment;
@@ -59,7 +55,7 @@ export function CaseStudySection({ study, children }: CaseStudySectionProps) {
         <SectionTitle id={headingId(jsonId)}>{title}</SectionTitle>
       </chakra.div>
       <CaseStudyFacts study={study} />
-      <Columns>
+      <Columns notes="last" css={PARTS}>
         <Picture image={image} alt={imageAlt} />
         <div data-texts="">
           <h3>The Challenge</h3>

@@ -44,9 +44,8 @@ const Table = chakra("table", {
     "& small::before": { content: '"×" / ""', fontWeight: "700" },
     _phone: {
       "& thead": { srOnly: true },
-      "& tbody": { display: "block" },
       // What is hidden must not be wider than the window either.
-      "& thead th": { whiteSpace: "normal" },
+      "& tbody, & thead tr, & thead th": { display: "block", whiteSpace: "normal" },
       "& tbody tr": {
         display: "grid",
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -77,10 +76,10 @@ interface ScorecardTableProps {
 /** What was promised beside what was delivered, measure by measure, and who signed it. */
 export function ScorecardTable({ record: { due, closed, check, measures, signed } }: ScorecardTableProps) {
   const columns = [
-    { label: "Promised", when: `by ${due}` },
-    { label: "Delivered", when: closed },
-    ...(check ? [{ label: "Six months later", when: check.date }] : []),
-    { label: "At the start" },
+    { label: "Promised", when: `by ${due}`, key: "promised" as const },
+    { label: "Delivered", when: closed, key: "reached" as const },
+    ...(check ? [{ label: "Six months later", when: check.date, key: "later" as const }] : []),
+    { label: "At the start", key: "start" as const },
   ];
   return (
     <>
@@ -97,16 +96,15 @@ export function ScorecardTable({ record: { due, closed, check, measures, signed 
           </tr>
         </thead>
         <tbody>
-          {measures.map(({ label, start, promised, reached, later, missed }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td data-label="Promised">{promised}</td>
-              <td data-label="Delivered" data-reached="">
-                {reached}
-                {missed ? <small> missed</small> : null}
-              </td>
-              {check ? <td data-label="Six months later">{later ?? "–"}</td> : null}
-              <td data-label="At the start">{start}</td>
+          {measures.map((measure) => (
+            <tr key={measure.label}>
+              <th scope="row">{measure.label}</th>
+              {columns.map(({ label, key }) => (
+                <td key={label} data-label={label} data-reached={key === "reached" ? "" : undefined}>
+                  {measure[key] ?? "–"}
+                  {key === "reached" && measure.missed ? <small> missed</small> : null}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { Columns } from "../../ui/columns";
 import { Section, SectionHeading } from "../../ui/section";
 import { Figures } from "../shared/figures";
 
@@ -41,16 +42,12 @@ interface WhyUsProps {
 export function WhyUs({ copy, facts, points }: WhyUsProps) {
   return (
     <Section id={copy.id} ground="inverse">
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" }}
-        columnGap="24"
-      >
+      <Columns notes="last">
         <SectionHeading copy={copy} />
         <div>
           <Figures facts={facts} />
         </div>
-      </chakra.div>
+      </Columns>
       <Points>
         {points.map(({ title, text }) => (
           <li key={title}>

@@ -3,21 +3,9 @@ import { FiArrowRight } from "react-icons/fi";
 import { detailPath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
 import { CheckList } from "../../ui/check-list";
+import { Columns } from "../../ui/columns";
 import { LinkButton } from "../../ui/links";
 import { Section, headingId } from "../../ui/section";
-
-/** On wide screens title, opening and link are beside the points. */
-const Columns = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" },
-    alignItems: "start",
-    columnGap: "16",
-    rowGap: "5",
-    borderTop: "hairline",
-    paddingTop: { base: "6", md: "10" },
-  },
-});
 
 interface FeatureSectionProps {
   readonly entity: {
@@ -36,7 +24,7 @@ interface FeatureSectionProps {
 export function FeatureSection({ entity: { jsonId, title, opening }, list, points, marker }: FeatureSectionProps) {
   return (
     <Section id={jsonId} spacing="compact">
-      <Columns>
+      <Columns notes="last" rowGap="5" borderTop="hairline" paddingTop={{ base: "6", md: "10" }}>
         <div>
           <chakra.h2 id={headingId(jsonId)} textStyle="entry">
             {title}
