@@ -14,23 +14,27 @@ interface Budget {
 const FONT_BYTES = 39_000;
 const REQUESTS = 25;
 
-/** What was measured on 2026-11-24, and 3%. */
-const INNER: Budget = { bytes: 168_000, html: 15_500, script: 87_000 };
+/** What was measured on 2026-11-25, and 3%. */
+const INNER: Budget = { bytes: 145_500, html: 13_000, script: 85_000 };
 
 const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
-  "/": { bytes: 177_500, html: 13_450 },
+  "/": { bytes: 177_500 },
   // Their cards have six pictures, four of which are near the first screen.
-  "/services": { bytes: 179_000 },
+  "/services": { bytes: 165_000 },
   // All jobs in full, and once more for search engines and for visitors without scripts.
-  "/careers": { html: 18_000 },
+  "/careers": { bytes: 155_500, html: 16_600 },
   // Three articles in full.
-  "/blog": { bytes: 171_000, html: 20_000 },
+  "/blog": { bytes: 169_000, html: 18_400 },
 };
 
-/** What a connection carries before it waits for an answer: ten segments of 1,460 bytes (RFC 6928). */
-const FIRST_ROUND_TRIP = 14_600;
+/**
+ * A connection carries ten segments of 1,460 bytes before it waits for an answer (RFC 6928). 300 bytes of them are left
+ * to the CDN's own headers.
+ */
+const FIRST_ANSWER = 14_300;
 
-const HOME_SCROLLED = 212_000;
+/** With 46 kB of framer-motion, which the testimonials fetch when they come near. */
+const HOME_SCROLLED = 250_500;
 
 /** The phone that Lighthouse emulates. https://github.com/GoogleChrome/lighthouse/blob/main/core/config/constants.js */
 const LIGHTHOUSE_PHONE = {
@@ -103,7 +107,7 @@ test.each(["/", "/about", "/services", "/blog", "/careers", "/contact", `/servic
       ["requests to other servers", scrolled.filter(({ url }) => !url.startsWith(siteUrl("/"))).length, 0],
       ...(path === "/"
         ? ([
-            ["first answer", (document?.bytes ?? 0) + (document?.headBytes ?? 0), FIRST_ROUND_TRIP],
+            ["first answer", (document?.bytes ?? 0) + (document?.headBytes ?? 0), FIRST_ANSWER],
             ["bytes, scrolled", bytesOf(scrolled), HOME_SCROLLED],
           ] as const)
         : []),

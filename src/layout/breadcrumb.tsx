@@ -23,12 +23,16 @@ const Trail = chakra("ol", {
     maxWidth: "full",
     textStyle: "small",
     listStyle: "none",
-    "& li": { display: "flex", alignItems: "center", gap: "2", minHeight: "6", minWidth: "0", flexShrink: "0" },
-    "& li:last-of-type": { flexShrink: "1" },
+    "& li": { display: "flex", alignItems: "center", gap: "2", minWidth: "0" },
+    // One line: a long name ends with an ellipsis, the current page's before the others.
+    "& li:last-of-type": { flexShrink: "[1000]" },
     "& svg": { flexShrink: "0" },
-    "& a": { display: "flex", alignItems: "center", minHeight: "6" },
-    // One line: a long name ends with an ellipsis.
-    "& [aria-current]": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    "& a, & [aria-current]": {
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
+      lineHeight: "[1.5rem]",
+    },
     "& a:hover": { color: "accent.inverse", textDecoration: "underline" },
   },
 });

@@ -29,8 +29,8 @@ export const globalCss: GlobalStyleObject = {
   html: {
     // Everything grows by 15% between windows of 1440 and 1920 px, as all sizes are in rem: type, pictures, gaps, container.
     fontSize: "[clamp(100%, calc(55% + 0.5vw), 115%)]",
-    // Anchors must stop below the sticky header.
-    scrollPaddingTop: "[calc(4.5rem + 1px)]",
+    // Anchors must stop below the sticky header (4.5rem and its line), also where the browser rounds half a pixel down.
+    scrollPaddingTop: "[calc(4.5rem + 2px)]",
     colorScheme: "light",
     "&.dark": { colorScheme: "dark" },
   },
@@ -63,8 +63,7 @@ export const globalCss: GlobalStyleObject = {
     "--ring": "{colors.accent.inverse}",
   },
   // Adjacent sections on the same ground share their padding.
-  "[data-band=page] + [data-band=page], [data-band=page] + [hidden] + [data-band=page], [data-band=alternate] + [data-band=alternate]":
-    { paddingTop: "0" },
+  "[data-band=page] + [data-band=page], [data-band=page] + [hidden] + [data-band=page]": { paddingTop: "0" },
   "::selection": { background: "highlight", color: "fg.onHighlight" },
   "*, *::before, *::after": {
     _motionReduce: {

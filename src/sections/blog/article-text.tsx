@@ -33,7 +33,7 @@ export function ArticleText({ article, notes, children }: ArticleTextProps) {
     <Columns notes="first">
       <chakra.div alignSelf="stretch" display="flex" flexDirection="column" gap="6">
         <chakra.p textStyle="small" color="fg.muted">
-          {`${category} · ${date} · ${String(readingMinutes)} min read`}
+          {`${category} · ${date} · ${String(readingMinutes)} min read`}{" "}
           <chakra.span display="block">
             By <PersonLink person={authorEntry} />
           </chakra.span>
