@@ -101,6 +101,29 @@ describe("the testimonials", () => {
     }
   });
 
+  test("slide with the buttons, but not where less motion is asked for", async () => {
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      const { page } = await visitor.visit("/", { viewport: { width: 1280, height: 900 }, reducedMotion });
+      const script = page.waitForResponse(/carousel-motion/);
+      const row = page.locator("#testimonials-row");
+      await row.scrollIntoViewIfNeeded();
+      await page.mouse.move(10, 10);
+      await script;
+      // The slide's layer comes with the script.
+      await page.locator("#testimonials-row + div").waitFor({ state: "attached" });
+      const places = await row.evaluateHandle((list) => {
+        const seen = new Set<string>();
+        new MutationObserver(() => seen.add(list.style.translate)).observe(list, { attributeFilter: ["style"] });
+        return seen;
+      });
+      await button(page, "Next").click();
+      await expectGroup(page, 1, 3);
+      // Between the place before, one item to the right, and the new one.
+      const steps = await places.evaluate((seen) => [...seen].filter((place) => parseFloat(place) > 0).length);
+      expect(steps > 1).toBe(reducedMotion === "no-preference");
+    }
+  });
+
   test("never show less than they can when the window gets wider", async () => {
     const page = await open(375);
     await dots(page).last().click();

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Children, useRef } from "react";
+import { Children, useEffect, useRef, useState } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import { FiArrowLeft, FiArrowRight } from "react-icons/fi";
 import type { useCarousel } from "../lib/use-carousel";
 import { useHydrated } from "../lib/use-hydrated";
-import { useMotion } from "../lib/use-motion";
+import { whenNearViewport } from "../lib/when-near-viewport";
 import { Dots } from "./dots";
 import { Button, VisuallyHidden } from "./primitives";
 
@@ -30,9 +30,6 @@ const Track = chakra("ul", {
     columnGap: "8",
     listStyle: "none",
     transform: { base: "translateX(calc(var(--start) * -1 * (100% + 2rem) / var(--shown)))", _print: "none" },
-    transition: "transform",
-    transitionDuration: "moderate",
-    transitionTimingFunction: "ease-out",
   },
 });
 
@@ -43,11 +40,21 @@ interface CarouselRowProps {
   readonly children: ReactNode;
 }
 
-/** The moving part of a carousel, by a finger too. Items that are out of view cannot be reached. */
+/**
+ * The moving part of a carousel. Its motion is fetched when it comes near the viewport; until then it jumps. Items that are
+ * out of view cannot be reached.
+ */
 export function CarouselRow({ id, carousel: { start, shown, next, previous }, children }: CarouselRowProps) {
   const driven = useHydrated();
-  const motion = useMotion();
+  const [motion, setMotion] = useState<typeof import("./carousel-motion") | null>(null);
   const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!row.current) return undefined;
+    return whenNearViewport(row.current, () => {
+      // The name keeps webpack from adding other lazy chunks to this one.
+      import(/* webpackChunkName: "carousel-motion" */ "./carousel-motion").then(setMotion, () => undefined);
+    });
+  }, []);
   return (
     <Window data-driven={driven || undefined}>
       <Track ref={row} id={id} style={start > 0 ? ({ "--start": start } as CSSProperties) : undefined}>
@@ -61,7 +68,7 @@ export function CarouselRow({ id, carousel: { start, shown, next, previous }, ch
           );
         })}
       </Track>
-      {motion ? <motion.DragLayer row={row} onLeft={next} onRight={previous} /> : null}
+      {motion ? <motion.CarouselMotion row={row} start={start} onLeft={next} onRight={previous} /> : null}
     </Window>
   );
 }

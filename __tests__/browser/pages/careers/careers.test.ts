@@ -62,6 +62,16 @@ test("the page says why to join, names values and benefits, and lists the open p
     await buttons.nth(1).click();
     await expectOpen([last]);
   });
+
+  test.each(["no-preference", "reduce"] as const)("fade in, with motion: %s", async (reducedMotion) => {
+    const { page } = await visitor.visit("/careers", { reducedMotion });
+    const button = page.getByRole("button", { name: /^More Details/ }).first();
+    const fades = await button.evaluate((more) => {
+      more.click();
+      return document.getElementById(more.getAttribute("aria-controls") ?? "")?.getAnimations().length;
+    });
+    expect(fades).toBe(reducedMotion === "reduce" ? 0 : 1);
+  });
 });
 
 const OPENERS = [

@@ -1,0 +1,60 @@
+import { LazyMotion, domMax, useAnimationControls, useMotionValue, useMotionValueEvent } from "framer-motion";
+import * as m from "framer-motion/m";
+import { useLayoutEffect, useRef } from "react";
+import type { RefObject } from "react";
+import { useMedia } from "../lib/use-media";
+
+/** The least distance of a swipe, in pixels. */
+const SWIPE_THRESHOLD = 40;
+
+const LEFT_EDGE = { left: 0, right: 0 };
+
+interface CarouselMotionProps {
+  /** What moves: its items are of one width, and `start` is the first in view. */
+  readonly row: RefObject<HTMLElement>;
+  readonly start: number;
+  readonly onLeft: () => void;
+  readonly onRight: () => void;
+}
+
+/**
+ * Slides a row to its new start, and lets a finger drag it. A layer over the row, so that the row needn't be rendered as
+ * an element of framer-motion, which would cost every visitor 12 kB. A mouse passes through it and selects text.
+ */
+export function CarouselMotion({ row, start, onLeft, onRight }: CarouselMotionProps) {
+  const isTouched = useMedia("(pointer: coarse)");
+  const isStill = useMedia("(prefers-reduced-motion: reduce)");
+  const controls = useAnimationControls();
+  const x = useMotionValue(0);
+  useMotionValueEvent(x, "change", (distance) => {
+    row.current?.style.setProperty("translate", `${String(distance)}px`);
+  });
+
+  const startBefore = useRef(start);
+  useLayoutEffect(() => {
+    const [first, second] = row.current?.children ?? [];
+    const steps = start - startBefore.current;
+    startBefore.current = start;
+    if (isStill || steps === 0 || !first || !second) return;
+    // The row stands at its new place already: it slides there from where it was.
+    x.set(x.get() + steps * (second.getBoundingClientRect().left - first.getBoundingClientRect().left));
+    void controls.start({ x: 0 }, { duration: 0.25, ease: "easeOut" });
+  }, [start, isStill, row, x, controls]);
+
+  return (
+    <LazyMotion features={domMax} strict>
+      <m.div
+        animate={controls}
+        style={{ x, position: "absolute", inset: 0, pointerEvents: isTouched ? "auto" : "none" }}
+        drag="x"
+        dragSnapToOrigin
+        dragConstraints={LEFT_EDGE}
+        dragElastic={isStill ? 0 : 0.6}
+        onDragEnd={(_event, { offset }) => {
+          if (offset.x <= -SWIPE_THRESHOLD) onLeft();
+          if (offset.x >= SWIPE_THRESHOLD) onRight();
+        }}
+      />
+    </LazyMotion>
+  );
+}
