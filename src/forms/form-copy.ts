@@ -14,7 +14,7 @@ export const ASTERISK_EXPLAINED = "Fields marked with an asterisk (*) are requir
 
 /** Says above each submit button what becomes of what is written, as the privacy policy does, to which a link follows. */
 export const USE_EXPLAINED: Readonly<Record<SubmissionKind, string>> = {
-  newsletter: "We use your address for the letter only, until you unsubscribe.",
+  newsletter: "We use your address only to send the newsletter.",
   application: `We use this for recruitment only, and delete unsuccessful applications after ${String(RETENTION_MONTHS.application)} months.`,
   contact: `We use this to answer you, and delete it ${String(RETENTION_MONTHS.contact)} months after our last contact, unless we work together.`,
 };

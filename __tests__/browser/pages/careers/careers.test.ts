@@ -66,7 +66,7 @@ test("the page says why to join, names values and benefits, and lists the open p
   test.each(["no-preference", "reduce"] as const)("fade in, with motion: %s", async (reducedMotion) => {
     const { page } = await visitor.visit("/careers", { reducedMotion });
     const button = page.getByRole("button", { name: /^More Details/ }).first();
-    const fades = await button.evaluate((more) => {
+    const fades = await button.evaluate((more: HTMLElement) => {
       more.click();
       return document.getElementById(more.getAttribute("aria-controls") ?? "")?.getAnimations().length;
     });
