@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { useCarousel } from "../../src/lib/use-carousel";
 import { CarouselControls, CarouselRow } from "../../src/ui/carousel";
 import { resizeTo } from "../support/environment";
+import { stubIntersectionObserver } from "../support/intersection";
 import { renderWithTheme } from "../support/render";
 import { withTheme } from "../support/with-theme";
 
@@ -33,6 +34,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 describe("a carousel", () => {
   it("moves by its buttons, wraps, and says what it shows", async () => {
     resizeTo(800);
+    stubIntersectionObserver();
     renderWithTheme(<Carousel />);
     const announced = document.querySelector("[aria-live=polite]");
     expect(announced?.textContent).toBe("");

@@ -130,7 +130,7 @@ export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function 
       <Note data-print="none">
         {USE_EXPLAINED[kind]} <SiteLink to={POLICY_LINK.to}>{POLICY_LINK.label}</SiteLink>
       </Note>
-      <chakra.div data-actions="" data-print="none" display="flex" flexWrap="wrap" gap="3" scrollMarginBottom="[9rem]">
+      <chakra.div data-actions="" data-print="none" display="flex" flexWrap="wrap" gap="3" scrollMarginBottom="9rem">
         {children}
         <Button type="submit" disabled={busy}>
           {busy ? SUBMIT_LABELS[kind].busy : SUBMIT_LABELS[kind].idle}

@@ -10,7 +10,7 @@ const FooterList = chakra("ul", {
     listStyle: "none",
     "& a": {
       display: "inline-block",
-      paddingBlock: "[0.375rem]",
+      paddingBlock: "0.375rem",
       lineHeight: "1.3",
       overflowWrap: "anywhere",
       color: "fg.muted",
@@ -39,14 +39,8 @@ export const Footer = memo(function Footer() {
         }}
       >
         <chakra.div gridColumn={{ base: "1 / -1", lg: "auto" }}>
-          <chakra.img
-            src="/brand/wordmark.svg"
-            alt={facts.brand}
-            width="[9.6875rem]"
-            height="[1.75rem]"
-            loading="lazy"
-          />
-          <chakra.p textStyle="small" color="fg.muted" maxWidth="[20rem]" marginTop="3">
+          <chakra.img src="/brand/wordmark.svg" alt={facts.brand} width="9.6875rem" height="1.75rem" loading="lazy" />
+          <chakra.p textStyle="small" color="fg.muted" maxWidth="20rem" marginTop="3">
             {facts.tagline}
           </chakra.p>
         </chakra.div>

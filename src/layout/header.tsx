@@ -18,7 +18,7 @@ const Bar = chakra("div", {
     background: "bg.panel",
     borderBottom: "hairline",
     // Focused elements of the sticky bar are in view; with the document's scroll padding, the page would scroll.
-    "& > * > :is(a, button)": { scrollMarginTop: "[-6rem]" },
+    "& > * > :is(a, button)": { scrollMarginTop: "-6rem" },
   },
 });
 
@@ -30,14 +30,14 @@ const Sheet = chakra("nav", {
     alignItems: { lg: "center" },
     gap: { base: "6", lg: "4" },
     position: { base: "absolute", lg: "static" },
-    top: "[100%]",
+    top: "100%",
     insetInline: "0",
-    height: { base: "[calc(100dvh - 4.5rem)]", lg: "auto" },
+    height: { base: "calc(100dvh - 4.5rem)", lg: "auto" },
     overflowY: { base: "auto", lg: "visible" },
-    padding: { base: "[1rem 1.5rem 5rem]", lg: "0" },
+    padding: { base: "1rem 1.5rem 5rem", lg: "0" },
     background: "bg.panel",
     "&[data-open=true]": { display: "flex" },
-    "& :is(a, button)": { lg: { scrollMarginTop: "[-6rem]" } },
+    "& :is(a, button)": { lg: { scrollMarginTop: "-6rem" } },
   },
 });
 
@@ -54,13 +54,13 @@ export function Header({ path }: HeaderProps) {
     <chakra.header display="contents">
       <TopBar />
       <Bar id={MENU_ID} data-header="">
-        <Container display="flex" alignItems="center" justifyContent="space-between" gap="2" minHeight="[4.5rem]">
+        <Container display="flex" alignItems="center" justifyContent="space-between" gap="2" minHeight="4.5rem">
           <SiteLink to={pagePath("home")} onClick={closeOnLink}>
             <chakra.img
               src="/brand/wordmark.svg"
               alt={`${facts.brand}, home page`}
-              width="[9.6875rem]"
-              height="[1.75rem]"
+              width="9.6875rem"
+              height="1.75rem"
               flexShrink="0"
             />
           </SiteLink>
@@ -69,7 +69,7 @@ export function Header({ path }: HeaderProps) {
             variant="ghost"
             size="icon"
             display={{ base: "inline-flex", lg: "none" }}
-            marginInlineEnd="[-0.75rem]"
+            marginInlineEnd="-0.75rem"
             aria-expanded={open}
             aria-controls="main-navigation"
             data-needs-script=""

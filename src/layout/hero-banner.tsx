@@ -35,7 +35,7 @@ const Banner = chakra("section", {
     display: "flex",
     flexDirection: { base: "column", lg: "row" },
     alignItems: { lg: "center" },
-    minHeight: "[var(--height)]",
+    minHeight: "var(--height)",
     background: "bg.inverse",
     color: "fg.inverse",
   },
@@ -52,11 +52,11 @@ const Banner = chakra("section", {
 /** The background. Above the words, it takes the room that they leave. */
 const Background = chakra("div", {
   base: {
-    zIndex: "[-2]",
+    zIndex: "-2",
     position: { base: "relative", lg: "absolute" },
     inset: "0",
     flex: "1",
-    minHeight: "[var(--picture)]",
+    minHeight: "var(--picture)",
     animation: "fadeIn 0.5s ease-out",
   },
 });
@@ -70,17 +70,17 @@ const Words = chakra("div", {
     "--reach": "calc(max(1.5rem, 50% - 37.5rem) + 40rem)",
     position: "relative",
     width: "full",
-    paddingBlock: { base: "[0.75rem 2rem]", lg: "[var(--air)]" },
+    paddingBlock: { base: "0.75rem 2rem", lg: "var(--air)" },
     "&::before": {
       content: '""',
       position: "absolute",
-      zIndex: "[-1]",
-      inset: { base: "[-3rem 0 auto]", lg: "[-50rem 0]" },
+      zIndex: "-1",
+      inset: { base: "-3rem 0 auto", lg: "-50rem 0" },
       height: { base: "12", lg: "auto" },
       pointerEvents: "none",
       background: {
-        base: "[linear-gradient(transparent, {colors.bg.inverse})]",
-        lg: "[linear-gradient(90deg, {colors.scrim.dark} calc(var(--reach) - 4rem), {colors.scrim.half} calc(var(--reach) + 16%), {colors.scrim.clear})]",
+        base: "linear-gradient(transparent, {colors.bg.inverse})",
+        lg: "linear-gradient(90deg, {colors.scrim.dark} calc(var(--reach) - 4rem), {colors.scrim.half} calc(var(--reach) + 16%), {colors.scrim.clear})",
       },
     },
   },
@@ -92,9 +92,9 @@ const Column = chakra("div", {
     flexDirection: "column",
     alignItems: "flex-start",
     gap: "5",
-    maxWidth: "[36rem]",
+    maxWidth: "36rem",
     // Forced colors remove the gradient, and add a background to text but not to dots and icons.
-    _highContrast: { background: "[Canvas]", padding: "4" },
+    _highContrast: { background: "Canvas", padding: "4" },
   },
 });
 

@@ -46,9 +46,9 @@ export function LanguageMenu() {
       <PopupList
         id="languages"
         hidden={!open}
-        insetInlineEnd={{ base: "[-0.75rem]", md: "auto" }}
+        insetInlineEnd={{ base: "-0.75rem", md: "auto" }}
         insetInlineStart={{ md: "0" }}
-        minWidth="[10rem]"
+        minWidth="10rem"
         paddingBlock="2"
         position="absolute"
       >

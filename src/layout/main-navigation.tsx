@@ -23,7 +23,7 @@ const navigationItemStyle: SystemStyleObject = {
   fontWeight: "600",
   cursor: "pointer",
   _hover: { color: "accent" },
-  "&[aria-current]": { color: "accent", boxShadow: { lg: "[inset 0 -2px {colors.accent}]" } },
+  "&[aria-current]": { color: "accent", boxShadow: { lg: "inset 0 -2px {colors.accent}" } },
 };
 
 /** The windows in which the groups are a row and open below it; in narrower ones they are stacked in the sheet. */
@@ -65,7 +65,7 @@ const NavigationGroup = memo(function NavigationGroup({ label, links, current }:
         id={listId}
         hidden={!open}
         position={{ base: "static", lg: "absolute" }}
-        minWidth={{ lg: "[15rem]" }}
+        minWidth={{ lg: "15rem" }}
         paddingBlock={{ base: "0", lg: "2" }}
         paddingInlineStart={{ base: "3", lg: "0" }}
         border={{ base: "none", lg: "hairline" }}

@@ -86,7 +86,7 @@ export function usePopup<Root extends HTMLElement>(floatMedia?: string) {
 /** A list that floats over the page while it is open. */
 export const PopupList = chakra("ul", {
   base: {
-    top: "[100%]",
+    top: "100%",
     zIndex: "menu",
     listStyle: "none",
     color: "fg",

@@ -29,7 +29,7 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
             <LinkList key={title} heading={title} links={links} />
           ))}
         </Groups>
-        <chakra.p textStyle="small" color="fg.muted" textDecoration="underline">
+        <chakra.p display="flex" textStyle="small" lineHeight="1.5rem" color="fg.muted" textDecoration="underline">
           <SiteLink to={notFound.to}>{notFound.label}</SiteLink>
         </chakra.p>
       </Section>

@@ -17,7 +17,7 @@ const GradientBackground = chakra("div", {
     position: "absolute",
     inset: "0",
     background:
-      "[linear-gradient(120deg, {colors.bg.inverse} 0%, {colors.bg.inverseRaised} 55%, {colors.accent.deep} 100%)]",
+      "linear-gradient(120deg, {colors.bg.inverse} 0%, {colors.bg.inverseRaised} 55%, {colors.accent.deep} 100%)",
   },
 });
 

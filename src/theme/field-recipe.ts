@@ -29,10 +29,10 @@ export const fieldRecipe = defineRecipe({
     "&:is([readonly], [aria-readonly=true])": { backgroundColor: "bg.alternate" },
     // Keeps label and hint visible when the field is scrolled to.
     scrollMarginTop: "16",
-    "&[aria-invalid=true]": { borderColor: "danger", boxShadow: "[inset 0 0 0 1px {colors.danger}]" },
+    "&[aria-invalid=true]": { borderColor: "danger", boxShadow: "inset 0 0 0 1px {colors.danger}" },
   },
   variants: {
-    multiline: { true: { minHeight: "[8rem]", resize: "vertical" } },
+    multiline: { true: { minHeight: "8rem", resize: "vertical" } },
     choice: {
       true: {
         appearance: { base: "none", _highContrast: "auto" },

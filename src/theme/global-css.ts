@@ -6,14 +6,14 @@ import { PAPER } from "./colors";
  * (`data-print="none"`) or are laid out differently.
  */
 const printCss: GlobalStyleObject = {
-  "@page": { margin: "[18mm]" },
-  "html, body": { _print: { background: `[${PAPER.ground}]` } },
+  "@page": { margin: "18mm" },
+  "html, body": { _print: { background: PAPER.ground } },
   "[data-print=none]": { _print: { display: "none !important" } },
   "[data-ground=inverse], [data-ground=inverse] *": {
-    _print: { color: `[${PAPER.ink} !important]`, background: "[none !important]" },
+    _print: { color: `${PAPER.ink} !important`, background: "none !important" },
   },
   "main section": {
-    _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "[6mm !important]" },
+    _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "6mm !important" },
   },
   "main a": { _print: { display: "inline !important", overflowWrap: "break-word", textAlign: "start" } },
   "main a svg": { _print: { display: "none !important" } },
@@ -28,9 +28,9 @@ const printCss: GlobalStyleObject = {
 export const globalCss: GlobalStyleObject = {
   html: {
     // Everything grows by 15% between windows of 1440 and 1920 px, as all sizes are in rem: type, pictures, gaps, container.
-    fontSize: "[clamp(100%, calc(55% + 0.5vw), 115%)]",
+    fontSize: "clamp(100%, calc(55% + 0.5vw), 115%)",
     // Anchors must stop below the sticky header (4.5rem and its line), also where the browser rounds half a pixel down.
-    scrollPaddingTop: "[calc(4.5rem + 2px)]",
+    scrollPaddingTop: "calc(4.5rem + 2px)",
     colorScheme: "light",
     "&.dark": { colorScheme: "dark" },
   },
@@ -67,10 +67,10 @@ export const globalCss: GlobalStyleObject = {
   "::selection": { background: "highlight", color: "fg.onHighlight" },
   "*, *::before, *::after": {
     _motionReduce: {
-      animationDuration: "[0.01ms !important]",
-      animationDelay: "[0s !important]",
+      animationDuration: "0.01ms !important",
+      animationDelay: "0s !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "[0.01ms !important]",
+      transitionDuration: "0.01ms !important",
     },
   },
   ...printCss,

@@ -1,7 +1,7 @@
+import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem } from "@chakra-ui/react/styled-system";
 import type { SystemContext } from "@chakra-ui/react/styled-system";
-import { baseConfig } from "./base-config";
-import { breakpoints } from "./dimensions";
+import { below, breakpoints } from "./dimensions";
 import { globalCss } from "./global-css";
 import { keyframes, textStyles } from "./type-and-motion";
 import { toastRecipe } from "./toast-recipe";
@@ -25,11 +25,11 @@ const UNUSED_ON_DOCUMENT = [
   ...["textRendering", "touchAction"],
 ];
 
-const complete = createSystem(baseConfig, {
+const complete = createSystem(defaultBaseConfig, {
   preflight: true,
   globalCss,
   disableLayers: true,
-  strictTokens: true,
+  conditions: { phone: `@media screen and ${below("sm")}` },
   theme: {
     breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${String(width)}px`])),
     tokens,
@@ -54,8 +54,8 @@ const usedResets = {
 };
 
 /**
- * The Chakra system of the site. It is built from the base configuration, because the tokens and recipes of the default
- * system would be most of the toasts' JavaScript.
+ * The Chakra system of the site: Chakra's base configuration without its default theme, whose tokens and recipes would be
+ * most of the toasts' JavaScript.
  */
 export const system: SystemContext = {
   ...complete,

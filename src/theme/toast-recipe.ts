@@ -11,7 +11,7 @@ export const toastRecipe = defineSlotRecipe({
       opacity: "var(--opacity)",
       zIndex: "var(--z-index)",
       height: "var(--height)",
-      width: { base: "[calc(100vw - 2rem)]", sm: "[24rem]" },
+      width: { base: "calc(100vw - 2rem)", sm: "24rem" },
       transitionProperty: "translate, scale, opacity",
       transitionDuration: "moderate",
       transitionTimingFunction: "ease-out",

@@ -37,7 +37,7 @@ const FADE = {
   ...Object.fromEntries(
     DELAYS.map((tenths) => [
       `&[data-stagger=fading] > li:nth-of-type(n + ${String(tenths + 1)})`,
-      { animationDelay: `[0.${String(tenths)}s]` },
+      { animationDelay: `0.${String(tenths)}s` },
     ]),
   ),
 };

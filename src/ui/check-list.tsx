@@ -18,7 +18,7 @@ const List = chakra("ul", {
     compact: {
       true: {
         textStyle: "small",
-        "& > li": { gap: "3", paddingBlock: { base: "[0.375rem]", md: "2" } },
+        "& > li": { gap: "3", paddingBlock: { base: "0.375rem", md: "2" } },
         "& svg": { fontSize: "md" },
       },
     },

@@ -11,8 +11,8 @@ const Dot = chakra("button", {
     cursor: "pointer",
     "&::before": {
       content: '""',
-      width: "[0.625rem]",
-      height: "[0.625rem]",
+      width: "0.625rem",
+      height: "0.625rem",
       borderRadius: "full",
       borderWidth: "1px",
       borderColor: "border.strong",
@@ -20,7 +20,7 @@ const Dot = chakra("button", {
     },
     "&:hover::before": { background: "accent", "[data-ground=inverse] &": { background: "accent.inverse" } },
     "&[aria-current]::before": {
-      width: "[1.75rem]",
+      width: "1.75rem",
       background: "accent",
       borderColor: "accent",
       "[data-ground=inverse] &": { background: "accent.inverse", borderColor: "accent.inverse" },

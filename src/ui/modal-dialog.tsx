@@ -22,19 +22,19 @@ const Backdrop = chakra("div", {
 const Content = chakra("div", {
   base: {
     width: "full",
-    maxWidth: { md: "[44rem]" },
-    height: { base: "[100%]", md: "auto" },
-    maxHeight: "[100%]",
+    maxWidth: { md: "44rem" },
+    height: { base: "100%", md: "auto" },
+    maxHeight: "100%",
     ...{ overflowY: "auto", overscrollBehavior: "contain" },
     // The focused field and its label must not be hidden by the title and the buttons.
-    scrollPaddingBlock: "[8rem 6rem]",
-    [LOW_WINDOW]: { scrollPaddingBlock: "[3rem]" },
+    scrollPaddingBlock: "8rem 6rem",
+    [LOW_WINDOW]: { scrollPaddingBlock: "3rem" },
     color: "fg",
     background: "bg.panel",
-    borderRadius: { base: "[0]", md: "lg" },
+    borderRadius: { base: "0", md: "lg" },
     boxShadow: "float",
     // Forced colors show the border and remove the shadow.
-    border: "[1px solid transparent]",
+    border: "1px solid transparent",
     animation: "rise 250ms ease-out",
     "& > header, & > div": { paddingInline: { base: "6", md: "10" } },
     "& > header, & [data-actions]": {
@@ -47,7 +47,7 @@ const Content = chakra("div", {
     "& > header": { top: "0", textStyle: "h3", display: "flex", alignItems: "center", justifyContent: "space-between" },
     "& [data-actions]": { bottom: "0", justifyContent: "flex-end", borderTop: "hairline" },
     // At the left, where no toast covers it.
-    "& [role=status]": { order: "-1", flexBasis: "[100%]" },
+    "& [role=status]": { order: "-1", flexBasis: "100%" },
   },
 });
 

@@ -32,14 +32,14 @@ const Frame = chakra("div", {
 /** Replaces a missing picture with its alternative text, in a size that fits the frame. */
 const Words = chakra("p", {
   base: {
-    ...{ position: "absolute", inset: "0", containerType: "size", maxWidth: "[none]" },
+    ...{ position: "absolute", inset: "0", containerType: "size", maxWidth: "none" },
     ...{ display: "flex", alignItems: "flex-end", color: "fg.muted" },
-    "& > span": { padding: "[min(1rem, 6cqi)]", fontSize: "frame", lineHeight: "1.3" },
+    "& > span": { padding: "min(1rem, 6cqi)", fontSize: "frame", lineHeight: "1.3" },
     "[data-ground=inverse] &": { color: "fg.inverseMuted" },
     // In a banner, the title has the left and the bottom.
     "[data-hero] &": {
       ...{ alignItems: "flex-start", justifyContent: "flex-end", color: "fg.inverse", textAlign: { md: "end" } },
-      "& > span": { maxWidth: { md: "[16rem]" } },
+      "& > span": { maxWidth: { md: "16rem" } },
     },
     // A thumbnail has no room for the text.
     "@container (max-width: 7rem)": { "& > span": { display: "none" } },

@@ -4,7 +4,7 @@ import { buttonRecipe, cardRecipe } from "../theme/recipes";
 
 /** The column of all content: 1200 px at most, with gutters of 24 px. */
 export const Container = chakra("div", {
-  base: { width: "full", maxWidth: "[calc({sizes.container} + 3rem)]", marginInline: "auto", paddingInline: "6" },
+  base: { width: "full", maxWidth: "calc({sizes.container} + 3rem)", marginInline: "auto", paddingInline: "6" },
 });
 
 /** Text for screen readers only. */

@@ -43,7 +43,7 @@ interface SectionHeadingProps {
 /** The heading of a section over eight columns: title, introduction, and a link to more. */
 export function SectionHeading({ copy: { id, heading, text, link } }: SectionHeadingProps) {
   return (
-    <chakra.header maxWidth="[50rem]" marginBottom={{ base: "6", md: "8" }}>
+    <chakra.header maxWidth="50rem" marginBottom={{ base: "6", md: "8" }}>
       <SectionTitle id={headingId(id)}>{heading}</SectionTitle>
       {text ? (
         <chakra.div

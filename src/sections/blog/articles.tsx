@@ -36,7 +36,7 @@ export const FullArticle = memo(function FullArticle({ article, articlesPath }: 
   return (
     <Section id={jsonId}>
       <chakra.article borderTop="hairline" paddingTop={{ base: "10", md: "16" }}>
-        <SectionTitle id={headingId(jsonId)} maxWidth="[50rem]" marginBottom="8">
+        <SectionTitle id={headingId(jsonId)} maxWidth="50rem" marginBottom="8">
           {title}
         </SectionTitle>
         <ArticleText article={article}>

@@ -32,7 +32,7 @@ function NoScriptApplication({ fields, titles }: NoScriptApplicationProps) {
       <SectionTitle id={headingId("apply")} marginBottom="8">
         Apply for a position
       </SectionTitle>
-      <chakra.div maxWidth="[44rem]">
+      <chakra.div maxWidth="44rem">
         <FormMarkup kind="application" fields={withField(fields, "position", { type: "select", options })} />
       </chakra.div>
     </Section>

@@ -51,7 +51,7 @@ export function CaseStudySection({ study, children }: CaseStudySectionProps) {
   const { jsonId, title, image, imageAlt, challenge, solution, results, record } = study;
   return (
     <Section id={jsonId}>
-      <chakra.div maxWidth="[50rem]" marginBottom={{ base: "6", md: "8" }}>
+      <chakra.div maxWidth="50rem" marginBottom={{ base: "6", md: "8" }}>
         <SectionTitle id={headingId(jsonId)}>{title}</SectionTitle>
       </chakra.div>
       <CaseStudyFacts study={study} />

@@ -28,7 +28,7 @@ const Table = chakra("table", {
     "& th, & td": { textAlign: "start", verticalAlign: "baseline", paddingBlock: "3", borderBottom: "hairline" },
     "& th": { fontWeight: "700", paddingInlineEnd: { base: "3", lg: "6" } },
     "& tbody tr": { breakInside: "avoid" },
-    "& tbody th": { width: { lg: "[34%]" } },
+    "& tbody th": { width: { lg: "34%" } },
     "& thead th": { textStyle: "small" },
     "& thead span": { display: "block", fontWeight: "400", color: "fg.muted" },
     "& td": { textStyle: "h3", fontWeight: "400", paddingInlineEnd: { base: "3", lg: "6" } },

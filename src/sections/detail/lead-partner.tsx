@@ -33,7 +33,7 @@ export function LeadPartner({ partner: { jsonId, name, title, image } }: LeadPar
       <chakra.p textStyle="small" color="fg.muted" marginTop="1" marginBottom="4">
         {title}
       </chakra.p>
-      <chakra.div width="[6rem]">
+      <chakra.div width="6rem">
         <Picture image={image} alt="" />
       </chakra.div>
     </Card>

@@ -35,7 +35,7 @@ export function Questions({ copy, items }: QuestionsProps) {
     <Section id={copy.id}>
       <SectionHeading copy={copy} />
       <Columns notes="first">
-        <chakra.div position={{ lg: "sticky" }} top="[8rem]">
+        <chakra.div position={{ lg: "sticky" }} top="8rem">
           <SearchField
             label="Search questions"
             placeholder="Search questions..."

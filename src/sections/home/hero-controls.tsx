@@ -47,7 +47,7 @@ export function HeroControls({ count, index, paused, show, togglePause, prepareA
       alignItems="center"
       gap="1"
       marginInlineStart="-0.5"
-      marginBottom="[-1.5rem]"
+      marginBottom="-1.5rem"
     >
       <Dots
         count={count}

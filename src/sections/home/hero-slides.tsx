@@ -23,7 +23,7 @@ const Slide = chakra("div", {
     inset: "0",
     opacity: 0,
     transition: "opacity 0s linear {durations.fade}",
-    "&[data-shown]": { opacity: 1, zIndex: "[1]", transition: "opacity {durations.fade} ease-out" },
+    "&[data-shown]": { opacity: 1, zIndex: "1", transition: "opacity {durations.fade} ease-out" },
   },
 });
 

@@ -37,7 +37,7 @@ function Testimonial({ testimonial: { quote, author, position, image } }: Testim
         display={{ base: "grid", _print: "block" }}
         gridTemplateColumns="4rem minmax(0, 1fr)"
         gap="4"
-        minHeight="[4.75rem]"
+        minHeight="4.75rem"
         textStyle="small"
       >
         <Picture image={image} alt="" decorative />

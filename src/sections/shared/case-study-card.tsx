@@ -65,7 +65,7 @@ const Card = chakra("article", {
     "& dt": { color: "fg.muted" },
     "& dd": { textStyle: "h3" },
     "& dd:nth-of-type(2)": {
-      fontSize: { base: "[2rem]", sm: "[2.5rem]", lg: "[2rem]", xl: "[2.5rem]" },
+      fontSize: { base: "2rem", sm: "2.5rem", lg: "2rem", xl: "2.5rem" },
       lineHeight: "1.2",
       color: "accent",
     },

@@ -4,8 +4,8 @@ import { SiteLink } from "../../ui/links";
 const Contents = chakra("nav", {
   base: {
     position: { lg: "sticky" },
-    top: "[6rem]",
-    maxHeight: { lg: "[calc(100vh - 8rem)]" },
+    top: "6rem",
+    maxHeight: { lg: "calc(100vh - 8rem)" },
     overflowY: { lg: "auto" },
     borderTop: "hairline",
     paddingTop: "4",

@@ -23,7 +23,7 @@ const Row = chakra("div", {
     "& dd": {
       textStyle: "figure",
       flexShrink: "0",
-      minWidth: "[2.5em]",
+      minWidth: "2.5em",
       color: "accent",
       "[data-ground=inverse] &": { color: "highlight" },
     },

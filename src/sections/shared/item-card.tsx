@@ -26,7 +26,7 @@ export function ItemCard({ image, imageAlt, facts, title, description, speaker, 
         <chakra.p textStyle="small" color="fg.muted">
           {facts}
         </chakra.p>
-        <chakra.h3 textStyle="h3" marginTop="2" minHeight={{ lg: "[2lh]" }}>
+        <chakra.h3 textStyle="h3" marginTop="2" minHeight={{ lg: "2lh" }}>
           {title}
         </chakra.h3>
       </div>
