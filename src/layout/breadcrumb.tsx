@@ -25,7 +25,7 @@ const Trail = chakra("ol", {
     listStyle: "none",
     "& li": { display: "flex", alignItems: "center", gap: "2", minWidth: "0" },
     // One line: a long name ends with an ellipsis, the current page's before the others.
-    "& li:last-of-type": { flexShrink: "1000" },
+    "& li:last-of-type": { flexShrink: "100000" },
     "& svg": { flexShrink: "0" },
     "& a, & [aria-current]": {
       overflow: "hidden",

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { FiArrowLeft } from "react-icons/fi";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
@@ -52,7 +51,6 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
             }
           >
             <LinkButton to={pagePath("blog")} variant="link">
-              <FiArrowLeft aria-hidden="true" />
               All articles
             </LinkButton>
           </ArticleText>

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { FiArrowLeft, FiArrowRight } from "react-icons/fi";
 import { FirstScreenEnd } from "../../plugins/gatsby-plugin-chakra-static";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
@@ -96,12 +95,10 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
           <CasePart heading="Next case study" note={data.next.summary}>
             <LinkButton to={caseStudyPath(data.next.jsonId)} variant="link">
               {data.next.title}
-              <FiArrowRight aria-hidden="true" />
             </LinkButton>
           </CasePart>
         ) : null}
         <LinkButton to={listPath} variant="link" data-print="none">
-          <FiArrowLeft aria-hidden="true" />
           All case studies
         </LinkButton>
       </Section>

@@ -31,8 +31,10 @@ export const buttonRecipe = defineRecipe({
       secondary: { background: "highlight", color: "fg.onHighlight", ...darker },
       ghost: { color: "fg", _hover: { color: "accent" } },
       link: {
-        justifyContent: "flex-start",
+        display: "inline-block",
         textAlign: "start",
+        // In the line of the last word, where the label wraps.
+        "& > svg": { display: "inline", verticalAlign: "-0.125em", marginInlineStart: "2" },
         color: "accent",
         textDecoration: "underline",
         textUnderlineOffset: "0.25em",

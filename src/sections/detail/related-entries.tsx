@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { FiArrowLeft } from "react-icons/fi";
 import { pagePath } from "../../lib/paths";
 import type { DetailList } from "../../lib/paths";
 import { useHydrated } from "../../lib/use-hydrated";
@@ -76,7 +75,6 @@ export function RelatedEntries({ heading, all, id, list, backLabel }: RelatedEnt
         </CardGrid>
       </div>
       <LinkButton to={pagePath(list)} variant="link" marginTop="12">
-        <FiArrowLeft aria-hidden="true" />
         {backLabel}
       </LinkButton>
     </Section>
