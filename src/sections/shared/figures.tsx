@@ -36,8 +36,6 @@ interface FiguresProps {
 
 const Founded = chakra("p", {
   base: {
-    paddingTop: "4",
-    borderTop: "hairline",
     textStyle: "small",
     color: "fg.muted",
     "[data-ground=inverse] &": { color: "fg.inverseMuted" },
