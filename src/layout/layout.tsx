@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
-import { prepareToasts } from "../lib/toasts";
+import { loadToasterOnDemand } from "../lib/toasts";
 import { ColorModeProvider } from "../ui/color-mode-provider";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { Footer } from "./footer";
@@ -53,7 +53,7 @@ interface LayoutProps {
 
 /** The frame of every page: header, content and footer. */
 export function Layout({ path, children }: LayoutProps) {
-  useEffect(prepareToasts, []);
+  useEffect(loadToasterOnDemand, []);
   return (
     <>
       <SkipLink />

@@ -29,7 +29,7 @@ export function showToast(toast: Toast): void {
  *
  * @returns a cleanup function that stops listening
  */
-export function prepareToasts(): () => void {
+export function loadToasterOnDemand(): () => void {
   const listening = new AbortController();
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element && target.closest("form"))) return;
