@@ -37,30 +37,27 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathna
   });
 };
 
-/** A location of Gatsby's router: "PUSH" after a link, "POP" after Back and Forward. */
-type RouterLocation = Location & { readonly action?: "PUSH" | "POP" };
-
 /**
  * Leaves the first page and jumps inside a page to the browser. Otherwise Gatsby's scrolling goes to the top or to the
- * anchor, after Back and Forward too, so these return to the saved place here.
+ * anchor. It would also go to the anchor after Back and Forward, so these return to the saved place here. A place is saved
+ * by the entry's key, so one that a link has just made has none: what Gatsby calls the action is not reliable.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
-  routerProps,
+  routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  const location: RouterLocation = routerProps.location;
   if (!prevRouterProps) return false;
-  if (location.action !== "POP") return true;
-  if (location.pathname !== prevRouterProps.location.pathname) window.scrollTo(...getSavedScrollPosition(location));
+  const [left, top] = getSavedScrollPosition(location);
+  if (top === 0) return true;
+  if (location.pathname !== prevRouterProps.location.pathname) window.scrollTo(left, top);
   return false;
 };
 
 /** After a link to an anchor, the Tab key continues from there. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  const { action, hash, pathname }: RouterLocation = location;
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location: { hash, pathname }, prevLocation }) => {
   const target = document.getElementById(anchorId(hash));
-  if (!target || !prevLocation || action === "POP") return;
+  if (!target || !prevLocation) return;
   focusTarget(target);
   // On a new page, the router then focuses its wrapper.
   const wrapper = document.getElementById("gatsby-focus-wrapper");
