@@ -54,7 +54,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return false;
 };
 
-/** After a link to an anchor, the Tab key continues from there. */
+/** On a page with an anchor, the Tab key continues from there. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location: { hash, pathname }, prevLocation }) => {
   const target = document.getElementById(anchorId(hash));
   if (!target || !prevLocation) return;

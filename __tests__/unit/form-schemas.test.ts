@@ -1,9 +1,9 @@
 import { ValidationError } from "yup";
 import type { AnyObjectSchema } from "yup";
-import { applicationSchema as application } from "../../src/forms/application";
-import { contactSchema as contact } from "../../src/forms/contact";
 import { formFields } from "../../src/forms/form-fields";
-import { newsletterSchema } from "../../src/forms/newsletter";
+import { SCHEMAS } from "../../src/forms/schemas";
+
+const { newsletter, application, contact } = SCHEMAS;
 
 const VALID = {
   newsletter: { email: "ada@example.com" },
@@ -36,13 +36,13 @@ const POSITION = "Position is required";
 const RESUME = "Resume content is required";
 
 it("accepts what is complete, with optional fields empty", () => {
-  expect(messages(newsletterSchema, VALID.newsletter)).toEqual({});
+  expect(messages(newsletter, VALID.newsletter)).toEqual({});
   expect(messages(application, VALID.application)).toEqual({});
   expect(messages(contact, VALID.contact)).toEqual({});
 });
 
 it.each([
-  ["newsletter", newsletterSchema],
+  ["newsletter", newsletter],
   ["application", application],
   ["contact", contact],
 ] as const)("has browsers check the least lengths of the %s form, and refuse nothing that it takes", (kind, schema) => {
@@ -57,7 +57,7 @@ it.each([
 });
 
 it.each([
-  ["newsletter", newsletterSchema, { email: EMAIL }],
+  ["newsletter", newsletter, { email: EMAIL }],
   ["application", application, { name: NAME, email: EMAIL, position: POSITION, resume: RESUME }],
   ["contact", contact, { name: NAME, email: EMAIL, message: MESSAGE }],
 ] as const)("names what is missing in an empty %s form", (_kind, schema, expected) => {
@@ -70,8 +70,8 @@ it.each([
   [contact, VALID.contact, "message", "123456789", "1234567890", MESSAGE],
   [application, VALID.application, "resume", "123456789", "1234567890", RESUME],
   [application, VALID.application, "position", "A", "General Application", POSITION],
-  [newsletterSchema, VALID.newsletter, "email", "ada", "ada@example.com", EMAIL],
-  [newsletterSchema, VALID.newsletter, "email", "ada@localhost", "ada@mail.example.com", EMAIL],
+  [newsletter, VALID.newsletter, "email", "ada", "ada@example.com", EMAIL],
+  [newsletter, VALID.newsletter, "email", "ada@localhost", "ada@mail.example.com", EMAIL],
 ])("draws the line where docs/behaviour.md 5.5 draws it (%#)", (schema, valid, field, wrong, right, message) => {
   expect(messages(schema, { ...valid, [field]: wrong })).toEqual({ [field]: message });
   expect(messages(schema, { ...valid, [field]: right })).toEqual({});
@@ -94,7 +94,7 @@ it.each([
 
 describe("the fields that the forms draw", () => {
   it.each([
-    ["newsletter", newsletterSchema, VALID.newsletter],
+    ["newsletter", newsletter, VALID.newsletter],
     ["application", application, VALID.application],
     ["contact", contact, VALID.contact],
   ] as const)("of the %s form have an asterisk where the schema asks for one", (kind, schema, valid) => {

@@ -1,6 +1,7 @@
-import { contactSchema as contact } from "../../src/forms/contact";
+import { SCHEMAS } from "../../src/forms/schemas";
 import { visibleLength, withoutInvisible } from "../../src/lib/visible-text";
 
+const { contact } = SCHEMAS;
 const VALID = { name: "Ada", email: "ada@example.com", message: "0123456789" };
 
 /** The messages for these values, by field. */

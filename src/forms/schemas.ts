@@ -1,6 +1,31 @@
-import { applicationSchema } from "./application";
-import { contactSchema } from "./contact";
-import { newsletterSchema } from "./newsletter";
+import { object } from "yup";
+import { emailAddress, multiLine, personName, phoneNumber, requireText, singleLine } from "./text-field";
 
-/** The schema that each form and its function validate with, by kind. */
-export const SCHEMAS = { newsletter: newsletterSchema, application: applicationSchema, contact: contactSchema };
+/**
+ * The schema of each form, by kind, which the form and its function validate with (docs/behaviour.md 5). They accept any
+ * position and any service: a deploy may have removed one while the visitor was writing.
+ */
+export const SCHEMAS = {
+  newsletter: object({ email: emailAddress() }).noUnknown("Unknown field: ${unknown}"),
+
+  application: object({
+    name: personName(),
+    email: emailAddress().meta({ half: true }),
+    phone: phoneNumber(),
+    resume: requireText(multiLine("Resume", 50_000), 10, "Resume content is required").meta({
+      rows: 8,
+      hint: "Paste your resume as plain text.",
+    }),
+    coverLetter: multiLine("Cover Letter", 20_000).meta({ rows: 5 }),
+    position: requireText(singleLine("Position", 200), 2, "Position is required"),
+  }).noUnknown("Unknown field: ${unknown}"),
+
+  contact: object({
+    name: personName().meta({ half: true }),
+    email: emailAddress().meta({ half: true }),
+    phone: phoneNumber(),
+    company: singleLine("Company", 200).meta({ autoComplete: "organization", half: true }),
+    service: singleLine("Service", 200).meta({ type: "select" }),
+    message: requireText(multiLine("Message", 10_000), 10, "Message must be at least 10 characters").meta({ rows: 6 }),
+  }).noUnknown("Unknown field: ${unknown}"),
+};

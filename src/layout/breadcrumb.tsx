@@ -24,7 +24,8 @@ const Trail = chakra("ol", {
     textStyle: "small",
     listStyle: "none",
     "& li": { display: "flex", alignItems: "center", gap: "2", minWidth: "0" },
-    // One line: a long name ends with an ellipsis, the current page's before the others.
+    // One line: a long name ends with an ellipsis, the current page's before the others. They must not shrink by a
+    // hundredth of a pixel, which would give them one.
     "& li:last-of-type": { flexShrink: "100000" },
     "& svg": { flexShrink: "0" },
     "& a, & [aria-current]": {

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from "react";
 /**
  * Tells whether a media query matches; false in the static HTML.
  *
- * @param query in CSS: "(prefers-reduced-motion: reduce)"
+ * @param query in CSS: "(pointer: coarse)"
  */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -22,3 +22,6 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
+
+/** Tells whether the visitor asks for less motion. */
+export const useReducedMotion = () => useMedia("(prefers-reduced-motion: reduce)");

@@ -41,9 +41,7 @@ export const tokens = defineTokens({
     12: { value: "3rem" },
     14: { value: "3.5rem" },
     16: { value: "4rem" },
-    20: { value: "5rem" },
     24: { value: "6rem" },
-    32: { value: "8rem" },
   },
   sizes: {
     0: { value: "0rem" },
@@ -56,7 +54,6 @@ export const tokens = defineTokens({
     12: { value: "3rem" },
     14: { value: "3.5rem" },
     16: { value: "4rem" },
-    20: { value: "5rem" },
     container: { value: "75rem" },
     // At most 75 characters of the site's text font.
     measure: { value: "30.5em" },
@@ -64,7 +61,7 @@ export const tokens = defineTokens({
     full: { value: "100%" },
   },
   borders: { hairline: { value: "1px solid {colors.border}" } },
-  radii: { sm: { value: "2px" }, md: { value: "4px" }, lg: { value: "6px" }, full: { value: "9999px" } },
+  radii: { md: { value: "4px" }, lg: { value: "6px" }, full: { value: "9999px" } },
   shadows: { float: { value: `0 12px 32px ${translucent(colors.ink, 0.18)}` } },
   durations: { fast: { value: "150ms" }, moderate: { value: "250ms" }, fade: { value: "500ms" } },
   zIndex: {

@@ -2,7 +2,7 @@ import { LazyMotion, domMax, useAnimationControls, useMotionValue, useMotionValu
 import * as m from "framer-motion/m";
 import { useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
-import { useMedia } from "../lib/use-media";
+import { useMedia, useReducedMotion } from "../lib/use-media";
 
 /** The least distance of a swipe, in pixels. */
 const SWIPE_THRESHOLD = 40;
@@ -23,7 +23,7 @@ interface CarouselMotionProps {
  */
 export function CarouselMotion({ row, start, onLeft, onRight }: CarouselMotionProps) {
   const isTouched = useMedia("(pointer: coarse)");
-  const isStill = useMedia("(prefers-reduced-motion: reduce)");
+  const reducedMotion = useReducedMotion();
   const controls = useAnimationControls();
   const x = useMotionValue(0);
   useMotionValueEvent(x, "change", (distance) => {
@@ -35,11 +35,11 @@ export function CarouselMotion({ row, start, onLeft, onRight }: CarouselMotionPr
     const [first, second] = row.current?.children ?? [];
     const steps = start - startBefore.current;
     startBefore.current = start;
-    if (isStill || steps === 0 || !first || !second) return;
-    // The row stands at its new place already: it slides there from where it was.
+    if (reducedMotion || steps === 0 || !first || !second) return;
+    // The row is already at its new place, so it starts from the old one.
     x.set(x.get() + steps * (second.getBoundingClientRect().left - first.getBoundingClientRect().left));
     void controls.start({ x: 0 }, { duration: 0.25, ease: "easeOut" });
-  }, [start, isStill, row, x, controls]);
+  }, [start, reducedMotion, row, x, controls]);
 
   return (
     <LazyMotion features={domMax} strict>
@@ -49,7 +49,7 @@ export function CarouselMotion({ row, start, onLeft, onRight }: CarouselMotionPr
         drag="x"
         dragSnapToOrigin
         dragConstraints={LEFT_EDGE}
-        dragElastic={isStill ? 0 : 0.6}
+        dragElastic={reducedMotion ? 0 : 0.6}
         onDragEnd={(_event, { offset }) => {
           if (offset.x <= -SWIPE_THRESHOLD) onLeft();
           if (offset.x >= SWIPE_THRESHOLD) onRight();

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { animate } from "framer-motion/dom/mini";
 import { forwardRef, memo, useRef, useState } from "react";
 import { longDate } from "../../lib/dates";
-import { useMedia } from "../../lib/use-media";
+import { useReducedMotion } from "../../lib/use-media";
 import { CheckList } from "../../ui/check-list";
 import { Columns } from "../../ui/columns";
 import { Button, Card, VisuallyHidden } from "../../ui/primitives";
@@ -58,7 +58,7 @@ interface JobCardProps {
 export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
   const [expanded, setExpanded] = useState(false);
   const details = useRef<HTMLDivElement>(null);
-  const isStill = useMedia("(prefers-reduced-motion: reduce)");
+  const reducedMotion = useReducedMotion();
   const position: Position = { id: job.number, title: job.title };
   const detailsId = `job-${String(position.id)}-details`;
   return (
@@ -83,7 +83,7 @@ export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
               aria-expanded={expanded}
               aria-controls={detailsId}
               onClick={() => {
-                if (details.current && !expanded && !isStill)
+                if (details.current && !expanded && !reducedMotion)
                   animate(details.current, { opacity: [0, 1] }, { duration: 0.25 });
                 setExpanded(!expanded);
               }}

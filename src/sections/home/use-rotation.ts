@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { useMedia } from "../../lib/use-media";
+import { useReducedMotion } from "../../lib/use-media";
 
 function subscribe(changed: () => void): () => void {
   document.addEventListener("visibilitychange", changed);
@@ -32,7 +32,7 @@ export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
   const [prepared, setPrepared] = useState(0);
   const [paused, setPaused] = useState(false);
-  const reducedMotion = useMedia("(prefers-reduced-motion: reduce)");
+  const reducedMotion = useReducedMotion();
   const hidden = useDocumentHidden();
   const rotating = count > 1 && !paused && !reducedMotion && !hidden;
 
