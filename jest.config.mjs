@@ -38,11 +38,6 @@ export default {
   maxWorkers: 2,
   // Long enough to tell a hang from a busy machine; no test measures speed by it.
   testTimeout: 60_000,
-  reporters: [
-    "default",
-    "<rootDir>/__tests__/support/second-try-reporter.mjs",
-    "<rootDir>/__tests__/support/count-reporter.mjs",
-  ],
   projects: [
     {
       ...shared,
@@ -64,15 +59,6 @@ export default {
       testMatch: ["<rootDir>/__tests__/functions/**/*.test.ts"],
       globalSetup: "<rootDir>/__tests__/functions/support/global-setup.mjs",
       globalTeardown: "<rootDir>/__tests__/functions/support/global-teardown.mjs",
-    },
-    {
-      ...shared,
-      displayName: "browser",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/browser/**/*.test.{ts,tsx}"],
-      globalSetup: "<rootDir>/__tests__/browser/support/global-setup.mjs",
-      globalTeardown: "<rootDir>/__tests__/browser/support/global-teardown.mjs",
-      setupFilesAfterEnv: ["<rootDir>/__tests__/browser/support/second-try.ts"],
     },
     {
       ...shared,

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { openFileStore } from "../../netlify/submissions/file-store";
-import { startSite } from "../browser/support/start-site.mjs";
+import { startSite } from "../support/start-site.mjs";
 import { asJson } from "./support/call";
 import { VALID } from "./support/examples";
 import { mailOver, startMailServer } from "./support/mail-server";

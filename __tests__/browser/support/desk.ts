@@ -1,7 +1,6 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { putRepository } from "./private-files";
 import type { Files } from "./private-files";
-import { siteUrl } from "./visitor";
 
 /**
  * A window so high that all of an unfolded entry is in sight, as Sveltia makes fields when they come into it. It is drawn
@@ -11,9 +10,9 @@ export const ALL_OF_AN_ENTRY = { viewport: { width: 1280, height: 5000 }, device
 
 /** Opens the desk over these files, as an editor who works on the files of the own machine. */
 export async function openDesk(page: Page, files: Files): Promise<void> {
-  await page.goto(siteUrl("/robots.txt"));
+  await page.goto("/robots.txt");
   await putRepository(page, files);
-  await page.goto(siteUrl("/admin"));
+  await page.goto("/admin");
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
 }
 

@@ -1,7 +1,7 @@
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import type { FormCase } from "./form-cases";
 import type { Values } from "./stored";
-import type { Visitor } from "./visitor";
+import { visit } from "./test";
 
 /** The form's element. */
 export const formOn = (page: Page, { endpoint }: FormCase): Locator => page.locator(`form[action^="${endpoint}"]`);
@@ -19,8 +19,8 @@ export async function waitForLiveForm(form: Locator): Promise<void> {
 }
 
 /** The form of a page, with its scripts at work; `posts` are the addresses that the page has posted to. */
-export async function openForm(visitor: Visitor, formCase: FormCase, options: BrowserContextOptions = {}) {
-  const { page, problems } = await visitor.visit(formCase.path, { reducedMotion: "reduce", ...options });
+export async function openForm(page: Page, formCase: FormCase) {
+  await visit(page, formCase.path);
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
@@ -28,7 +28,7 @@ export async function openForm(visitor: Visitor, formCase: FormCase, options: Br
   if (formCase.opener) await page.getByRole("button", { name: formCase.opener }).click();
   const form = formOn(page, formCase);
   await waitForLiveForm(form);
-  return { page, form, problems, posts };
+  return { form, posts };
 }
 
 /** Fills in the fields, but for one that is filled in already and cannot be changed. */

@@ -1,6 +1,6 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { heroSlides } from "../../support/entries";
-import { eventually } from "./eventually";
+import { expect } from "./test";
 
 const label = (slide: number) => `${String(slide)} of ${String(heroSlides.length)}`;
 
@@ -12,8 +12,6 @@ export const slideDot = (page: Page, slide: number): Locator =>
 export async function expectSlide(page: Page, slide: number): Promise<void> {
   const labels = (selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map((element) => element.ariaLabel));
-  await eventually(async () => {
-    expect(await labels("#hero-slides [data-shown]")).toEqual([label(slide)]);
-    expect(await labels("[data-hero] button[aria-current]")).toEqual([`Show slide ${label(slide)}`]);
-  });
+  await expect.poll(() => labels("#hero-slides [data-shown]")).toEqual([label(slide)]);
+  await expect.poll(() => labels("[data-hero] button[aria-current]")).toEqual([`Show slide ${label(slide)}`]);
 }

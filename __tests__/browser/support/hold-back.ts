@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright-core";
+import type { Page, Route } from "@playwright/test";
 
 /** The scripts of a page. */
 export const SCRIPTS = "**/*.js";

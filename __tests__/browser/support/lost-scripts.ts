@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /**
  * Takes the scripts away that the page has not fetched yet, as a deploy of another build does, until the page is loaded

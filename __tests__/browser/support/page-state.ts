@@ -1,9 +1,4 @@
-import type { Locator, Page } from "playwright-core";
-
-/** Waits until the element has focus. */
-export async function waitForFocus(page: Page, element: Locator): Promise<void> {
-  await page.waitForFunction((node) => node === document.activeElement, await element.elementHandle());
-}
+import type { Locator, Page } from "@playwright/test";
 
 /** Waits until nothing moves any more. */
 export async function waitUntilStill(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Puts files into the browser's private file system; it runs in the browser. */
 async function write(files: readonly (readonly [path: string, base64: string])[]): Promise<void> {

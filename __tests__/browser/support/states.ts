@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { hold } from "./forms";
 import { answer, apply, expanded, fillApplication, subscribe } from "./steps";
 import { jobs, navigation } from "./shown-content";

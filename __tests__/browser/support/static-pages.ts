@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { PAGES } from "./routes";
-import { siteUrl } from "./visitor";
+import { siteUrl } from "./test";
 
 // What stands in a page's HTML is read by jsdom's parser, which follows the standard as browsers do, in Node: a visit
 // takes twenty times as long. What depends on layout, styles or scripts is for a browser.
@@ -21,31 +21,31 @@ export function parseDocument(text: string, type: DOMParserSupportedType = "text
   return new DOMParser().parseFromString(text, type);
 }
 
-/** Fetches one page and parses its HTML. */
-export async function readStaticPage(path: string): Promise<StaticPage> {
-  const response = await fetch(siteUrl(path), { redirect: "manual" });
-  const html = await response.text();
-  return { path, status: response.status, html, document: parseDocument(html) };
+const pages = new Map<string, Promise<StaticPage>>();
+
+/** The page of a path, fetched and parsed once. */
+export function staticPage(path: string): Promise<StaticPage> {
+  const read = async () => {
+    const response = await fetch(siteUrl(path), { redirect: "manual" });
+    const html = await response.text();
+    return { path, status: response.status, html, document: parseDocument(html) };
+  };
+  const page = pages.get(path) ?? read();
+  pages.set(path, page);
+  return page;
 }
 
+/** All pages of the site. */
+export const staticPages = () => Promise.all(PAGES.map(({ path }) => staticPage(path)));
+
 /**
- * Fetches and parses pages once for all tests of a block.
+ * What a rule finds wrong in all pages.
  *
- * @param paths all pages of the site where none are named
- * @returns the page of a path, for use inside the tests; it throws where the path was not among them
+ * @returns the path of each page with each of its offenders
  */
-export function shareStaticPages(
-  paths: readonly string[] = PAGES.map(({ path }) => path),
-): (path: string) => StaticPage {
-  const pages = new Map<string, StaticPage>();
-  beforeAll(async () => {
-    for (const path of paths) pages.set(path, await readStaticPage(path));
-  });
-  return (path) => {
-    const page = pages.get(path);
-    if (!page) throw new Error(`${path} has not been read`);
-    return page;
-  };
+export async function offenders(rule: (page: StaticPage) => readonly unknown[]): Promise<[path: string, unknown][]> {
+  const pages = await staticPages();
+  return pages.flatMap((page) => rule(page).map((offender): [string, unknown] => [page.path, offender]));
 }
 
 /** The elements that a selector finds, in the document's order. */

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /**
  * Adds styles to a page, by a way that its policy leaves to scripts.

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { nextFrame } from "../page-state";
 import { addTestStyle } from "../test-style";

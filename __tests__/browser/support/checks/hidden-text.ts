@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 const TEXT = "main :is(h1, h2, h3, h4, p, li, dt, dd, td, blockquote)";
 

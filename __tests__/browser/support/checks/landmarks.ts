@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** What every page has (docs/behaviour.md 2), each once and visible. */
 const LANDMARKS: readonly (readonly [name: string, selector: string])[] = [

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** A title of 200 characters with words longer than a phone is wide. */
 const LONG =

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** The room that A4 leaves within the margins of 18 mm, in pixels, and other heights, at which pages break elsewhere. */
 const WIDTH = 658;

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Scrolls through the page once, so that lazy pictures are asked for too. */
 export async function scrollThrough(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** What WCAG 1.4.12 lets readers ask for. */
 const TEXT_SPACING = `

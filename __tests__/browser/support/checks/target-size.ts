@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** What WCAG 2.5.8 asks for, in pixels. */
 const LEAST = 24;

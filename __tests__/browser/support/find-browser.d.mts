@@ -1,3 +1,0 @@
-export const BROWSER_ARGUMENTS: string[];
-export function findBrowser(): Promise<string>;
-export function findTestBrowser(): Promise<string>;

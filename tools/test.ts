@@ -1,0 +1,81 @@
+// What does a change break? `npm test` builds the site, lints, checks types and runs the tests; `npm run test:all` (`--all`)
+// also runs what takes a night: the tests that are tagged @all, and those of __tests__/all.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { constants, setPriority, tmpdir } from "node:os";
+import { join } from "node:path";
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** What jest and Playwright write into their files of results. */
+interface Results {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+  readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
+}
+
+const folder = mkdtempSync(join(tmpdir(), "test-results-"));
+const jestFile = join(folder, "jest.json");
+const playwrightFile = join(folder, "playwright.json");
+
+const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Results;
+
+function jestCounts(): Counts {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(jestFile);
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+function playwrightCounts(): Counts {
+  const { expected, flaky, unexpected } = read(playwrightFile).stats;
+  return { passed: expected + flaky, failed: unexpected };
+}
+
+/**
+ * Runs a command. Beside another one, its output is shown when it ends, as it would be illegible.
+ *
+ * @param counts reads how many tests passed; a command that fails counts as one failed test at least
+ */
+async function run(command: string, { beside = false, counts = (): Counts => ({ passed: 0, failed: 0 }) } = {}) {
+  const started = Date.now();
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile };
+  const child = spawn(command, { shell: true, env, stdio: beside ? ["ignore", "pipe", "pipe"] : "inherit" });
+  // The build, which all others wait for, comes first.
+  if (beside && child.pid && command !== "npm run build") setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => output.push(chunk));
+  const [code] = (await once(child, "close")) as [number | null];
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(
+    `${Buffer.concat(output).toString()}\n── ${command}: ${code === 0 ? "passed" : "FAILED"} in ${seconds} s`,
+  );
+  try {
+    const { passed, failed } = counts();
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const jest = (options: string) => `npx jest --json --outputFile="${jestFile}" ${options}`;
+
+async function main(all: boolean): Promise<void> {
+  const units = run(jest("--silent --selectProjects unit components functions"), { beside: true, counts: jestCounts });
+  const build = run("npm run build", { beside: true });
+  // The build writes the types of the queries.
+  const lint = build.then(() => run("npm run --silent lint", { beside: true }));
+  const types = lint.then(() => run("npm run --silent typecheck", { beside: true }));
+  const results = await Promise.all([units, build, lint, types]);
+  const browser = `npx playwright test --reporter=list,json ${all ? "" : "--grep-invert @all"}`;
+  if ((await build).failed === 0) results.push(await run(browser, { counts: playwrightCounts }));
+  if (all) results.push(await run(jest("--selectProjects all"), { counts: jestCounts }));
+  const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
+  process.exitCode = sum("failed") > 0 ? 1 : 0;
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+}
+
+void main(process.argv.includes("--all"));
