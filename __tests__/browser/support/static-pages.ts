@@ -1,9 +1,10 @@
 import { JSDOM } from "jsdom";
+import { withoutNoBreaks } from "../../../src/lib/text";
 import { PAGES } from "./routes";
 import { siteUrl } from "./test";
 
-// What stands in a page's HTML is read by jsdom's parser, which follows the standard as browsers do, in Node: a visit
-// takes twenty times as long. What depends on layout, styles or scripts is for a browser.
+// Node reads the HTML in a twentieth of the time of a visit, and jsdom parses it as browsers do. Only what depends on
+// layout, styles or scripts needs a browser.
 
 const { DOMParser } = new JSDOM().window;
 
@@ -23,14 +24,15 @@ export function parseDocument(text: string, type: DOMParserSupportedType = "text
 
 const pages = new Map<string, Promise<StaticPage>>();
 
+async function fetchPage(path: string): Promise<StaticPage> {
+  const response = await fetch(siteUrl(path), { redirect: "manual" });
+  const html = await response.text();
+  return { path, status: response.status, html, document: parseDocument(html) };
+}
+
 /** The page of a path, fetched and parsed once. */
 export function staticPage(path: string): Promise<StaticPage> {
-  const read = async () => {
-    const response = await fetch(siteUrl(path), { redirect: "manual" });
-    const html = await response.text();
-    return { path, status: response.status, html, document: parseDocument(html) };
-  };
-  const page = pages.get(path) ?? read();
+  const page = pages.get(path) ?? fetchPage(path);
   pages.set(path, page);
   return page;
 }
@@ -39,7 +41,7 @@ export function staticPage(path: string): Promise<StaticPage> {
 export const staticPages = () => Promise.all(PAGES.map(({ path }) => staticPage(path)));
 
 /**
- * What a rule finds wrong in all pages.
+ * Applies a rule to all pages.
  *
  * @returns the path of each page with each of its offenders
  */
@@ -51,9 +53,15 @@ export async function offenders(rule: (page: StaticPage) => readonly unknown[]):
 /** The elements that a selector finds, in the document's order. */
 export const all = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
 
-/** What the elements that a selector finds say, without space around it. */
+/** A text as it is written in `data/`: in one line, without characters that prevent line breaks. */
+export const plain = (text: string | null | undefined) =>
+  withoutNoBreaks(text ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The texts of the elements that a selector finds, as they are written in `data/`. */
 export const texts = (root: ParentNode, selector: string): string[] =>
-  all(root, selector).map(({ textContent }) => (textContent ?? "").trim());
+  all(root, selector).map(({ textContent }) => plain(textContent));
 
 /** An attribute of the elements that a selector finds; empty where one lacks it. */
 export const attributes = (root: ParentNode, selector: string, name: string): string[] =>
