@@ -20,15 +20,9 @@ interface Results {
 }
 
 const folder = mkdtempSync(join(tmpdir(), "test-results-"));
-const jestFile = join(folder, "jest.json");
 const playwrightFile = join(folder, "playwright.json");
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Results;
-
-function jestCounts(): Counts {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(jestFile);
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
-}
 
 function playwrightCounts(): Counts {
   const { expected, flaky, unexpected } = read(playwrightFile).stats;
@@ -61,18 +55,27 @@ async function run(command: string, { beside = false, counts = (): Counts => ({ 
   }
 }
 
-const jest = (options: string) => `npx jest --json --outputFile="${jestFile}" ${options}`;
+function runJest(projects: string, beside: boolean) {
+  const file = join(folder, `${projects}.json`);
+  return run(`npx jest --silent --json --outputFile="${file}" --selectProjects ${projects}`, {
+    beside,
+    counts: () => {
+      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(file);
+      return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+    },
+  });
+}
 
 async function main(all: boolean): Promise<void> {
-  const units = run(jest("--silent --selectProjects unit components functions"), { beside: true, counts: jestCounts });
   const build = run("npm run build", { beside: true });
-  // The build writes the types of the queries.
-  const lint = build.then(() => run("npm run --silent lint", { beside: true }));
+  const units = runJest("unit components functions", true);
+  const lint = units.then(() => run("npm run --silent lint", { beside: true }));
+  // By then the build has long written the types of the queries.
   const types = lint.then(() => run("npm run --silent typecheck", { beside: true }));
-  const results = await Promise.all([units, build, lint, types]);
+  const results = await Promise.all([build, units, lint, types]);
   const browser = `npx playwright test --reporter=list,json ${all ? "" : "--grep-invert @all"}`;
-  if ((await build).failed === 0) results.push(await run(browser, { counts: playwrightCounts }));
-  if (all) results.push(await run(jest("--selectProjects all"), { counts: jestCounts }));
+  if (results[0]?.failed === 0) results.push(await run(browser, { counts: playwrightCounts }));
+  if (all) results.push(await runJest("all", false));
   const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
   process.exitCode = sum("failed") > 0 ? 1 : 0;
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
