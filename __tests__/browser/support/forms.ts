@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import type { FormCase } from "./form-cases";
 import type { Values } from "./stored";
-import { visit } from "./test";
+import { holdBack } from "./hold-back";
+import { expect, waitUntilLive } from "./test";
 
 /** The form's element. */
 export const formOn = (page: Page, { endpoint }: FormCase): Locator => page.locator(`form[action^="${endpoint}"]`);
@@ -15,20 +16,26 @@ export async function waitForLiveForm(form: Locator): Promise<void> {
   await form.evaluate((element) => {
     element.scrollIntoView({ behavior: "instant", block: "center" });
   });
-  await form.locator("[name=email][value]").waitFor();
+  await expect(form.locator("[name=email][value]")).toBeVisible();
+}
+
+/** Brings the form of the page that is open into sight, in its dialog where it has one. */
+export async function showForm(page: Page, formCase: FormCase): Promise<Locator> {
+  await waitUntilLive(page);
+  if (formCase.opener) await page.getByRole("button", { name: formCase.opener, exact: true }).click();
+  const form = formOn(page, formCase);
+  await waitForLiveForm(form);
+  return form;
 }
 
 /** The form of a page, with its scripts at work; `posts` are the addresses that the page has posted to. */
 export async function openForm(page: Page, formCase: FormCase) {
-  await visit(page, formCase.path);
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
   });
-  if (formCase.opener) await page.getByRole("button", { name: formCase.opener }).click();
-  const form = formOn(page, formCase);
-  await waitForLiveForm(form);
-  return { form, posts };
+  await page.goto(formCase.path);
+  return { form: await showForm(page, formCase), posts };
 }
 
 /** Fills in the fields, but for one that is filled in already and cannot be changed. */
@@ -45,7 +52,7 @@ export async function submit(form: Locator, { idle }: FormCase): Promise<void> {
   await form.getByRole("button", { name: idle, exact: true }).click();
 }
 
-/** What stands in the form's fields that a visitor sees. */
+/** What is in the form's fields that a visitor sees. */
 export function valuesOf(form: Locator): Promise<Values> {
   return form.evaluate((element: HTMLFormElement) => {
     const fields = element.querySelectorAll<HTMLInputElement>("label[for] ~ :is(input, select, textarea)");
@@ -53,10 +60,13 @@ export function valuesOf(form: Locator): Promise<Values> {
   });
 }
 
+/** Waits until this is in the fields. */
+export const expectValues = (form: Locator, values: Values) => expect.poll(() => valuesOf(form)).toEqual(values);
+
 /** The messages of a form, one a wrong field. */
 export const errorTexts = (form: Locator): Locator => form.locator("[id$='-error']");
 
-/** The messages that stand directly below their field and are tied to it, by the field's name. */
+/** The messages that are directly below their field and are tied to it, by the field's name. */
 export function errorsOf(form: Locator): Promise<Values> {
   return form.evaluate((element: HTMLFormElement) => {
     const fields = element.querySelectorAll<HTMLInputElement>("[aria-invalid=true]");
@@ -71,14 +81,4 @@ export function errorsOf(form: Locator): Promise<Values> {
 }
 
 /** Leaves requests to these addresses without an answer until the returned function is called. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(addresses, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+export const hold = async (page: Page, addresses: string) => (await holdBack(page, addresses)).letGo;

@@ -1,6 +1,7 @@
+import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
-/** What a visitor is told. */
+/** The title and text of a toast. */
 export interface Told {
   readonly title: string;
   readonly text: string;
@@ -15,5 +16,5 @@ export const toasts = (page: Page): Locator => toastRegion(page).getByRole("stat
 /** Waits for the toast with exactly these words. */
 export async function waitForToast(page: Page, { title, text }: Told): Promise<void> {
   const toast = toasts(page).filter({ has: page.getByText(title, { exact: true }) });
-  await toast.getByText(text, { exact: true }).waitFor();
+  await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }

@@ -1,0 +1,101 @@
+import type { Locator, Page } from "@playwright/test";
+import { offices } from "../support/entries";
+import { accessibilityViolations } from "./support/checks/accessibility";
+import { CONTACT, FORMS } from "./support/form-cases";
+import { control, fill, formOn, submit, valuesOf } from "./support/forms";
+import { ownEmail, storedFrom } from "./support/stored";
+import { expect, test, visit } from "./support/test";
+
+/** Replaces a text as a person does: browsers don't find too short what a program puts into a field. */
+async function retype(field: Locator, text: string): Promise<void> {
+  await field.fill("");
+  await field.pressSequentially(text);
+}
+
+const expectSuccess = (page: Page, kind: string) => expect(page).toHaveURL(new RegExp(`/submitted/${kind}/success$`));
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const formCase of FORMS) {
+    const { kind, path, success, filled } = formCase;
+
+    test(
+      `the ${kind} form has nothing chosen, is stored, and ends at the page that says so`,
+      {
+        tag: "@engine",
+      },
+      async ({ page }) => {
+        await page.goto(path);
+        const form = formOn(page, formCase);
+        expect(Object.values(await valuesOf(form)).filter((value) => value !== "")).toEqual([]);
+        const values = { ...filled, email: ownEmail() };
+        await fill(form, values);
+        await submit(form, formCase);
+        await expectSuccess(page, kind);
+        expect(await storedFrom(kind, values.email)).toEqual([values]);
+
+        const main = page.getByRole("main");
+        await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(success.title);
+        await expect.soft(main.getByText(success.text, { exact: true })).toBeVisible();
+        await expect.soft(page.getByRole("heading", { name: "What happens next" })).toBeVisible();
+        for (const { phone } of offices) await expect.soft(main.getByRole("link", { name: phone })).toBeVisible();
+        const back = main.getByRole("link", { name: /^(Back|Return) to/ }).first();
+        await expect.soft(back).toHaveAttribute("href", kind === "newsletter" ? "/" : path);
+      },
+    );
+  }
+
+  test("a form is checked by the browser, then by the server, which loses nothing that was written", async ({
+    page,
+  }) => {
+    const { kind, path, failure, errors, filled, tooShort, enough, empty } = CONTACT;
+    await page.goto(path);
+    const form = formOn(page, CONTACT);
+    const expectHeldBack = async (name: string) => {
+      await submit(form, CONTACT);
+      await expect(form.locator(":focus:invalid")).toHaveAttribute("name", name);
+    };
+    const required = form.locator(":required");
+    for (const name of await required.evaluateAll((fields: HTMLInputElement[]) => fields.map((field) => field.name))) {
+      await expectHeldBack(name);
+      await fill(form, { [name]: { ...filled, email: "grace@example.com" }[name] ?? "" });
+    }
+    await fill(form, { ...enough, email: "grace@example.com" });
+    for (const [name, text] of Object.entries(tooShort)) {
+      // The browser's own check of an address is not as strict.
+      if (name === "email") continue;
+      await retype(control(form, name), text);
+      await expectHeldBack(name);
+      await retype(control(form, name), enough[name] ?? "");
+    }
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+    const values = { ...empty, ...filled, email: "wrong@example" };
+    await fill(form, values);
+    await submit(form, CONTACT);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(failure.title);
+    expect(page.url()).not.toContain("wrong");
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveText([errors.email ?? ""]);
+    await page.goBack();
+    expect(await valuesOf(form)).toEqual(values);
+    expect(await storedFrom(kind, values.email)).toEqual([]);
+
+    const email = ownEmail();
+    await control(form, "email").fill(email);
+    await submit(form, CONTACT);
+    await expectSuccess(page, kind);
+    expect(await storedFrom(kind, email)).toEqual([{ ...values, email }]);
+  });
+});
+
+test("the page that lists what to correct violates no rule of WCAG 2.2 AA", async ({ page }) => {
+  await visit(page, CONTACT.path);
+  // Sent as without JavaScript, which the check of the rules needs.
+  await formOn(page, CONTACT).evaluate((form: HTMLFormElement) => {
+    form.submit();
+  });
+  await expect(page).toHaveURL(/\/api\/contact$/);
+  await expect(page.getByRole("listitem").nth(1)).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
