@@ -4,8 +4,8 @@ import type { Values } from "./stored";
 import type { Told } from "./toasts";
 import { jobs } from "./shown-content";
 
-export const NAME_ERROR = "Name must be at least 2 characters";
-export const EMAIL_ERROR = "Please enter a valid email address";
+const NAME_ERROR = "Name must be at least 2 characters";
+const EMAIL_ERROR = "Please enter a valid email address";
 
 /** A form of the site, and what docs/behaviour.md 5 to 7 say of it. */
 export interface FormCase {
@@ -26,7 +26,7 @@ export interface FormCase {
   readonly tooShort: Values;
   /** Just enough to be accepted, without the address. */
   readonly enough: Values;
-  /** What stands in the form before anybody writes in it. */
+  /** What is in the form before anybody writes in it. */
   readonly empty: Values;
   /** What has to be pressed before the form is shown. */
   readonly opener?: string;
@@ -53,7 +53,7 @@ export const NEWSLETTER: FormCase = {
   empty: { email: "" },
 };
 
-const APPLICATION: FormCase = {
+export const APPLICATION: FormCase = {
   kind: "application",
   path: "/careers",
   endpoint: "/api/careers/apply",

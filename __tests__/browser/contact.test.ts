@@ -1,0 +1,64 @@
+import { services } from "../support/entries";
+import { CONTACT } from "./support/form-cases";
+import { expectValues, fill, formOn, submit, waitForLiveForm } from "./support/forms";
+import { resize } from "./support/page-state";
+import { ownEmail, storedFrom } from "./support/stored";
+import { expect, test, visit } from "./support/test";
+import { waitForToast } from "./support/toasts";
+
+test.use({ reducedMotion: "reduce" });
+
+test("the address of a request for a consultation has its service chosen in the form, which sends it", async ({
+  page,
+}) => {
+  test.skip(services.length === 0, "there is no service to ask for");
+  const service = services.at(-1)?.id ?? "";
+  await visit(page, `/contact?service=${service}#request-consultation`);
+  const section = page.locator("#request-consultation");
+  await expect(section.getByRole("heading", { name: "Send Us a Message", exact: true })).toBeInViewport();
+  const form = formOn(page, CONTACT);
+  await waitForLiveForm(form);
+  const choice = section.getByLabel("Service");
+  const options = ["Choose a service", ...services.map(({ title }) => title), "Not sure yet"];
+  await expect(choice.locator("option")).toHaveText(options);
+  await expect(choice).toHaveValue(service);
+
+  const values = { ...CONTACT.enough, email: ownEmail() };
+  await fill(form, values);
+  await submit(form, CONTACT);
+  await waitForToast(page, CONTACT.success);
+  expect(await storedFrom("contact", values.email)).toEqual([{ ...CONTACT.empty, ...values, service }]);
+  await expectValues(form, CONTACT.empty);
+});
+
+test("the form begins within two screens, and no city's name on the map is cut off or crosses another", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  expect.soft((await formOn(page, CONTACT).boundingBox())?.y).toBeLessThan(1600);
+  for (const width of [1280, 375]) {
+    await resize(page, width);
+    const { frame, names } = await page.locator("#map").evaluate((section) => {
+      const edges = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom });
+      const map = section.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
+      const labels = [...section.querySelectorAll("li span:not([aria-hidden])")].map((label) => {
+        const words = document.createRange();
+        words.selectNodeContents(label);
+        return { text: label.textContent, ...edges(words.getBoundingClientRect()) };
+      });
+      return { frame: edges(map), names: labels };
+    });
+    expect(names.length).toBeGreaterThan(0);
+    const cutOff = names.filter(
+      ({ left, right, top, bottom }) =>
+        left <= frame.left || right >= frame.right || top <= frame.top || bottom >= frame.bottom,
+    );
+    expect.soft(cutOff, `cut off at ${String(width)} px`).toEqual([]);
+    const crossed = names.filter(({ left, right, top, bottom }, index) =>
+      names
+        .slice(index + 1)
+        .some((other) => other.left < right && left < other.right && other.top < bottom && top < other.bottom),
+    );
+    expect.soft(crossed, `crossed at ${String(width)} px`).toEqual([]);
+  }
+});

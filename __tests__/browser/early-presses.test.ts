@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { articles } from "../support/entries";
+import { NEWSLETTER } from "./support/form-cases";
+import { formOn } from "./support/forms";
+import { SCRIPTS, holdBack } from "./support/hold-back";
+import { nextFrame } from "./support/page-state";
+import { PHONE, expect, test, visit, waitUntilLive } from "./support/test";
+
+test.use({ reducedMotion: "reduce" });
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
+
+const CATEGORY = articles[0]?.category ?? "";
+
+/** What a visitor may press before scripts are at work, and what is in sight once they have answered. */
+const PRESSES = [
+  { what: "the menu", path: "/", viewport: PHONE, name: "Menu", answer: "#main-navigation[data-open=true]" },
+  {
+    what: "a way to apply",
+    path: "/careers",
+    name: /^(Apply Now|Submit a General Application)/,
+    answer: "[role=dialog]",
+  },
+  { what: "a category", path: "/blog", name: CATEGORY, answer: `aside [aria-pressed=true]:text-is("${CATEGORY}")` },
+];
+
+for (const { what, path, viewport, name, answer } of PRESSES)
+  test(`a press on ${what} before scripts are at work is shown to be on its way, and takes effect`, async ({
+    page,
+  }) => {
+    if (viewport) await page.setViewportSize(viewport);
+    const { letGo } = await holdBack(page, SCRIPTS);
+    await page.goto(path);
+    const pressed = button(page, name);
+    await pressed.click();
+    await expect(pressed).toHaveAttribute("aria-busy", "true");
+    await expect(page.locator(answer)).toBeHidden();
+    await letGo();
+    await expect(page.locator(answer)).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  });
+
+test("a press is no longer shown to be on its way where scripts can't be fetched", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const { held } = await holdBack(page, SCRIPTS);
+  await page.goto("/");
+  await button(page, "Menu").click();
+  await expect(page.locator("[aria-busy=true]")).toBeVisible();
+  await Promise.all(held.splice(0).map((route) => route.abort()));
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+});
+
+test("what is written early into the blog's search filters its list, and stays under the cursor", async ({ page }) => {
+  const { letGo } = await holdBack(page, SCRIPTS);
+  await page.goto("/blog");
+  const field = page.getByRole("searchbox", { name: "Search articles" });
+  await field.click();
+  await page.keyboard.type("xyzz");
+  await page.keyboard.press("ArrowLeft");
+  await letGo();
+  await waitUntilLive(page);
+  await expect(page.locator("main #articles article")).toHaveCount(0);
+  await page.keyboard.type("y");
+  await expect(field).toHaveValue("xyzyz");
+});
+
+/** Opens a page with its plain form in sight, whose scripts are on their way until `letCome` is called. */
+async function openPlainForm(page: Page) {
+  await visit(page, NEWSLETTER.path);
+  const { letGo } = await holdBack(page, SCRIPTS);
+  const form = formOn(page, NEWSLETTER);
+  await form.scrollIntoViewIfNeeded();
+  const letCome = async () => {
+    await letGo();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await nextFrame(page);
+  };
+  return { form, letCome };
+}
+
+test("what is written and selected in a plain form stays when its scripts come, and so does focus", async ({
+  page,
+}) => {
+  const { form, letCome } = await openPlainForm(page);
+  const email = form.getByLabel("Email");
+  await email.fill("ada@example.com");
+  await email.evaluate((input: HTMLInputElement) => {
+    input.type = "text";
+    input.setSelectionRange(0, 3);
+  });
+  await letCome();
+  await page.keyboard.type("grace");
+  await expect(email).toHaveValue("grace@example.com");
+});
+
+test("a plain form that is sent before its scripts have come is checked by them", async ({ page }) => {
+  const { form, letCome } = await openPlainForm(page);
+  await form.getByRole("button", { name: NEWSLETTER.idle }).click();
+  await letCome();
+  await expect(form.getByText(NEWSLETTER.errors.email ?? "")).toBeVisible();
+});
