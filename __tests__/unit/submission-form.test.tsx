@@ -1,5 +1,7 @@
-import { act, screen, waitFor } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { clearDrafts, formDraft } from "../../src/forms/form-draft";
+import { withField } from "../../src/forms/form-field";
+import type { FormField } from "../../src/forms/form-field";
 import { formFields } from "../../src/forms/form-fields";
 import { SubmissionForm } from "../../src/forms/submission-form";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
@@ -24,147 +26,104 @@ let endpoint: Endpoint;
 beforeEach(() => {
   mockLost.now = false;
   stubIntersectionObserver();
-  jest.mocked(showToast).mockClear();
-  jest.spyOn(console, "error").mockReset().mockImplementation();
+  jest.spyOn(console, "error").mockImplementation();
   endpoint = stubEndpoint();
+  window.history.replaceState(null, "", "/contact");
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 const form = () => screen.getByRole<HTMLFormElement>("form");
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
 const button = () => screen.getByRole<HTMLButtonElement>("button");
-const honeypot = () => form().querySelector<HTMLInputElement>(`[name=${HONEYPOT_FIELD}]`) as HTMLInputElement;
+const honeypot = () => form().querySelector(`[name=${HONEYPOT_FIELD}]`) as HTMLInputElement;
 const line = () => screen.getByRole("status").textContent;
+const focus = (element: HTMLElement) => {
+  act(() => {
+    element.focus();
+  });
+};
+const write = (element: HTMLElement, value: string) => fireEvent.input(element, { target: { value } });
+const submit = () => fireEvent.click(button());
+const posted = (count = 1) => waitFor(() => expect(endpoint.posted).toHaveLength(count));
+const letAnswerCome = (release: () => void) => act(() => Promise.resolve(release()));
 
-const renderForm = (kind: "contact" | "newsletter" = "contact") =>
-  renderWithTheme(<SubmissionForm kind={kind} fields={formFields(kind)} />);
-
-async function renderLive(kind: "contact" | "newsletter" = "contact") {
-  renderForm(kind);
+/** Comes to the page; `live` once the form's scripts are there. */
+async function come(live: "live" | "plain", fields: readonly FormField[] = formFields("contact")) {
+  renderWithTheme(<SubmissionForm kind="contact" fields={fields} />);
   const plain = form();
-  await comeIntoSight();
-  await waitFor(() => expect(plain.isConnected).toBe(false));
+  if (live === "live") await comeIntoSight();
+  if (live === "live") await waitFor(() => expect(plain.isConnected).toBe(false));
+  return plain;
 }
 
-async function fillContact() {
-  await userEvent.type(field("Name"), " Ada Lovelace ");
-  await userEvent.type(field("Email"), "ada@example.com");
-  await userEvent.type(field("Message"), "Please call me.");
-}
-
-const CONTACT = {
-  name: "Ada Lovelace",
-  email: "ada@example.com",
-  phone: "",
-  company: "",
-  service: "",
-  message: "Please call me.",
+const ALL = ["Ada", "ada@example.com", "Half a page of\nthoughts"];
+const written = () => ["Name", "Email", "Message"].map((label) => field(label).value);
+const writeAll = () => {
+  ["Name", "Email", "Message"].forEach((label, index) => write(field(label), ALL[index] ?? ""));
 };
 
 describe("a plain form", () => {
-  it("is exchanged when the visitor comes near it, and not before", async () => {
-    renderForm();
-    const plain = form();
-    expect(plain.noValidate).toBe(true);
-    await comeIntoSight();
-    await waitFor(() => expect(plain.isConnected).toBe(false));
-  });
-
   it("that the visitor has touched stays until it is submitted, and loses nothing then", async () => {
-    renderForm();
-    const plain = form();
-    await userEvent.click(field("Phone"));
+    const plain = await come("plain");
+    focus(field("Phone"));
     await comeIntoSight();
-    await fillContact();
-    await userEvent.type(honeypot(), "spam");
+    writeAll();
+    write(honeypot(), "spam");
     expect(form()).toBe(plain);
-    await userEvent.click(button());
-    await waitFor(() =>
-      expect(endpoint.posted).toEqual([{ path: "/api/contact", body: { ...CONTACT, [HONEYPOT_FIELD]: "spam" } }]),
-    );
+    submit();
+    await posted();
+    expect(endpoint.posted[0]).toMatchObject({
+      path: "/api/contact",
+      body: { name: "Ada", phone: "", message: ALL[2], [HONEYPOT_FIELD]: "spam" },
+    });
     expect(plain.isConnected).toBe(false);
-  });
-
-  it("keeps focus where it is when it is submitted", async () => {
-    renderForm();
-    await userEvent.type(field("Email"), "ada@example{Enter}");
-    await screen.findByText("Please enter a valid email address");
-    await waitFor(() => expect(document.activeElement).toBe(field("Name")));
   });
 
   it("is posted as such if the live one is lost; without a connection it says so beside its button", async () => {
     mockLost.now = true;
-    const posted = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
+    const post = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation();
     const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    renderForm("newsletter");
-    await userEvent.type(field("Email"), "ada@example.com");
-    await userEvent.click(button());
+    await come("plain");
+    writeAll();
+    submit();
     await waitFor(() => expect(line()).toMatch(/^There was a problem/));
-    expect([posted.mock.calls.length, field("Email").value]).toEqual([0, "ada@example.com"]);
+    expect([post.mock.calls, written()]).toEqual([[], ALL]);
     online.mockReturnValue(true);
-    await userEvent.click(button());
-    await waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
-    online.mockRestore();
-    posted.mockRestore();
+    submit();
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
   });
 });
 
 describe("a live form", () => {
-  it("locks its fields and its button while it is sent", async () => {
-    const release = endpoint.hold();
-    await renderLive();
-    await fillContact();
-    await userEvent.click(button());
-    await waitFor(() => expect(button().textContent).toBe("Submitting..."));
-    expect(button().disabled).toBe(true);
-    for (const control of form().querySelectorAll("label[for] ~ [name]")) {
-      expect(control.matches("[readonly], [aria-readonly=true]")).toBe(true);
-    }
-    release();
-    await waitFor(() => expect(button().disabled).toBe(false));
-    expect(endpoint.posted).toHaveLength(1);
-  });
-
-  it("keeps everything after a failure, says so beside its button until the next try, and gives focus back", async () => {
+  it("says a failure beside its button until the next try, keeps the draft, and gives focus back", async () => {
     endpoint.answer(503);
-    await renderLive();
-    await fillContact();
-    await userEvent.click(button());
+    await come("live");
+    writeAll();
+    focus(button());
+    submit();
     const text = "There was a problem sending your message. Please try again.";
     await waitFor(() => expect(line()).toBe(text));
     expect(showToast).toHaveBeenCalledWith({ title: "Submission Failed", text, type: "error" });
     await waitFor(() => expect(document.activeElement).toBe(button()));
-    await userEvent.type(field("Message"), "!");
-    expect([line(), field("Message").value]).toEqual([text, "Please call me.!"]);
+    write(field("Phone"), "1");
+    expect([line(), written(), formDraft("contact").read().name]).toEqual([text, ALL, "Ada"]);
     const release = endpoint.hold();
-    await userEvent.click(button());
+    submit();
     await waitFor(() => expect(line()).toBe(""));
-    await act(() => Promise.resolve(release()));
+    await letAnswerCome(release);
   });
-
-  it.each([
-    ["contact", fillContact, /^Received at \d\d:\d\d\. We answer within one business day\.$/],
-    ["newsletter", () => userEvent.type(field("Email"), "ada@example.com"), /^Received at \d\d:\d\d\.$/],
-  ] as const)(
-    "for %s is empty after a success, with one line until the visitor writes again",
-    async (kind, fill, said) => {
-      await renderLive(kind);
-      const announcer = screen.getByRole("status");
-      await fill();
-      await userEvent.click(button());
-      await waitFor(() => expect(announcer.textContent).toMatch(said));
-      expect([field("Email").value, document.activeElement]).toEqual(["", button()]);
-      await userEvent.type(field("Email"), "a");
-      expect(line()).toBe("");
-    },
-  );
 
   it("leaves focus alone where the visitor has gone on to something else", async () => {
     const release = endpoint.hold();
-    await renderLive("newsletter");
-    await userEvent.type(field("Email"), "ada@example.com{Enter}");
-    await screen.findByRole("button", { name: "Subscribing..." });
+    await come("live");
+    writeAll();
+    submit();
+    await posted();
     const elsewhere = document.body.appendChild(document.createElement("input"));
-    elsewhere.focus();
+    focus(elsewhere);
     release();
     await screen.findByText(/^Received at/);
     expect(document.activeElement).toBe(elsewhere);
@@ -172,13 +131,98 @@ describe("a live form", () => {
   });
 });
 
-it("asks browsers and password managers to leave the honeypot alone", () => {
-  renderForm();
+it("asks browsers and password managers to leave the honeypot alone, and keeps no draft of it", async () => {
+  await come("plain");
   const known =
     /name|mail|phone|tel|addr|street|city|town|state|zip|post|country|company|organi|card|user|login|pass|url|web|site|title|birth|sex|ref|comment|message/i;
   expect(HONEYPOT_FIELD).not.toMatch(known);
-  expect([honeypot().tabIndex, honeypot().autocomplete]).toEqual([-1, "off"]);
-  for (const attribute of ["data-1p-ignore", "data-lpignore", "data-bwignore"]) {
-    expect(honeypot().hasAttribute(attribute)).toBe(true);
+  const told = ["data-1p-ignore", "data-lpignore", "data-bwignore"].map((name) => honeypot().hasAttribute(name));
+  expect([honeypot().tabIndex, honeypot().autocomplete, ...told]).toEqual([-1, "off", true, true, true]);
+  write(honeypot(), "spam");
+  expect(Object.keys(window.sessionStorage)).toEqual([]);
+});
+
+describe("a draft", () => {
+  it("of the plain form is that of the live one, on its own page and for its own kind of form", async () => {
+    await come("plain");
+    writeAll();
+    cleanup();
+    window.history.replaceState(null, "", "/about");
+    await come("live");
+    expect([written(), formDraft("newsletter").read()]).toEqual([["", "", ""], {}]);
+    cleanup();
+    window.history.replaceState(null, "", "/contact/");
+    await come("live");
+    expect(written()).toEqual(ALL);
+    write(field("Name"), "");
+    cleanup();
+    await come("live");
+    expect(written()).toEqual(["", ...ALL.slice(1)]);
+  });
+
+  it("gives way to what the browser has put back, or the visitor wrote before scripts were at work", async () => {
+    formDraft("contact").keep("message", "Older");
+    const spy = jest.spyOn(HTMLTextAreaElement.prototype, "value", "get").mockReturnValue("Newer");
+    await come("plain");
+    spy.mockRestore();
+    expect(formDraft("contact").read()).toMatchObject({ message: "Newer" });
+  });
+
+  it("brings back no field and no choice that a deploy has removed", async () => {
+    formDraft("contact").keep("service", "sold-off");
+    formDraft("contact").keep("fax", "+1 555 0101");
+    await come("live", withField(formFields("contact"), "service", { options: [{ value: "", label: "None" }] }));
+    expect(document.querySelector("select")?.selectedIndex).toBe(0);
+    writeAll();
+    submit();
+    await posted();
+    expect(endpoint.posted[0]?.body).toMatchObject({ name: "Ada", service: "" });
+    expect(endpoint.posted[0]?.body).not.toHaveProperty("fax");
+  });
+
+  /** Sends what was written, and leaves the form before the answer is there; returns what lets the answer come. */
+  async function sendAndLeave() {
+    const release = endpoint.hold();
+    await come("live");
+    writeAll();
+    submit();
+    await posted();
+    cleanup();
+    return release;
   }
+
+  it("goes with a success that comes once the visitor has gone on inside the site", async () => {
+    const release = await sendAndLeave();
+    window.history.replaceState(null, "", "/about");
+    await letAnswerCome(release);
+    await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual([]));
+  });
+
+  it("goes only as far as it was sent: what is written meanwhile, in the form opened again, stays", async () => {
+    const release = await sendAndLeave();
+    await come("live");
+    write(field("Message"), "One more thought");
+    await letAnswerCome(release);
+    await waitFor(() => expect(formDraft("contact").read()).toEqual({ message: "One more thought" }));
+  });
+
+  it("goes with all of its kind where one was sent as plain HTML", () => {
+    formDraft("contact").keep("name", "Ada");
+    formDraft("newsletter").keep("email", "ada@example.com");
+    clearDrafts("contact");
+    expect([formDraft("contact").read(), formDraft("newsletter").read()]).toEqual([{}, { email: "ada@example.com" }]);
+  });
+
+  it.each(["blocked", "full"])("is missing where the storage is %s, and the form works all the same", async (how) => {
+    const refuse = () => {
+      throw new DOMException("no", how);
+    };
+    if (how === "full") jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+    else jest.spyOn(window, "sessionStorage", "get").mockImplementation(refuse);
+    await come("live");
+    writeAll();
+    submit();
+    await posted();
+    jest.restoreAllMocks();
+  });
 });

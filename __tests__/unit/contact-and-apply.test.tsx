@@ -1,0 +1,146 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { ContactForm, fillFromQuery } from "../../src/forms/contact-form";
+import { formFields } from "../../src/forms/form-fields";
+import { showToast } from "../../src/lib/toasts";
+import { Positions } from "../../src/sections/careers/positions";
+import { sectionText } from "../support/content";
+import { stubEndpoint } from "../support/endpoint";
+import { comeIntoSight, stubIntersectionObserver } from "../support/intersection";
+import { renderWithTheme } from "../support/render";
+
+jest.mock("../../src/lib/toasts", () => ({ showToast: jest.fn() }));
+
+beforeEach(stubIntersectionObserver);
+
+const write = (element: HTMLElement, value: string) => fireEvent.input(element, { target: { value } });
+
+describe("the contact form", () => {
+  const SERVICES = [
+    { jsonId: "pricing", title: "Pricing" },
+    { jsonId: "sourcing", title: "Sourcing" },
+  ];
+  const PEOPLE = [
+    { jsonId: "ada-byron", name: "Ada Byron" },
+    { jsonId: "łukasz-obrien", name: "Łukasz O’Brien" },
+  ];
+
+  const service = () => screen.getByLabelText<HTMLSelectElement>("Service");
+  const message = () => screen.getByLabelText<HTMLTextAreaElement>("Message", { exact: false });
+  const goTo = (query: string) => {
+    window.history.replaceState(null, "", `/contact${query}#request-consultation`);
+  };
+
+  it.each([
+    ["?service=sourcing", "sourcing", ""],
+    ["?to=ada-byron", "", "Dear Ada Byron,\n\n"],
+    ["?to=%C5%82ukasz-obrien", "", "Dear Łukasz O’Brien,\n\n"],
+    ["?service=nothing&to=nobody&message=hello", "", ""],
+    ["?service=&to=", "", ""],
+  ])("at %j has what the address asks for, also once it is live", async (query, chosen, begun) => {
+    goTo(query);
+    renderWithTheme(<ContactForm fields={formFields("contact")} services={SERVICES} people={PEOPLE} />);
+    const plain = service();
+    expect([plain.value, message().value]).toEqual([chosen, begun]);
+    await comeIntoSight();
+    await waitFor(() => expect(plain.isConnected).toBe(false));
+    expect([service().value, message().value]).toEqual([chosen, begun]);
+  });
+
+  it("keeps what the visitor has chosen and written, and goes to one person at a time", () => {
+    goTo("");
+    renderWithTheme(<ContactForm fields={formFields("contact")} services={SERVICES} people={PEOPLE} />);
+    fireEvent.change(service(), { target: { value: "not-sure" } });
+    write(message(), "We lose orders at night.");
+    for (const { jsonId } of [...PEOPLE.slice(0, 1), ...PEOPLE]) {
+      goTo(`?service=pricing&to=${encodeURIComponent(jsonId)}`);
+      fillFromQuery(service().form as HTMLFormElement, PEOPLE);
+    }
+    expect([service().value, message().value]).toEqual([
+      "not-sure",
+      "Dear Łukasz O’Brien,\n\nWe lose orders at night.",
+    ]);
+  });
+});
+
+describe("the apply dialog", () => {
+  const job = (number: number, title: string): Queries.PositionsContentFragment => ({
+    jsonId: title.toLowerCase(),
+    number,
+    title,
+    location: "London",
+    type: "Full-time",
+    department: "Strategy",
+    posted: "2026-11-03",
+    summary: `The work of a ${title}.`,
+    responsibilities: [`Be a ${title}`],
+    requirements: [`Have been a ${title}`],
+  });
+
+  const renderPositions = () =>
+    renderWithTheme(
+      <Positions
+        copy={sectionText("positions", "Open Positions")}
+        generalCopy={sectionText("general", "No role?")}
+        fields={formFields("application")}
+        jobs={[job(1, "Analyst"), job(2, "Writer")]}
+      />,
+    );
+
+  type Dialog = ReturnType<typeof within>;
+
+  async function open(name: string): Promise<Dialog> {
+    fireEvent.click(screen.getByRole("button", { name }));
+    const opened = within(await screen.findByRole("dialog"));
+    // The dialog looks at what it contains in the next frame.
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+    return opened;
+  }
+
+  const box = (dialog: Dialog, label: string) => dialog.getByLabelText<HTMLTextAreaElement>(label, { exact: false });
+  const press = (dialog: Dialog, name: string) => fireEvent.click(dialog.getByRole("button", { name }));
+  const toBeClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+  const fill = (dialog: Dialog) => {
+    write(box(dialog, "Name"), "Ada");
+    write(box(dialog, "Email"), "ada@example.com");
+    write(box(dialog, "Resume"), "0123456789");
+  };
+
+  it("keeps what was written for a position when it is closed, and only for that one, until it is sent", async () => {
+    stubEndpoint();
+    renderPositions();
+    const first = await open("Apply Now for Writer");
+    fill(first);
+    press(first, "Cancel");
+    await toBeClosed();
+    const other = await open("Apply Now for Analyst");
+    expect(box(other, "Resume").value).toBe("");
+    press(other, "Cancel");
+    await toBeClosed();
+    const again = await open("Apply Now for Writer");
+    expect(box(again, "Resume").value).toBe("0123456789");
+    press(again, "Submit Application");
+    await toBeClosed();
+    expect(box(await open("Apply Now for Writer"), "Resume").value).toBe("");
+  });
+
+  it.each(["Submit a General Application", "Apply Now for Writer"])(
+    "that was opened since by %j stays, with what is written in it, when a cancelled application ends late",
+    async (next) => {
+      const release = stubEndpoint().hold();
+      renderPositions();
+      const first = await open("Apply Now for Writer");
+      fill(first);
+      press(first, "Submit Application");
+      await first.findByRole("button", { name: "Submitting..." });
+      press(first, "Cancel");
+      await toBeClosed();
+      const letter = box(await open(next), "Cover Letter");
+      write(letter, "One more word");
+      release();
+      await waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ type: "success" })));
+      expect([letter.isConnected, letter.value]).toEqual([true, "One more word"]);
+      jest.mocked(showToast).mockClear();
+    },
+  );
+});

@@ -1,0 +1,265 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { Suspense } from "react";
+import type { ReactElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { usePopup } from "../../src/layout/popup";
+import { useCarousel } from "../../src/lib/use-carousel";
+import { pickRandom, useRelated } from "../../src/sections/detail/related-entries";
+import { CarouselControls, CarouselRow } from "../../src/ui/carousel";
+import { ColorModeProvider, useColorMode } from "../../src/ui/color-mode-provider";
+import { resizeTo, stubMedia } from "../support/environment";
+import { stubIntersectionObserver } from "../support/intersection";
+import { renderWithTheme } from "../support/render";
+import { withTheme } from "../support/with-theme";
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe("a button that opens a list", () => {
+  const HOVER = "(min-width: 1024px)";
+
+  function Popup() {
+    const { open, rootProps, buttonProps } = usePopup<HTMLDivElement>(HOVER);
+    return (
+      <div data-testid="root" {...rootProps}>
+        <button type="button" {...buttonProps} />
+        <ul hidden={!open}>
+          {["One", "Two", "Three"].map((name) => (
+            <li key={name}>
+              <a href="#top" data-popup-item="">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+
+  const button = () => screen.getByRole("button");
+  const isOpen = () => button().getAttribute("aria-expanded") === "true";
+
+  /** jsdom has no pointer events of its own kind: the hook reads `pointerType` from what it gets. */
+  const point = (type: "pointerover" | "pointerout", pointerType: string) => {
+    const event = new MouseEvent(type, { bubbles: true, relatedTarget: document.body });
+    Object.defineProperty(event, "pointerType", { value: pointerType });
+    fireEvent(screen.getByTestId("root"), event);
+    return isOpen();
+  };
+
+  it("opens under a mouse where it floats, not under a finger, and stays open after a click", () => {
+    const setMedia = stubMedia();
+    render(<Popup />);
+    expect(point("pointerover", "mouse")).toBe(false);
+    setMedia(HOVER, true);
+    expect([point("pointerover", "touch"), point("pointerover", "mouse"), point("pointerout", "mouse")]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    point("pointerover", "mouse");
+    fireEvent.click(button());
+    expect(point("pointerout", "mouse")).toBe(true);
+  });
+
+  it("opens by arrow down; Home and End go to its ends, and focus elsewhere closes it where it floats", async () => {
+    const setMedia = stubMedia();
+    render(<Popup />);
+    button().focus();
+    for (const [key, name] of Object.entries({ ArrowDown: "One", End: "Three", Home: "One" })) {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key });
+      await waitFor(() => expect(document.activeElement?.textContent).toBe(name));
+    }
+    const elsewhere = document.body.appendChild(document.createElement("input"));
+    act(() => {
+      elsewhere.focus();
+    });
+    expect(isOpen()).toBe(true);
+    setMedia(HOVER, true);
+    fireEvent.focusIn(elsewhere);
+    expect(isOpen()).toBe(false);
+    elsewhere.remove();
+  });
+});
+
+describe("related entries", () => {
+  const entries = [..."abcdef"].map((jsonId) => ({ jsonId }));
+  const ids = (list: typeof entries) => list.map(({ jsonId }) => jsonId).join("");
+
+  /** The ids that the hook shows, in an element at this place in the window. */
+  function Related({ top = 5000 }: { readonly top?: number }) {
+    const { ref, related } = useRelated(entries, "a");
+    const place = (element: HTMLDivElement | null) => {
+      if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
+      Object.assign(ref, { current: element });
+    };
+    return <div ref={place}>{ids(related)}</div>;
+  }
+
+  /** Draws the static HTML, and lets scripts start in it. */
+  function started(element: ReactElement) {
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(element);
+    return render(element, { container, hydrate: true }).container.textContent;
+  }
+
+  it("are two, none twice, and fewer where there are fewer", () => {
+    const random = (value: number) => () => value;
+    const drawn = [0, 0.5, 0.999].map((value) => ids(pickRandom(entries, random(value))));
+    expect([...drawn, pickRandom(entries.slice(0, 1)), pickRandom([])]).toEqual([
+      "ab",
+      "dc",
+      "fe",
+      entries.slice(0, 1),
+      [],
+    ]);
+  });
+
+  it("are drawn by chance with each visit, and stay during one, wherever they are", () => {
+    const random = jest.spyOn(Math, "random").mockReturnValue(0.999);
+    const { container, rerender } = render(<Related />);
+    random.mockReturnValue(0);
+    rerender(<Related top={0} />);
+    expect(container.textContent).toBe("fe");
+    cleanup();
+    expect(render(<Related top={0} />).container.textContent).toBe("bc");
+  });
+
+  it("are the first two in the static HTML, and stay where the visitor sees them when scripts start", () => {
+    jest.spyOn(Math, "random").mockReturnValue(0.999);
+    expect(renderToString(<Related />)).toContain("bc");
+    const drawn = [5000, window.innerHeight - 1, -2000].map((top) => started(<Related top={top} />));
+    expect(drawn).toEqual(["fe", "bc", "bc"]);
+  });
+});
+
+describe("a carousel", () => {
+  const QUOTES = ["First", "Second", "Third", "Fourth"];
+
+  function Carousel() {
+    const carousel = useCarousel(QUOTES.length);
+    return (
+      <>
+        <CarouselRow id="quotes" carousel={carousel}>
+          {QUOTES.map((quote) => (
+            <p key={quote}>{quote}</p>
+          ))}
+        </CarouselRow>
+        <CarouselControls rowId="quotes" count={QUOTES.length} what="quotes" carousel={carousel} />
+      </>
+    );
+  }
+
+  it("says what it shows once the visitor has moved it, and shows everything in the static HTML", () => {
+    resizeTo(800);
+    stubIntersectionObserver();
+    renderWithTheme(<Carousel />);
+    const announced = () => document.querySelector("[aria-live=polite]")?.textContent;
+    expect(announced()).toBe("");
+    fireEvent.click(screen.getByRole("button", { name: "Next quotes" }));
+    expect(announced()).toBe("Showing quotes 2 to 3 of 4");
+    const html = renderToString(withTheme(<Carousel />));
+    expect(QUOTES.filter((quote) => !html.includes(quote))).toEqual([]);
+    expect(html).not.toMatch(/inert|data-driven|<li[^>]*aria-hidden/);
+  });
+});
+
+describe("the color mode", () => {
+  const DARK = "(prefers-color-scheme: dark)";
+  let setMedia: ReturnType<typeof stubMedia>;
+
+  beforeEach(() => {
+    localStorage.clear();
+    document.documentElement.className = "light";
+    setMedia = stubMedia();
+  });
+
+  function Mode() {
+    const { setting, mode, setSetting } = useColorMode();
+    return (
+      <>
+        <output>{`${setting} ${mode}`}</output>
+        {(["system", "light", "dark"] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            onClick={() => {
+              setSetting(one);
+            }}
+          >
+            {one}
+          </button>
+        ))}
+      </>
+    );
+  }
+
+  const show = (forced?: "light") =>
+    render(
+      <ColorModeProvider forced={forced}>
+        <Mode />
+      </ColorModeProvider>,
+    );
+  const shown = () => [screen.getByRole("status").textContent, document.documentElement.className];
+  const choose = (setting: string) => fireEvent.click(screen.getByRole("button", { name: setting }));
+
+  it("is the system's by default, and changes with it", () => {
+    localStorage.setItem("ui-theme", "sepia");
+    show();
+    expect(shown()).toEqual(["system light", "light"]);
+    setMedia(DARK, true);
+    expect(shown()).toEqual(["system dark", "dark"]);
+  });
+
+  it("is stored as ui-theme when it is chosen, and read again", () => {
+    for (const setting of ["light", "dark", "system"]) {
+      show();
+      choose(setting);
+      cleanup();
+      show();
+      expect([localStorage.getItem("ui-theme"), shown()[0]?.split(" ")[0]]).toEqual([setting, setting]);
+      cleanup();
+    }
+  });
+
+  it("that is forced is shown whatever is stored and preferred; the setting is kept", () => {
+    localStorage.setItem("ui-theme", "dark");
+    setMedia(DARK, true);
+    show("light");
+    expect(shown()).toEqual(["dark light", "light"]);
+    choose("system");
+    expect([localStorage.getItem("ui-theme"), ...shown()]).toEqual(["system", "system light", "light"]);
+  });
+
+  it("lasts as long as the page without a storage", () => {
+    for (const method of ["getItem", "setItem"] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("denied", "SecurityError");
+      });
+    show();
+    choose("dark");
+    expect(shown()).toEqual(["dark dark", "dark"]);
+  });
+
+  it("that is stored doesn't make React render a page again that it hydrates", () => {
+    localStorage.setItem("ui-theme", "dark");
+    const place = document.createElement("div");
+    place.innerHTML = "<!--$--><p>Text</p><!--/$-->";
+    const text = place.querySelector("p");
+    const onRecoverableError = jest.fn();
+    const page = (
+      <ColorModeProvider forced="light">
+        <Suspense fallback={null}>
+          <p>Text</p>
+        </Suspense>
+      </ColorModeProvider>
+    );
+    act(() => {
+      hydrateRoot(place, page, { onRecoverableError });
+    });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(place.querySelector("p")).toBe(text);
+  });
+});

@@ -1,0 +1,161 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import schema from "../../data/schemas/site.schema.json";
+import { hostedImageData } from "../../gatsby/pictures";
+import { NETWORK_ICONS } from "../../src/layout/network-icons";
+import { CaseStudySection } from "../../src/sections/case-studies/case-study-section";
+import { InPractice } from "../../src/sections/detail/in-practice";
+import { LegalDocument } from "../../src/sections/legal/legal-document";
+import { CardSection } from "../../src/sections/shared/card-section";
+import { CaseStudyCard } from "../../src/sections/shared/case-study-card";
+import { ItemAction } from "../../src/sections/shared/item-action";
+import { Picture } from "../../src/ui/picture";
+import { PICTURE, sectionText } from "../support/content";
+import { renderWithTheme } from "../support/render";
+
+// What editors may leave out or add, whatever today's content has.
+
+const textsOf = (container: Element, selector: string) =>
+  [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const linkOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+
+describe("a section of cards", () => {
+  const show = (emptyText: string | null, cards: readonly JSX.Element[]) => {
+    const copy = { ...sectionText("positions", "Open Positions"), text: "Answered within ten days.", emptyText };
+    renderWithTheme(
+      <CardSection copy={copy} columns={3}>
+        {[...cards]}
+      </CardSection>,
+    );
+    return document.getElementById("positions")?.textContent;
+  };
+
+  it("without cards says what its copy has for that in the place of its text, and without such copy isn't there", () => {
+    const withCards = show("No roles are open.", [<p key="a">A card</p>]);
+    expect([withCards, screen.getByRole("listitem").textContent]).toEqual([
+      "Open PositionsAnswered within ten days.A card",
+      "A card",
+    ]);
+    cleanup();
+    expect(show("No roles are open.", [])).toBe("Open PositionsNo roles are open.");
+    cleanup();
+    expect(show(null, [])).toBeUndefined();
+  });
+});
+
+describe("a case study", () => {
+  const COMMON = {
+    jsonId: "mill",
+    title: "A mill",
+    industryEntry: { title: "Manufacturing" },
+    serviceEntry: { title: "Pricing" },
+    results: ["12% more sold", "3 prices"],
+  };
+
+  it("on a card says if all targets were met, and without a record its first result", () => {
+    const show = (record: Queries.CaseStudyCardFragment["record"]) =>
+      renderWithTheme(<CaseStudyCard study={{ ...COMMON, summary: "", record }} />).container;
+    const measure = { label: "Cost", promised: "70%", reached: "66%", later: null, missed: false };
+    const card = show({ measures: [measure] });
+    expect(textsOf(card, "dt, dd, dl + p")).toEqual(["promised", "70%", "delivered", "66%", "All targets met"]);
+    expect(textsOf(show(null), "[data-result], dd")).toEqual(["12% more sold"]);
+  });
+
+  it("shows its facts, its partner and the full case, where it has them", () => {
+    const STUDY = { ...COMMON, image: PICTURE, imageAlt: "", challenge: "Old.", solution: "New." };
+    const show = (more: Pick<Queries.CaseStudySectionContentFragment, "facts" | "partnerEntry" | "record">) =>
+      textsOf(
+        renderWithTheme(<CaseStudySection study={{ ...STUDY, ...more }}>{null}</CaseStudySection>).container,
+        "dl > div",
+      );
+    expect(show({ facts: null, partnerEntry: null, record: null })).toEqual(["SectorManufacturing", "ServicePricing"]);
+    expect(screen.queryByRole("link", { name: /^Read the full case/ })).toBeNull();
+    const facts = { size: "9,400 customers", duration: "14 months", team: "Eight" };
+    const partnerEntry = { name: "Priya Raman", jsonId: "priya-raman" };
+    expect(show({ facts, partnerEntry, record: { closed: "February 2025" } })).toEqual([
+      "SectorManufacturing",
+      "Size9,400 customers",
+      "ServicePricing",
+      "Duration14 months",
+      "TeamEight",
+      "PartnerPriya Raman",
+    ]);
+    expect([linkOf("Priya Raman"), linkOf(/^Read the full case.*: A mill$/)]).toEqual([
+      "/about/priya-raman",
+      "/case-studies/mill",
+    ]);
+  });
+});
+
+test("a practice that names neither a case nor anything to read has its lead partner", () => {
+  const partnerEntry = { jsonId: "ada-byron", name: "Ada Byron", title: "Partner, Pricing", image: PICTURE };
+  const none = { facts: null, caseStudyEntry: null, articleEntry: null, whitePaperEntry: null };
+  const practice = {
+    headline: "Prices that hold",
+    team: "pricing",
+    invitation: "Bring a list.",
+    partnerEntry,
+    ...none,
+  };
+  renderWithTheme(<InPractice title="Pricing" practice={practice} />);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/about/ada-byron"]);
+});
+
+test("a legal text numbers its sections, and its contents lead to them", () => {
+  const sections = ["Who We Are", "Security"].map((title) => ({ title, content: `<p>${title}</p>` }));
+  const text = { jsonId: "privacy-policy", lastUpdated: "May 1, 2023", introduction: "About.", sections };
+  const { container } = renderWithTheme(<LegalDocument text={text} />);
+  const titles = ["1. Who We Are", "2. Security"];
+  expect(textsOf(container, "h2").filter((title) => title?.includes("."))).toEqual(titles);
+  expect(titles.map(linkOf)).toEqual(["/privacy-policy#section-1", "/privacy-policy#section-2"]);
+  expect(textsOf(container, "#section-2 p")).toEqual(["Security"]);
+});
+
+test("an item downloads its file, or links to its address; without either it says what it would do", () => {
+  const alert = jest.spyOn(window, "alert").mockImplementation();
+  const item = { placeholder: "download white paper 4", about: "The item", children: "Download" };
+  const { rerender } = renderWithTheme(<ItemAction {...item} file={null} to={null} />);
+  fireEvent.click(screen.getByRole("button", { name: /^Download.*The item/ }));
+  expect(alert.mock.calls).toEqual([["In a real application, this would download white paper 4."]]);
+  rerender(<ItemAction {...item} file="/files/paper.pdf" />);
+  const link = () => screen.getByRole("link", { name: /^Download.*The item/ });
+  expect([link().getAttribute("href"), link().hasAttribute("download")]).toEqual(["/files/paper.pdf", true]);
+  rerender(<ItemAction {...item} to="https://example.com/watch" />);
+  expect([link().getAttribute("href"), link().hasAttribute("download")]).toEqual(["https://example.com/watch", false]);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("every network that the content may name has an icon", () => {
+  expect(Object.keys(NETWORK_ICONS)).toEqual(schema.properties.socialLinks.items.properties.network.enum);
+});
+
+describe("a picture", () => {
+  it("of the host is shown in sizes that the host makes", () => {
+    const imageData = hostedImageData("https://images.unsplash.com/photo-1", { width: 640, aspectRatio: 1.6 });
+    renderWithTheme(<Picture image={{ imageData }} alt="A harbor" />);
+    const candidates = screen.getByRole("img", { name: "A harbor" }).getAttribute("srcset")?.split(",") ?? [];
+    expect(candidates.length).toBeGreaterThan(2);
+    for (const candidate of candidates) {
+      const [address = "", descriptor] = candidate.trim().split(" ");
+      const { origin, searchParams } = new URL(address);
+      const [width, height] = [Number(searchParams.get("w")), Number(searchParams.get("h"))];
+      expect([origin, `${String(width)}w`]).toEqual(["https://images.unsplash.com", descriptor]);
+      expect(width / height).toBeCloseTo(1.6, 1);
+    }
+  });
+
+  it("loads late with room kept for it, but at once and first at the top of a page", () => {
+    const { rerender } = renderWithTheme(<Picture image={PICTURE} alt="A king" />);
+    const attributes = (...names: string[]) => names.map((name) => screen.getByRole("img").getAttribute(name));
+    expect(attributes("loading", "width", "height")).toEqual(["lazy", "640", "400"]);
+    rerender(<Picture image={PICTURE} alt="A king" priority />);
+    expect(attributes("loading", "fetchpriority")).toEqual(["eager", "high"]);
+  });
+
+  it("that decorates is silent and not printed, and leaves its words to those who see where it can't be loaded", () => {
+    const { container } = renderWithTheme(<Picture image={PICTURE} alt="A chess king" decorative />);
+    expect(container.querySelector("img")?.closest("[data-print=none]")).not.toBeNull();
+    fireEvent.error(screen.getByRole("presentation"));
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(screen.getByText("A chess king").closest("[aria-hidden=true]")).not.toBeNull();
+  });
+});
