@@ -1,4 +1,5 @@
 import { toHtml } from "hast-util-to-html";
+import { contentsOf, excerpt, opening, readingMinutes } from "../../gatsby/article-text";
 import { htmlOf, headingsOf, markdownElements, plainText } from "../../gatsby/markdown";
 import { pictureElement } from "../../gatsby/pictures";
 
@@ -14,42 +15,42 @@ test("a heading has an id made of the article's and its words, and no two have t
   ]);
 });
 
-describe("the last line of a quotation is its source if it begins with a dash", () => {
-  const CITED = "<blockquote><p>“Stop.”</p><cite>Chief <em>buyer</em></cite></blockquote>";
-  test.each([
-    ["as a paragraph", ["> Stop.", ">", "> — Chief _buyer_"]],
-    ["on the next line", ["> Stop.", "> — Chief _buyer_"]],
-    ["after a hard break, which Shift+Enter makes", ["> Stop.\\", "> — Chief _buyer_"]],
-    ["with the quotation marks of a keyboard before it", ['> "Stop."', ">", "> — Chief _buyer_"]],
-  ])("%s", (_name, lines) => {
-    expect(html(...lines)).toBe(CITED);
-  });
-
-  test("and not elsewhere", () => {
-    expect(html("> — Stop — now.", ">", "> Go.")).toBe("<blockquote><p>“— Stop — now.</p><p>Go.”</p></blockquote>");
-    expect(html("Stop.", "", "— Chief")).toBe("<p>Stop.</p>\n<p>— Chief</p>");
-  });
+test("a table of contents has the headings of the upper level, with their ids", () => {
+  expect(contentsOf("### R&D _costs_\n\nText\n\n#### Below\n\n### 12 weeks", "a")).toEqual([
+    { id: "a-rd-costs", title: "R&D costs" },
+    { id: "a-12-weeks", title: "12\u00a0weeks" },
+  ]);
 });
 
-describe("figures", () => {
-  const TABLE = ["| Cost | Share |", "| --- | ---: |", "| Rent | 5% |"];
-  const SHOWN =
+test("the last line of a quotation is its source if it begins with a dash, and not elsewhere", () => {
+  const CITED = "<blockquote><p>“Stop.”</p><cite>Chief <em>buyer</em></cite></blockquote>";
+  const sourced = {
+    "as a paragraph": html("> Stop.", ">", "> — Chief _buyer_"),
+    "on the next line": html("> Stop.", "> — Chief _buyer_"),
+    "after a hard break, which Shift+Enter makes": html("> Stop.\\", "> — Chief _buyer_"),
+    "after the quotation marks of a keyboard": html('> "Stop."', ">", "> — Chief _buyer_"),
+  };
+  expect(Object.entries(sourced).filter(([, shown]) => shown !== CITED)).toEqual([]);
+  expect(html("> — Stop — now.", ">", "> Go.")).toBe("<blockquote><p>“— Stop — now.</p><p>Go.”</p></blockquote>");
+  expect(html("Stop.", "", "— Chief")).toBe("<p>Stop.</p>\n<p>— Chief</p>");
+});
+
+test("an italic paragraph directly below a table or a picture is its caption, and so is a picture’s title", () => {
+  const table = ["| Cost | Share |", "| --- | ---: |", "| Rent | 5% |"];
+  const shown =
     '<table><thead><tr><th>Cost</th><th align="right">Share</th></tr></thead><tbody><tr><td>Rent</td><td align="right">5%</td></tr></tbody></table>';
-
-  test("an italic paragraph directly below a table or a picture is its caption, and so is a picture’s title", () => {
-    expect(html(...TABLE, "", "_Of 34 reviews_", "", "_Not this_")).toBe(
-      `<figure>${SHOWN}<figcaption>Of 34 reviews</figcaption></figure>\n<p><em>Not this</em></p>`,
-    );
-    const picture = '<figure><img src="/images/a.jpg" alt="A port"><figcaption>At dusk</figcaption></figure>';
-    expect(html("![A port](/images/a.jpg)", "", "_At dusk_")).toBe(picture);
-    expect(html('![A port](/images/a.jpg "At dusk")')).toBe(picture);
-  });
-
-  test("another one isn't", () => {
-    expect(html(...TABLE, "", "Text", "", "_Text_")).toBe(
-      `<figure>${SHOWN}</figure>\n<p>Text</p>\n<p><em>Text</em></p>`,
-    );
-  });
+  const picture = '<figure><img src="/images/a.jpg" alt="A port"><figcaption>At dusk</figcaption></figure>';
+  expect([
+    html(...table, "", "_Of 34 reviews_", "", "_Not this_"),
+    html("![A port](/images/a.jpg)", "", "_At dusk_"),
+    html('![A port](/images/a.jpg "At dusk")'),
+    html(...table, "", "Text", "", "_Text_"),
+  ]).toEqual([
+    `<figure>${shown}<figcaption>Of 34 reviews</figcaption></figure>\n<p><em>Not this</em></p>`,
+    picture,
+    picture,
+    `<figure>${shown}</figure>\n<p>Text</p>\n<p><em>Text</em></p>`,
+  ]);
 });
 
 test.each([
@@ -60,13 +61,14 @@ test.each([
   expect(html(text).replace(/\n?b\n?/, "")).toBe(shown);
 });
 
-test.each([
-  ['He said "now", then "_soon_".', "<p>He said “now”, then “<em>soon</em>”.</p>"],
-  ["It's the clients' own, \"don't\"", "<p>It’s the clients’ own, “don’t”</p>"],
-  ["[\"One\"](/x) **Two**'s ('so')", '<p><a href="/x">“One”</a> <strong>Two</strong>’s (‘so’)</p>'],
-  ["A [six-week plan](/blog#six-week)", '<p>A <a href="/blog#six-week">six-\u2060week plan</a></p>'],
-])("the words are set for print, and only the words: %s", (text, shown) => {
-  expect(html(text)).toBe(shown);
+test("the words are set for print, and only the words", () => {
+  const set = {
+    'He said "now", then "_soon_".': "<p>He said “now”, then “<em>soon</em>”.</p>",
+    "It's the clients' own, \"don't\"": "<p>It’s the clients’ own, “don’t”</p>",
+    "[\"One\"](/x) **Two**'s ('so')": '<p><a href="/x">“One”</a> <strong>Two</strong>’s (‘so’)</p>',
+    "A [six-week plan](/blog#six-week)": '<p>A <a href="/blog#six-week">six-\u2060week plan</a></p>',
+  };
+  expect(Object.fromEntries(Object.keys(set).map((text) => [text, html(text)]))).toEqual(set);
 });
 
 test("a picture has its sources, and its size so that nothing moves", () => {
@@ -84,4 +86,37 @@ test("plain text has the words of all blocks, apart from each other", () => {
   const text =
     "### One\n\nTwo **thr**ee\\\nfour\n\n- five\n- six\n\n| a | b |\n| - | - |\n| c | d |\n\n> e\n> — f &lt;";
   expect(plainText(text)).toBe("One Two three four five six a b c d e f <");
+});
+
+test("an excerpt has the first 200 characters, none of them cut in two, and an ellipsis where something is left out", () => {
+  expect(excerpt("x".repeat(200))).toBe("x".repeat(200));
+  expect(excerpt(`### ${"x".repeat(100)}\n\n**${"y".repeat(100)}**`)).toBe(`${"x".repeat(100)} ${"y".repeat(99)}…`);
+  const characters = ["😀", "👩🏽‍🔬", "e\u0301"];
+  const start = "x".repeat(199);
+  expect(characters.map((one) => excerpt(`${start}${one}y`))).toEqual(characters.map((one) => `${start}${one}…`));
+});
+
+test("a reading time is in whole minutes, at least one", () => {
+  const minutes = [1, 440, 760, 780].map((count) => readingMinutes(Array<string>(count).fill("word").join(" ")));
+  expect(minutes).toEqual([1, 2, 3, 4]);
+});
+
+const sentence = (length: number, end = ".") => `A${" b".repeat(length)}${end}`;
+const FOUR = [sentence(40), sentence(40, "?"), sentence(40), sentence(40)];
+const whole = (text: string) => [text, text] as const;
+
+test.each<readonly [string, string]>([
+  ["Margins slip. Everybody knows why.\n\nThen we come.", "Margins slip. Everybody knows why."],
+  // As many as come nearest to 220 characters.
+  [FOUR.join(" "), FOUR.slice(0, 3).join(" ")],
+  whole(`${sentence(5)} ${sentence(110)}`),
+  // A long first sentence isn't cut.
+  [`${sentence(300)} And more.`, sentence(300)],
+  // Marks in a sentence don't end it.
+  whole("It fell by 1.5 points. Nobody saw it."),
+  whole("“Why?” they asked. Nobody knew."),
+  whole("Without an end"),
+  whole(""),
+])("a text opens with whole sentences of its first paragraph (%#)", (text, shown) => {
+  expect(opening(text)).toBe(shown);
 });

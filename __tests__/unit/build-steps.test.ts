@@ -1,0 +1,116 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
+import { graphqlTypes } from "../../gatsby/graphql-types";
+import { navigationResolvers } from "../../gatsby/navigation";
+import { clearOutdatedCache } from "../../gatsby/outdated-cache";
+import { createRedirects } from "../../gatsby/redirects";
+import type { Schema } from "../../gatsby/schemas";
+import { makeFolder, removeFolders, writeFiles } from "../support/small-build";
+
+afterEach(removeFolders);
+
+test("what other code has made is deleted, once; what the same code has made stays, whatever the content says", () => {
+  const code = [
+    ".cache/compiled/gatsby-node.js",
+    "plugins/two/loader.mjs",
+    "data/schemas/jobs.schema.json",
+    "node_modules/.package-lock.json",
+  ];
+  const scripts = ".cache/webpack/stage-build-javascript/0.pack";
+  const directory = makeFolder(Object.fromEntries(code.map((file) => [file, "{}"])));
+  /** Starts Gatsby as far as the step reaches, and returns whether it deletes its cache, and whether webpack's is there. */
+  const start = () => {
+    const dispatch = jest.fn();
+    const store = { getState: () => ({ program: { directory } }), dispatch };
+    clearOutdatedCache({ store, reporter: { info: () => undefined } } as unknown as ParentSpanPluginArgs);
+    return [dispatch.mock.calls.length > 0, existsSync(join(directory, scripts))];
+  };
+  start();
+  for (const file of [...code, "plugins/three/gatsby-node.js"]) {
+    writeFiles(directory, { [scripts]: "modules", "data/site.json": file });
+    expect([file, start()]).toEqual([file, [false, true]]);
+    writeFiles(directory, { [file]: '"changed"' });
+    expect([file, start(), start()]).toEqual([file, [true, false], [false, false]]);
+  }
+});
+
+test("the redirects of an earlier build are gone with the last entry", () => {
+  const directory = makeFolder({ "public/_redirects": "/old  /services  301" });
+  const store = { getState: () => ({ program: { directory } }) };
+  createRedirects({ getNodesByType: () => [], actions: {}, store } as unknown as CreatePagesArgs);
+  expect(existsSync(join(directory, "public/_redirects"))).toBe(false);
+});
+
+test("a group of links that names a list has a link to each of its entries, articles newest first", async () => {
+  const entries: Readonly<Record<string, readonly object[]>> = {
+    Service: [{ jsonId: "pricing", title: "Pricing" }],
+    // Entries with files of their own, as gatsby-transformer-json makes their nodes: without an id.
+    Article: [
+      { parent: "file-of-old", title: "An old one", date: "March 19, 2026" },
+      { parent: "file-of-new", title: "A new one", date: "October 20, 2026" },
+    ],
+  };
+  const nodeModel = {
+    getNodeById: ({ id }: { id: string }) => ({ name: id.replace("file-of-", "") }),
+    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: entries[type] ?? [] }),
+  };
+  const all = { label: "All", to: "/services" };
+  const groups = [{ links: [all], lists: "services" as const }, { lists: "articles" as const }, { links: [all] }];
+  const linksIn = async (fieldName: "footer" | "sitemap") => {
+    const resolved = await navigationResolvers[fieldName].resolve(
+      { [fieldName]: groups },
+      {},
+      { nodeModel },
+      { fieldName },
+    );
+    return resolved.map(({ links = [] }) => links.map(({ to }) => to));
+  };
+  const articles = ["/blog/new", "/blog/old"];
+  expect(await linksIn("footer")).toEqual([["/services", "/services/pricing"], articles, ["/services"]]);
+  expect(await linksIn("sitemap")).toEqual([["/services", "/services#pricing"], articles, ["/services"]]);
+});
+
+test("a schema becomes a GraphQL type: what is required is there, and a list that may be empty is one", () => {
+  const text = (more: Partial<Schema> = {}): Schema => ({ type: "string", ...more });
+  const person: Schema = { type: "object", title: "Person", properties: { id: text() }, required: ["id"] };
+  const note: Schema = {
+    type: "object",
+    title: "Note",
+    folder: true,
+    required: ["title", "by"],
+    properties: {
+      title: text({ typeset: true }),
+      content: text({ format: "markdown" }),
+      image: text({ format: "picture" }),
+      date: text(),
+      by: text({ reference: "people" }),
+      with: text({ reference: "people" }),
+      number: { type: "integer", numbered: true },
+      tags: { type: "array", items: text() },
+      links: { type: "array", minItems: 1, items: { type: "object", title: "Link", properties: { to: text() } } },
+    },
+  };
+  const types = graphqlTypes(new Map(Object.entries({ people: { type: "array", items: person }, notes: note })));
+  expect(types.replaceAll(/^""\n/gm, "").split(/\n\n/)).toEqual([
+    "type Person implements Node @dontInfer {\n  jsonId: String!\n}",
+    [
+      "type Note implements Node @dontInfer {",
+      "  jsonId: String! @fileName",
+      "  day: String! @day",
+      '  byEntry: Person! @link(by: "jsonId", from: "by")',
+      '  withEntry: Person @link(by: "jsonId", from: "with")',
+      "  title: String! @typeset",
+      "  content: String @markdown",
+      "  image: Picture @picture",
+      "  date: String",
+      "  by: String!",
+      "  with: String",
+      "  number: Int! @numbered",
+      "  tags: [String!]! @list",
+      "  links: [Link!]",
+      "}",
+    ].join("\n"),
+    "type Link @dontInfer {\n  to: String\n}",
+  ]);
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { setAvifOptions } from "../../gatsby/avif";
+import { placeOnMap } from "../../src/sections/contact/office-map";
+
+test("an office's pin is where the map has its place", async () => {
+  // The lines of the grid are no land.
+  const svg = readFileSync("static/world-map.svg", "utf8").replace(/<path [^>]*stroke=[^>]*>/, "");
+  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const isLand = ([latitude, longitude]: readonly [number, number]) => {
+    const { left, top } = placeOnMap(latitude, longitude);
+    const x = Math.floor((parseFloat(left) / 100) * info.width);
+    const y = Math.floor((parseFloat(top) / 100) * info.height);
+    return data[(y * info.width + x) * info.channels + 3] === 255;
+  };
+  // Uelen is beyond the 180th meridian.
+  const land = {
+    Denver: [39.74, -104.99],
+    Paris: [48.86, 2.35],
+    Nairobi: [-1.29, 36.82],
+    Uelen: [66.5, -173],
+  } as const;
+  const water = { Biscay: [45.5, -5], Mexico: [25, -90], Tasman: [-38, 160] } as const;
+  const found = Object.entries({ ...land, ...water }).flatMap(([name, place]) => (isLand(place) ? [name] : []));
+  expect(found).toEqual(Object.keys(land));
+});
+
+/** Whether an AVIF keeps colours at half the resolution in both directions: https://aomediacodec.github.io/av1-isobmff/#av1codecconfigurationbox */
+function hasHalfTheColours(avif: Buffer): boolean {
+  const flags = avif[avif.indexOf("av1C") + "av1C".length + 2] ?? 0;
+  return (flags & 0b1100) === 0b1100;
+}
+
+test("pictures keep their colours at half the resolution, whoever asks for AVIF by its quality alone", async () => {
+  const picture = () =>
+    sharp({ create: { width: 64, height: 64, channels: 3, background: "teal" } }).avif({ quality: 45 });
+  expect(hasHalfTheColours(await picture().toBuffer())).toBe(false);
+  setAvifOptions();
+  expect(hasHalfTheColours(await picture().toBuffer())).toBe(true);
+});

@@ -1,0 +1,100 @@
+import { typeset } from "../../gatsby/typeset";
+import { truncateAtWord } from "../../src/layout/head-tags";
+import { anchorId } from "../../src/lib/paths";
+import { matches, withoutNoBreaks } from "../../src/lib/text";
+import { visibleLength, withoutInvisible } from "../../src/lib/visible-text";
+
+test("a hash leads to the id that it encodes", () => {
+  expect(["", "#team", "#caf%C3%A9", "#100%"].map(anchorId)).toEqual(["", "team", "café", "100%"]);
+});
+
+test("a search finds parts of words in any of the texts, whatever the case and the signs of the keyboard", () => {
+  const searches = {
+    "a part of a word": ["form", "Digital transformation"],
+    "other letter case in the query": ["DIGITAL", "Digital transformation"],
+    "other letter case in the text": ["cfo", "What a CFO asks"],
+    "words with a space": ["year decides", "The second year decides"],
+    "space around the query": ["  carbon ", "A carbon plan"],
+    "a typewriter's apostrophe": ["today's", "Read today’s figures"],
+    "a keyboard's signs in text that is set": ["six-week study of 45 min", "A six-week study of 45 minutes"],
+    "nothing at all": ["", "Anything"],
+    "space alone": ["   ", "Anything"],
+    "characters that patterns give a meaning": ["(20%+", "A fifth (20%+) of it"],
+  };
+  const missed = Object.entries(searches).filter(([, [query = "", text = ""]]) => !matches(query, "A", typeset(text)));
+  expect(missed).toEqual([]);
+});
+
+test("a search finds neither words in another order, nor across two texts, nor what no text has", () => {
+  const found = ["decides year", "year what", "blockchain"].filter((query) =>
+    matches(query, "The second year decides", "What 46 programs taught us"),
+  );
+  expect(found).toEqual([]);
+});
+
+test("a long text is cut at a word, or else within a character's bounds, to as many characters as it may have", () => {
+  const cut = [
+    ["Short enough.", 20, "Short enough."],
+    ["Exactly as long as it may be.", 29, "Exactly as long as it may be."],
+    ["Cut between two words, not in one.", 25, "Cut between two words…"],
+    ["A sentence. Another one.", 14, "A sentence…"],
+    ["Donaudampfschifffahrt", 10, "Donaudamp…"],
+    ["12345678😀😀", 10, "12345678…"],
+  ] as const;
+  expect(cut.map(([text, length]) => [text, length, truncateAtWord(text, length)])).toEqual(cut);
+});
+
+test("running text keeps together what belongs together, and nothing else", () => {
+  // ~ is a no-break space, and + a word joiner.
+  const lines = [
+    "a six-+week study",
+    "Twelve-+month plans",
+    "a 90-+day start",
+    "an X-+ray",
+    "within 45~minutes",
+    "$18~million a year",
+    "4 to 6~weeks",
+    ...["partner-led work", "2019 to 2025", "May 1, 2023", "first-hand", "Full-time", "in 12 of them"],
+  ].map((line) => line.replace("~", "\u00a0").replace("+", "\u2060"));
+  expect(lines.map((line) => typeset(withoutNoBreaks(line)))).toEqual(lines);
+  expect(withoutNoBreaks(lines.join())).not.toMatch(/[\u00a0\u2060]/);
+});
+
+test("what can't be seen is left out", () => {
+  const invisible = {
+    "a zero-width space": "\u200b",
+    "a word joiner": "\u2060",
+    "a byte order mark": "\ufeff",
+    "a soft hyphen": "\u00ad",
+    "a mark of direction": "\u200f",
+    "an override of direction": "\u202e",
+    "an isolate of direction": "\u2066",
+    "a Hangul filler": "\u3164",
+    "a tag": "\u{e0041}",
+    "a joiner between Latin letters": "\u200d",
+    "a selector after nothing": "\u200b\ufe0f",
+    "half of a character": "\ud83d",
+  };
+  expect(Object.entries(invisible).filter(([, one]) => withoutInvisible(`A${one}da`) !== "Ada")).toEqual([]);
+});
+
+test("what is part of a sign or a name stays", () => {
+  const visible = {
+    "a family": "👨‍👩‍👧",
+    "a profession with a skin tone": "👩🏽‍💻",
+    "a heart on fire": "❤️‍🔥",
+    "a flag of a country's part": "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+    "a keycap": "1️⃣",
+    "a Persian word": "می‌خواهم",
+    "a Sinhala word": "ශ්‍රී",
+    "a Japanese name with a variant": "葛\u{e0100}城",
+    "a decomposed name": "Rene\u0301",
+    "a Hebrew name": "שלום",
+  };
+  expect(Object.entries(visible).filter(([, text]) => withoutInvisible(text) !== text)).toEqual([]);
+});
+
+test("the length of a text is what can be seen of it, a gap counting once", () => {
+  const lengths = { Ada: 3, "": 0, " \u2800\u2003 ": 0, "a \n\n\n b": 3, "👍": 1, 李明: 2, "❤️": 1 };
+  expect(Object.fromEntries(Object.keys(lengths).map((text) => [text, visibleLength(text)]))).toEqual(lengths);
+});
