@@ -66,10 +66,3 @@ export const texts = (root: ParentNode, selector: string): string[] =>
 /** An attribute of the elements that a selector finds; empty where one lacks it. */
 export const attributes = (root: ParentNode, selector: string, name: string): string[] =>
   all(root, selector).map((element) => element.getAttribute(name) ?? "");
-
-/** The one element that a selector finds. */
-export function theOne(root: ParentNode, selector: string): Element {
-  const [found, ...others] = all(root, selector);
-  if (!found || others.length > 0) throw new Error(`${selector} finds ${found ? "several elements" : "nothing"}`);
-  return found;
-}

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { colors, translucent } from "../../src/theme/colors";
+import * as content from "../support/entries";
+import { CONTACT } from "./support/form-cases";
+import { control, formOn } from "./support/forms";
+import { titled } from "./support/routes";
+import { expect, test, visit } from "./support/test";
+
+// What the templates' pages do, and how they are laid out: what their HTML alone doesn't show.
+
+declare global {
+  interface Window {
+    themeChanges: number;
+  }
+}
+
+const longest = <Entry>(entries: readonly Entry[], length: (entry: Entry) => number) =>
+  entries.toSorted((one, other) => length(other) - length(one))[0];
+
+const addressesOf = (links: readonly Element[]) => links.map((link) => link.getAttribute("href"));
+
+test.use({ reducedMotion: "reduce" });
+
+test.describe("where the system and local storage prefer dark", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("a page is light from the start, and the next page has its own data", async ({ page, problems }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("ui-theme", "dark");
+      window.themeChanges = 0;
+      new MutationObserver((changes) => {
+        window.themeChanges += changes.filter(({ target }) => target === document.documentElement).length;
+      }).observe(document, { subtree: true, attributeFilter: ["class", "style", "data-theme"] });
+    });
+    await visit(page, "/");
+    const ground = translucent(colors.ground, 1).replace(/^rgba(.*), 1\)$/, "rgb$1)");
+    await expect(page.locator("body")).toHaveCSS("background-color", ground);
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+    expect(await page.evaluate(() => [localStorage.getItem("ui-theme"), window.themeChanges])).toEqual(["dark", 0]);
+    const home = page.getByRole("navigation", { name: "Breadcrumb" }).locator("svg");
+    expect((await home.boundingBox())?.height).toBeGreaterThan(10);
+    await expect(page.locator("head > link[rel=manifest]")).toHaveAttribute("href", "/manifest.webmanifest");
+
+    await page.locator("footer a[href='/faq']").first().click();
+    const data = page.locator('script[type="application/ld+json"]');
+    await expect.poll(() => data.allTextContents()).toEqual([expect.stringMatching(/"BreadcrumbList".*FAQ/)]);
+    // React says so where it has to render a page again.
+    expect(problems).toEqual([]);
+  });
+});
+
+test("a service or industry shows two others by chance, and leads to them and back to its list", async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.999;
+  });
+  for (const [base, kind, entries] of [
+    ["/services", "Services", content.services],
+    ["/industries", "Industries", content.industries],
+  ] as const) {
+    const heading = page.getByRole("heading", { level: 2, name: `Related ${kind}` });
+    const related = page.locator("main section", { has: heading }).locator("li a");
+    const expectOthersThan = (id: string) => {
+      const others = entries.filter((entry) => entry.id !== id).map((entry) => `${base}/${entry.id}`);
+      return expect.poll(() => related.evaluateAll(addressesOf)).toEqual(others.slice(-2).reverse());
+    };
+    const [first, last] = [entries[0], entries.at(-1)];
+    await visit(page, `${base}/${first?.id ?? ""}`);
+    await expectOthersThan(first?.id ?? "");
+    await related.first().click();
+    await expect(page).toHaveURL(`${base}/${last?.id ?? ""}`);
+    await expect(page.locator("h1")).toHaveText(last?.title ?? "");
+    await expectOthersThan(last?.id ?? "");
+    await page.getByRole("link", { name: `Back to ${kind}` }).click();
+    await expect(page).toHaveURL(base);
+    await expect(page).toHaveTitle(titled(kind));
+  }
+});
+
+/** Presses the button of each entry, and expects an alert with its number, or the one that the site has given it. */
+async function expectAlerts(page: Page, name: string, deed: string, items: readonly { readonly number?: number }[]) {
+  const buttons = page.getByRole("button", { name });
+  await expect(buttons).toHaveCount(items.length);
+  for (const [index, { number }] of items.entries()) {
+    const shown = page.waitForEvent("dialog");
+    const pressed = buttons.nth(index).click();
+    const alert = await shown;
+    const end = number === undefined ? "\\d+" : String(number);
+    expect(alert.message()).toMatch(new RegExp(`^In a real application, this would ${deed} ${end}\\.$`));
+    await alert.accept();
+    await pressed;
+  }
+}
+
+test("the buttons of white papers and webinars say with the item's number what would happen", async ({ page }) => {
+  await visit(page, "/white-papers");
+  await expectAlerts(page, "Download PDF", "download white paper", content.whitePapers);
+  await visit(page, "/webinars");
+  await expectAlerts(page, "Register Now", "register for webinar", content.upcomingWebinars);
+  await expectAlerts(page, "Watch Recording", "play webinar", content.pastWebinars);
+});
+
+test("case studies' cards in a row have their parts on one line, and a page its scorecard within two screens", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await visit(page, "/case-studies");
+  for (const part of ["h3", "dl", "a"]) {
+    const tops = await page
+      .locator(`ul article > ${part}`)
+      .evaluateAll((parts) => parts.slice(0, 3).map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tops).size, part).toBe(1);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(
+    page,
+    `/case-studies/${longest(content.caseStudies, (one) => one.record?.measures.length ?? 0)?.id ?? ""}`,
+  );
+  const { y = 0, height = Infinity } = (await page.locator("#scorecard table").boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(1600);
+});
+
+test("on desktops an article's contents stay beside the text and lead into it", async ({ page }) => {
+  await visit(page, `/blog/${longest(content.articles, (one) => one.content.split("\n### ").length)?.id ?? ""}`);
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  await contents.getByRole("link").last().click();
+  const last = page.locator("#article h3").last();
+  await expect.poll(async () => (await last.boundingBox())?.y).toBeLessThan(200);
+  await expect(contents).toBeInViewport({ ratio: 1 });
+  const [list, words] = [await contents.boundingBox(), await last.boundingBox()];
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
+});
+
+test("a letter to a leader begins with the name, in the contact form's message", async ({ page }) => {
+  const [person] = content.leaders;
+  await visit(page, `/about/${person?.id ?? ""}`);
+  await page.getByRole("link", { name: `Write to ${person?.name ?? ""}` }).click();
+  await expect(page).toHaveURL(/\/contact\?to=.*#request-consultation$/);
+  await expect(control(formOn(page, CONTACT), "message")).toHaveValue(`Dear ${person?.name ?? ""},\n\n`);
+});
