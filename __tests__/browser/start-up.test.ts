@@ -1,0 +1,61 @@
+import site from "../../data/site.json";
+import { holdBack, SCRIPTS } from "./support/hold-back";
+import { ROUTES } from "./support/routes";
+import { expect, test, visit, waitUntilLive } from "./support/test";
+
+test("scripts wait for the picture of the banner, but not when the visitor presses a key", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const pictures = await holdBack(page, "**/static/**/*.avif");
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  await expect(page.locator("[data-hero] h1")).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(pictures.held).not.toEqual([]);
+  expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
+  const script = page.waitForRequest(SCRIPTS);
+  await page.keyboard.press("Tab");
+  await script;
+});
+
+for (const path of ["/", "/careers"])
+  test(`the scripts of ${path} find all its styles in its HTML, and give the next page a head of its own`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("main section, footer")].every((part) =>
+        Object.keys(part).some((key) => key.startsWith("__reactFiber")),
+      ),
+    );
+    // Emotion adds its styles in the browser in elements without text.
+    const added = await page.evaluate(() =>
+      [...document.styleSheets]
+        .filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement && ownerNode.textContent === "")
+        .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+    );
+    expect(added).toEqual([]);
+    await page.locator("footer a[href='/faq']").first().click();
+    await expect(page).toHaveTitle(ROUTES.find(({ path: to }) => to === "/faq")?.title ?? "");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new URL("/faq", site.address).href);
+    await expect(page.locator("meta[name=description]")).toHaveCount(1);
+  });
+
+test("a page that a link in sight leads to is fetched ahead for a visitor who is there", async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await waitUntilLive(page);
+  // Gatsby's queue begins 3 s after the first link is in sight.
+  await page.clock.runFor(10_000);
+  expect(asked).not.toContain("/page-data/contact/page-data.json");
+
+  const script = page.waitForResponse("**/component---src-pages-contact-*.js");
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(1_000);
+  await (await script).finished();
+  await page.clock.resume();
+  await page.context().setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).first().click();
+  await expect(page.locator("form[action='/api/contact']")).toBeVisible();
+});
