@@ -25,6 +25,7 @@ beforeAll((done) => {
     request.on("end", () => {
       asked.push({ method: request.method, headers: request.headers, body });
       if (answer.body === undefined) return;
+      response.setHeader("Connection", "close");
       response.writeHead(answer.status, answer.statusText, answer.headers).end(answer.body);
     });
   }).listen(0, "127.0.0.1", () => {

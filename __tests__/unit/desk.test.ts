@@ -67,29 +67,26 @@ test("every kind of content has a form: a list of entries where each has a file,
 });
 
 test("every key of every schema has a field with its hint, in the order in which the file has its keys", () => {
-  expect(allPairs.filter(([, , field]) => !field).map(([path]) => path)).toEqual([]);
-  for (const [path, schema, field] of allPairs) {
-    const keys = Object.keys(entrySchema(schema).properties ?? {});
-    expect({ path, keys: (field?.fields ?? []).map(({ name }) => name) }).toEqual({ path, keys });
-    if (field?.widget && schema.description) expect({ path, hint: field.hint }).not.toEqual({ path, hint: undefined });
-  }
+  const missing = allPairs.flatMap(([path, schema, field]) => {
+    const keys = Object.keys(entrySchema(schema).properties ?? {}).join();
+    const inOrder = (field?.fields ?? []).map(({ name }) => name).join() === keys;
+    return field && inOrder && (field.hint ?? !(field.widget && schema.description)) ? [] : [path];
+  });
+  expect(missing).toEqual([]);
 });
 
 test("the limits of every schema are limits of the fields", () => {
   for (const [path, schema, field] of allPairs) {
     const { type, minItems, maxItems, minimum, maximum, minLength, maxLength, enum: choices, pattern } = schema;
-    if (type === "array") expect({ path, ...field }).toMatchObject({ path, min: minItems, max: maxItems });
-    if (type === "integer" || type === "number")
-      expect({ path, ...field }).toMatchObject({ path, min: minimum, max: maximum });
-    if (field?.widget === "string" || field?.widget === "text") {
-      expect({ path, ...field }).toMatchObject({
-        path,
-        minlength: minLength === 1 ? undefined : minLength,
-        maxlength: maxLength,
-      });
-      if (pattern) expect({ path, ...field }).toMatchObject({ path, pattern: [pattern, expect.any(String)] });
-    }
-    if (choices) expect({ path, ...field }).toMatchObject({ path, options: choices.map((value) => ({ value })) });
+    const isText = field?.widget === "string" || field?.widget === "text";
+    expect({ path, ...field }).toMatchObject({
+      path,
+      ...(type === "array" && { min: minItems, max: maxItems }),
+      ...((type === "integer" || type === "number") && { min: minimum, max: maximum }),
+      ...(isText && { minlength: minLength === 1 ? undefined : minLength, maxlength: maxLength }),
+      ...(isText && pattern && { pattern: [pattern, expect.any(String)] }),
+      ...(choices && { options: choices.map((value) => ({ value })) }),
+    });
   }
 });
 
@@ -101,26 +98,25 @@ test("what an entry must have is required, but for switches and lists that may b
     none: list,
     some: { ...list, minItems: 1 },
   };
-  const required = fieldsFor(properties, Object.keys(properties)).filter((field) => field.required);
-  expect(required.map(({ name }) => name)).toEqual(["name", "some"]);
-  expect(fieldsFor(properties).filter((field) => field.required)).toEqual([]);
+  const requiredOf = (fields: readonly Field[]) => fields.filter(({ required }) => required).map(({ name }) => name);
+  expect(requiredOf(fieldsFor(properties, Object.keys(properties)))).toEqual(["name", "some"]);
+  expect(requiredOf(fieldsFor(properties))).toEqual([]);
 });
 
 test("a reference is chosen by the name of the entry, and the file has its id", () => {
   const references = allPairs.filter(([, { reference }]) => reference);
   expect(references.length).toBeGreaterThan(0);
   for (const [path, { reference = "" }, field] of references) {
-    const schema = schemas.get(reference);
-    if (!schema) throw new Error(`${path} refers to ${reference}, which there is not`);
-    const prefix = schema.folder ? "" : "entries.*.";
+    const { folder, ...schema } = schemas.get(reference) as Schema;
     expect({ path, ...field }).toMatchObject({
+      path,
       widget: "relation",
-      ...(schema.folder ? { collection: reference } : { collection: "_singletons", file: reference }),
-      value_field: schema.folder ? "{{slug}}" : "entries.*.id",
+      ...(folder ? { collection: reference } : { collection: "_singletons", file: reference }),
+      value_field: folder ? "{{slug}}" : "entries.*.id",
       display_fields: [expect.stringMatching(/(name|title)$/)],
     });
     const [shown = ""] = field?.display_fields as readonly string[];
-    expect(entrySchema(schema).properties).toHaveProperty([shown.slice(prefix.length)]);
+    expect(entrySchema(schema).properties).toHaveProperty([shown.replace("entries.*.", "")]);
   }
 });
 
@@ -129,12 +125,15 @@ test("a hint shows HTML as it is written", () => {
   expect(field?.hint).toBe("A &lt;b&gt;&quot;name&quot;&lt;/b&gt; &amp; more");
 });
 
-test.each([
-  ["https://github.com/firm/website", "firm/website"],
-  ["https://token@github.com/firm/web.site.git", "firm/web.site"],
-  ["git@github.com:firm/website.git", "firm/website"],
-  ["https://gitlab.com/firm/website", "unknown/website"],
-  [undefined, "unknown/website"],
-])("the repository at %s is %s", (address, repo) => {
-  expect(deskConfig(schemas, address).backend).toMatchObject({ name: "github", repo });
+test("the desk saves to the repository that the site is built from", () => {
+  const repositories = {
+    "https://github.com/firm/website": "firm/website",
+    "https://token@github.com/firm/web.site.git": "firm/web.site",
+    "git@github.com:firm/website.git": "firm/website",
+    "https://gitlab.com/firm/website": "unknown/website",
+  };
+  const repoOf = (address?: string) => (deskConfig(schemas, address).backend as { readonly repo?: string }).repo;
+  const addresses = Object.keys(repositories);
+  expect(Object.fromEntries(addresses.map((address) => [address, repoOf(address)]))).toEqual(repositories);
+  expect(repoOf()).toBe("unknown/website");
 });
