@@ -3,7 +3,7 @@ import { asText, checkContent } from "../../../gatsby/check";
 import { asAnnotation } from "../../../tools/check";
 import { makeFolder, removeFolders } from "../../support/small-build";
 
-// A small site with a list, an entry a file, and each format that check.ts knows itself.
+// A small site with a list, entries with files of their own, and each format that the check knows.
 
 const text = (more: object = {}) => ({ type: "string", ...more });
 const entry = (required: string, properties: object, more: object = {}) => {
@@ -22,6 +22,13 @@ const NOTE = entry(
     by: text({ reference: "people" }),
     with: text({ reference: "people" }),
     content: text({ format: "markdown" }),
+    email: text({ format: "email" }),
+    phone: text({ format: "phone" }),
+    site: text({ format: "https-url" }),
+    month: text({ format: "long-month" }),
+    color: text({ enum: ["red", "green"] }),
+    size: { type: "integer", maximum: 9 },
+    tags: { type: "array", items: text(), minItems: 1 },
   },
   { folder: true, minItems: 1 },
 );
@@ -42,19 +49,19 @@ const PEOPLE = [
 ];
 
 const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-const note = (change: object) => ({ "notes/first.json": asFile({ ...GOOD_NOTE, ...change }) });
-const person = (value: object) => ({ "people.json": asFile([...PEOPLE, value]) });
+const note = (change: object) => asFile({ ...GOOD_NOTE, ...change });
+const people = (...more: object[]) => asFile([...PEOPLE, ...more]);
+const picture = () => sharp({ create: { width: 40, height: 20, channels: 3, background: "teal" } });
 
 type Files = Readonly<Record<string, string | Buffer>>;
 let files: Files;
 beforeAll(async () => {
-  const picture = sharp({ create: { width: 40, height: 20, channels: 3, background: "teal" } });
   files = {
     "schemas/people.schema.json": asFile({ type: "array", items: PERSON }),
     "schemas/notes.schema.json": asFile(NOTE),
-    "people.json": asFile(PEOPLE),
-    ...note({}),
-    "images/a.png": await picture.png().toBuffer(),
+    "people.json": people(),
+    "notes/first.json": note({}),
+    "images/a.png": await picture().png().toBuffer(),
     "files/a.pdf": "%PDF-1.7",
   };
 });
@@ -72,81 +79,127 @@ function check(others: Files) {
   });
 }
 
-/** Expects one problem at a place, and a part of what is said. */
-async function expectProblem(others: Files, place: string, said: RegExp) {
-  const problems = await check(others);
-  expect(problems.map(({ severity, message, remedy }) => `${severity}: ${message} ${remedy}`)).toEqual([
-    expect.stringMatching(said),
-  ]);
-  const [{ file, line, column } = { file: "", line: 0, column: 0 }] = problems;
-  expect(`${file}:${String(line)}:${String(column)}:`).toContain(`data/${place}:`);
+/** Expects these problems and no others, each at its place and with a part of what is said. */
+async function expectProblems(others: Files, expected: readonly (readonly [place: string, said: RegExp])[]) {
+  const problems = (await check(others)).map(({ file, line, severity, message, remedy }) => {
+    return `${file}:${String(line)} ${severity}: ${message} ${remedy}`;
+  });
+  const missing = expected.filter(
+    ([place, said]) => !problems.some((one) => one.startsWith(`data/${place} `) && said.test(one)),
+  );
+  expect({ missing, problems }).toEqual({ missing: [], problems: expect.any(Array) as unknown });
+  expect(problems).toHaveLength(expected.length);
 }
 
 test("good content has no problems", async () => {
-  expect(await check({})).toEqual([]);
+  await expectProblems({ "README.md": "", "notes/last.json": note({ color: "red", size: 9, tags: ["a"] }) }, []);
 });
 
-test.each<[object, number, RegExp]>([
-  [{ title: "x".repeat(201) }, 2, /most are 200 characters \(it has 201\)/],
-  [{ title: "" }, 2, /empty.*Some words/],
-  [{ title: "Space at the end " }, 2, /ends with a space/],
-  [{ title: "<b>HTML</b>" }, 2, /Remove the tag/],
-  [{ title: "A **bold** word" }, 2, /Markdown/],
-  [{ image: "/images/A.png" }, 3, /Did you mean "\/images\/a.png"/],
-  [{ date: "February 30, 2026" }, 5, /real day[^?]*$/],
-  [{ date: "June 16, 2026" }, 5, /warning.*still to come/],
-  [{ until: "2026-06-14" }, 6, /warning.*is over/],
-  [{ to: "/note" }, 7, /no page \/note.*Did you mean "\/notes"/],
-  [{ to: "/notes#prat" }, 7, /no place #prat.*Did you mean "#part"/],
-  [{ by: "ann-le" }, 8, /no "ann-le".*Did you mean "ann-lee"/],
-  [{ with: "somebody" }, 9, /warning.*remove this key/],
-  [{ colour: "red" }, 11, /"colour" is unknown.*The keys are title/],
-])("of an entry with %j", async (change, line, said) => {
-  await expectProblem(note(change), `notes/first.json:${String(line)}`, said);
+test("what is wrong in an entry is said in its line", async () => {
+  const rows: readonly (readonly [change: object, line: number, said: RegExp])[] = [
+    [{ title: "x".repeat(201) }, 2, /most are 200 characters \(it has 201\)/],
+    [{ title: "" }, 2, /empty.*Some words/],
+    [{ title: 5 }, 2, /5 isn't a text/],
+    [{ title: undefined }, 1, /"title" is missing/],
+    [{ title: "Space at the end " }, 2, /ends with a space/],
+    [{ title: "Two  spaces" }, 2, /warning.*two spaces/],
+    [{ title: "A line\nbreak" }, 2, /warning.*line break/],
+    [{ title: "<b>HTML</b>" }, 2, /Remove the tag/],
+    [{ title: "R&amp;D" }, 2, /visitors would see this code/],
+    [{ title: "A **bold** word" }, 2, /Markdown/],
+    [{ title: "In\u00advisible" }, 2, /invisible character/],
+    [{ title: "weâ€™re" }, 2, /broken characters/],
+    [{ title: "Lorem ipsum" }, 2, /filler/],
+    [{ image: "/images/A.png" }, 3, /Did you mean "\/images\/a.png"/],
+    [{ file: "/files/b.pdf" }, 4, /no file \/files\/b.pdf/],
+    [{ date: "February 30, 2026" }, 5, /real day[^?]*$/],
+    [{ date: "June 16, 2026" }, 5, /warning.*still to come/],
+    [{ until: "2026-06-14" }, 6, /warning.*is over/],
+    [{ to: "/note" }, 7, /no page \/note.*Did you mean "\/notes"/],
+    [{ to: "/notes#prat" }, 7, /no place #prat.*Did you mean "#part"/],
+    [{ to: "https://a.example" }, 7, /can't be a link here/],
+    [{ by: "ann-le" }, 8, /error.*no "ann-le".*Did you mean "ann-lee"/],
+    [{ with: "somebody" }, 9, /warning.*remove this key/],
+    [{ email: "ada@example" }, 11, /isn't one email address/],
+    [{ phone: "555 0100" }, 11, /isn't a phone number/],
+    [{ site: "www.example.com" }, 11, /web address with https/],
+    [{ month: "Apr 2026" }, 11, /isn't a month in full/],
+    [{ color: "reed" }, 11, /isn't possible here.*Did you mean "red"/],
+    [{ size: 10 }, 11, /too large: the most is 9/],
+    [{ tags: [] }, 11, /too few items: the least are 1/],
+    [{ colour: "red", color: "red" }, 11, /"colour" is unknown.*The keys are title/],
+    [{ colour: "red" }, 11, /"colour" is unknown.*Did you mean "color"/],
+  ];
+  const name = (index: number) => `notes/note-${String(index)}.json`;
+  await expectProblems(
+    Object.fromEntries(rows.map(([change], index) => [name(index), note(change)])),
+    rows.map(([, line, said], index) => [`${name(index)}:${String(line)}`, said]),
+  );
 });
 
-/** Markdown after a paragraph, the column of the mistake from its own start, and what is said. */
-test.each<[string, number, RegExp]>([
-  ["A <b>word</b>", 2, /HTML/],
-  ["## Heading", 0, /level/],
-  ["###Heading", 0, /heading/],
-  ["![](https://images.unsplash.com/a)", 0, /no words for people/],
-  ["A [link](/notes", 7, /isn't read as a link/],
-  ["| A | B |\n| 1 | 2 |", 0, /table/],
-  ["| A | B |\n|-|-|\n| 1 |", 18, /fewer cells/],
-])("of Markdown with %j", async (markdown, column, said) => {
+test("what Markdown doesn't read as it is meant is said at its column", async () => {
+  const rows: readonly (readonly [markdown: string, column: number, said: RegExp])[] = [
+    ["A <br>word", 2, /HTML/],
+    ["    code", 0, /program code/],
+    ["## Heading", 0, /level/],
+    ["###Heading", 0, /heading/],
+    ["![](https://images.unsplash.com/a)", 0, /no words for people/],
+    ["A [link](/notes", 7, /isn't read as a link/],
+    ["A [link](/nowhere)", 2, /no page \/nowhere/],
+    ["A ** bold** word", 2, /isn't read as bold/],
+    ["| A | B |\n| 1 | 2 |", 0, /table/],
+    ["| A | B |\n|-|-|\n| 1 |", 18, /fewer cells/],
+  ];
   // Two line breaks are four characters in the file: the column has to count the escapes.
   const start = '  "content": "Words.\\n\\n'.length + 1;
-  const content = `Words.\n\n${markdown}`;
-  const [problem] = await check(note({ content }));
-  expect(`${problem?.message ?? ""} ${problem?.remedy ?? ""}`).toMatch(said);
-  expect(problem).toMatchObject({ file: "data/notes/first.json", line: 10, column: start + column });
+  const notes = rows.map(([markdown], index) => [
+    `notes/note-${String(index)}.json`,
+    note({ content: `Words.\n\n${markdown}` }),
+  ]);
+  const found = (await check(Object.fromEntries(notes) as Files)).map(({ line, column, message }) => [
+    line,
+    column - start,
+    message,
+  ]);
+  expect(found).toEqual(rows.map(([, column, said]) => [10, column, expect.stringMatching(said)]));
 });
 
-test.each<[string, Files, string, RegExp]>([
-  ["a misspelt key", person({ id: "cy-dow", nmae: "Cy" }), "people.json:12", /Did you mean "name"/],
-  ["an id that is no slug", person({ id: "Cy Dow", name: "Cy" }), "people.json:11", /small letters/],
-  ["a file's name", { "notes/A b.json": asFile({ ...GOOD_NOTE, title: "B" }) }, "notes/A b.json:1", /small letters/],
-  ["no picture in its file", { "images/a.png": "<svg/>" }, "notes/first.json:3", /whatever its name says/],
-  ["a file that nothing uses", { "images/b.png": "" }, "images/b.png:1", /warning.*nothing uses/],
-  ["a file in a wrong folder", { "note/first.json": "{}" }, "note/first.json:1", /Did you mean "notes\/"/],
-  ["another encoding", { "people.json": Buffer.from('[\n"é"]', "latin1") }, "people.json:2", /UTF-8/],
-  ["a schema", { "schemas/people.schema.json": '{ "type": "text" }' }, "schemas/people.schema.json:1", /can't be used/],
-])("of %s", async (_name, others, place, said) => {
-  await expectProblem(others, place, said);
+test("what is wrong with files is said, too", async () => {
+  const unfinished = (await picture().jpeg().toBuffer()).subarray(0, -9);
+  const wrong = {
+    "people.json": people({ id: "cy-dow", nmae: "Cy" }, { id: "Di Eve", name: "Di" }),
+    "notes/A b.json": note({}),
+    "note/first.json": "{}",
+    "notes/one.json": note({ image: "/images/b.png" }),
+    "images/b.png": "<svg/>",
+    "notes/two.json": note({ image: "/images/c.jpg" }),
+    "images/c.jpg": unfinished,
+    "notes/three.json": note({ image: "/images/d.png" }),
+    "images/d.png": await picture().resize(30).png().toBuffer(),
+  };
+  await expectProblems(wrong, [
+    ["people.json:12", /Did you mean "name"/],
+    ["people.json:15", /small letters/],
+    ["notes/A b.json:1", /small letters/],
+    ["note/first.json:1", /Did you mean "notes\/"/],
+    ["notes/one.json:3", /whatever its name says/],
+    ["notes/two.json:3", /incomplete/],
+    ["notes/three.json:3", /30 pixels wide: the least is 40/],
+  ]);
+  await expectProblems({ "images/b.png": "" }, [["images/b.png:1", /warning.*nothing uses/]]);
+  await expectProblems({ "people.json": Buffer.from('[\n"é"]', "latin1") }, [["people.json:2", /UTF-8/]]);
+  const schema = { "schemas/people.schema.json": '{ "type": "text" }' };
+  await expectProblems(schema, [["schemas/people.schema.json:1", /can't be used/]]);
 });
 
-test("of the same id twice, at both places and not at what refers to one that is missing for it", async () => {
-  const problems = await check({ ...person({ id: "ann-lee", name: "Cy" }), ...note({ by: "cy-dow" }) });
-  const message = 'another entry has the same id, "ann-lee"';
-  expect(problems.map((problem) => [problem.line, problem.message])).toEqual([3, 11].map((line) => [line, message]));
-});
-
-test("of a picture whose upload broke off", async () => {
-  const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: "teal" } })
-    .jpeg()
-    .toBuffer();
-  await expectProblem({ "images/a.png": picture.subarray(0, -9) }, "notes/first.json:3", /incomplete/);
+test("the same id twice is said at both places, and not at what refers to one that is missing for it", async () => {
+  await expectProblems(
+    { "people.json": people({ id: "ann-lee", name: "Cy" }), "notes/first.json": note({ by: "cy" }) },
+    [
+      ["people.json:3", /another entry has the same id, "ann-lee"/],
+      ["people.json:11", /another entry has the same id, "ann-lee"/],
+    ],
+  );
 });
 
 test("problems are written for people and for GitHub", () => {
