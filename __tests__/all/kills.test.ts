@@ -5,7 +5,7 @@ import { mailSettings } from "../../netlify/settings";
 import { deliver } from "../../netlify/submissions/deliver";
 import { openFileStore } from "../../netlify/submissions/file-store";
 import { ENDPOINTS } from "../../src/forms/submission-kind";
-import { startSite } from "../support/start-site.mjs";
+import { startSite } from "../support/start-site";
 import { asJson } from "../functions/support/call";
 import { VALID } from "../functions/support/examples";
 import { mailOver, startMailServer } from "../functions/support/mail-server";

@@ -5,7 +5,6 @@ import * as contact from "../../netlify/functions/contact.mjs";
 import * as daily from "../../netlify/functions/daily.mjs";
 import * as deliver from "../../netlify/functions/deliver.mjs";
 import * as subscribe from "../../netlify/functions/newsletter-subscribe.mjs";
-import { SECURITY_HEADERS } from "../../netlify/security-headers";
 import { mailSettings, settingsProblems } from "../../netlify/settings";
 import { ENDPOINTS } from "../../src/forms/submission-kind";
 
@@ -17,7 +16,7 @@ const COMPLETE = {
 
 const URL_HINT = `SMTP_URL must be like ${COMPLETE.SMTP_URL}`;
 
-it.each([
+const PROBLEMS: readonly (readonly [string, string, string])[] = [
   ["SMTP_URL", "", "set SMTP_URL"],
   ["SMTP_URL", "mail.example.com:25", URL_HINT],
   ["SMTP_URL", "smtp:/mail.example.com", URL_HINT],
@@ -27,10 +26,14 @@ it.each([
   ["NOTIFY_FROM", "", "set NOTIFY_FROM"],
   ["NOTIFY_FROM", "a@example.com, b@example.com", "NOTIFY_FROM must be one address"],
   ["DIGEST_TO", "everybody", "DIGEST_TO must be addresses, separated by commas"],
-])("finds that %s is %j", (name, value, problem) => {
-  const environment = { ...COMPLETE, [name]: value };
-  expect(settingsProblems(environment)).toEqual([problem]);
-  expect(() => mailSettings(environment)).toThrow(problem);
+];
+
+it("says what is missing or wrong in a setting", () => {
+  for (const [name, value, problem] of PROBLEMS) {
+    const environment = { ...COMPLETE, [name]: value };
+    expect(settingsProblems(environment)).toEqual([problem]);
+    expect(() => mailSettings(environment)).toThrow(problem);
+  }
 });
 
 it("reads addresses with and without names; the digest goes to who gets submissions, unless others are named", () => {
@@ -40,31 +43,19 @@ it("reads addresses with and without names; the digest goes to who gets submissi
 });
 
 it("stops the build of the published site while a setting is missing, and names all of them, but no password", () => {
-  const args = ["--import", "tsx", "netlify/check-settings.ts"];
-  const check = (env: Record<string, string>) => spawnSync(process.execPath, args, { env, encoding: "utf8" });
-  expect(check(COMPLETE)).toMatchObject({ status: 0, stdout: "", stderr: "" });
-  const { status, stderr } = check({ SMTP_URL: COMPLETE.SMTP_URL });
+  const options = { env: { SMTP_URL: COMPLETE.SMTP_URL }, encoding: "utf8" } as const;
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "netlify/check-settings.ts"], options);
   expect([status, stderr]).toEqual([1, expect.stringMatching(/set NOTIFY_TO; set NOTIFY_FROM\.\n$/)]);
   expect(stderr).not.toContain("password");
   const production = readFileSync("netlify.toml", "utf8").split("[context.production]")[1];
   expect(production).toContain('command = "npm run check:settings && npm run build"');
 });
 
-it.each([
-  [ENDPOINTS.newsletter, subscribe.config],
-  [ENDPOINTS.application, apply.config],
-  [ENDPOINTS.contact, contact.config],
-])("lets one visitor call %s twenty times a minute", (path, config) => {
+it("lets one visitor call an endpoint twenty times a minute, delivers every ten minutes, and deletes every day", () => {
+  const { newsletter, application, contact: message } = ENDPOINTS;
   // A single text would be taken for "domain": one busy visitor would lock out all others.
-  expect(config).toEqual({ path, rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ["ip", "domain"] } });
-});
-
-it("delivers every ten minutes, and deletes every day", () => {
+  const rateLimit = { windowLimit: 20, windowSize: 60, aggregateBy: ["ip", "domain"] };
+  const configs = [subscribe.config, apply.config, contact.config];
+  expect(configs).toEqual([newsletter, application, message].map((path) => ({ path, rateLimit })));
   expect([deliver.config, daily.config]).toEqual([{ schedule: "*/10 * * * *" }, { schedule: "0 6 * * *" }]);
-});
-
-it("gives the functions' answers the headers that netlify.toml gives the pages", () => {
-  const rules = readFileSync("netlify.toml", "utf8").split('for = "/*"')[1]?.split("[[headers]]")[0] ?? "";
-  const headers = [...rules.matchAll(/^ +([\w-]+) = "(.*)"$/gm)].map(([, ...pair]) => pair);
-  expect(Object.fromEntries(new Headers(headers as [string, string][]))).toEqual(SECURITY_HEADERS);
 });

@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+/** Serves the built site of a folder on a free port, and keeps what is submitted in another one. */
+export async function startSite(storeDirectory: string, siteDirectory: string) {
+  const server = spawn(process.execPath, ["--import", "tsx", "netlify/serve.ts"], {
+    env: { ...process.env, PORT: "0", SITE_DIRECTORY: siteDirectory, STORE_DIRECTORY: storeDirectory },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(server, "exit") as Promise<[code: number | null]>;
+  for await (const line of createInterface({ input: server.stdout })) {
+    const url = /^The site is at (\S+)/.exec(line)?.[1];
+    if (!url) continue;
+    const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
+      server.kill(signal);
+      return (await ended)[0];
+    };
+    return { url, stop };
+  }
+  throw new Error("The site's server ended before it was ready.");
+}
