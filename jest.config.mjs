@@ -58,7 +58,6 @@ export default {
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/functions/**/*.test.ts"],
       globalSetup: "<rootDir>/__tests__/functions/support/global-setup.mjs",
-      globalTeardown: "<rootDir>/__tests__/functions/support/global-teardown.mjs",
     },
     {
       ...shared,
@@ -67,7 +66,6 @@ export default {
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/all/*.test.ts"],
       globalSetup: "<rootDir>/__tests__/functions/support/global-setup.mjs",
-      globalTeardown: "<rootDir>/__tests__/functions/support/global-teardown.mjs",
     },
   ],
 };

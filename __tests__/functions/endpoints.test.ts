@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { SECURITY_HEADERS } from "../../netlify/security-headers";
 import { HONEYPOT_FIELD, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { asForm, asJson, call, readRecord, setDate, testSite } from "./support/call";
+import { asForm, asJson, call, readRecord, setDate, settled, testSite } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM } from "./support/mail-server";
 
@@ -96,7 +96,7 @@ describe.each(SUBMISSION_KINDS)("a valid submission (%s)", (kind) => {
       const [first, second] = await Promise.all([call(kind, asJson(VALID[kind])), call(kind, asForm(VALID[kind]))]);
       expect([second.status, second.headers.get("location")]).toEqual([303, `/submitted/${kind}/success`]);
       expect(Object.fromEntries(second.headers)).toMatchObject(ANSWER_HEADERS);
-      await site.settled();
+      await settled();
       ids.push(first.body.id);
     }
     expect(ids).toEqual([ids[0], ids[0], expect.stringContaining("2026-11-25T01-20")]);
@@ -106,7 +106,7 @@ describe.each(SUBMISSION_KINDS)("a valid submission (%s)", (kind) => {
 
   it("goes to spam, without mail, if a program has filled in the field that people don't see", async () => {
     const { status, body } = await call(kind, asJson({ ...VALID[kind], [HONEYPOT_FIELD]: "x" }));
-    await site.settled();
+    await settled();
     expect([status, await site.store.list(""), site.mailServer.mails]).toEqual([201, [`spam/${body.id}`], []]);
     expect((await readRecord(site.store, `spam/${body.id}`)).values).toEqual(VALID[kind]);
   });
@@ -134,7 +134,7 @@ it("writes nothing that a visitor has entered into a log", async () => {
     const invalid = { ...VALID[kind], email: "ada@lovelace" };
     for (const init of [asJson(VALID[kind]), asForm(invalid), asJson([invalid])]) await call(kind, init);
   }
-  await site.settled();
+  await settled();
   const logged = site.logged().join("\n");
   expect(logged.match(/EMESSAGE 550/g)).toHaveLength(SUBMISSION_KINDS.length);
   const entered = [...Object.values(VALID).flatMap((fields) => Object.values(fields)), "lovelace", "grace", FIRM];

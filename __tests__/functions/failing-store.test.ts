@@ -5,12 +5,11 @@ import type { AddressInfo } from "node:net";
 import { setEnvironmentContext } from "@netlify/blobs";
 import runDaily from "../../netlify/functions/daily.mjs";
 import deliver from "../../netlify/functions/deliver.mjs";
-import { asForm, asJson, call, testSite } from "./support/call";
+import { asForm, asJson, call, settled, testSite } from "./support/call";
 import { VALID } from "./support/examples";
 
 const site = testSite();
 
-let timeout: jest.SpyInstance;
 let deadline: AbortController;
 /** How the store answers. */
 let behaviour: (response: ServerResponse) => unknown;
@@ -31,11 +30,13 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => (deadline = new AbortController()).signal);
+  jest.spyOn(AbortSignal, "timeout").mockImplementation(() => (deadline = new AbortController()).signal);
   requests = [];
 });
 
 afterAll(() => server.close());
+
+const send = (init: RequestInit, context = "production") => call("contact", init, { context });
 
 function failForLong(response: ServerResponse): void {
   jest.spyOn(globalThis, "setTimeout").mockImplementation();
@@ -51,11 +52,11 @@ it.each<[string, typeof behaviour]>([
   ["has its client wait before it tries again", failForLong],
 ])("acknowledges nothing and mails nothing if the store %s", async (_name, failure) => {
   behaviour = failure;
-  const answer = await call("contact", asJson(VALID.contact), { context: "production" });
+  const answer = await send(asJson(VALID.contact));
   expect([answer.status, answer.body.error]).toEqual([503, expect.stringContaining("could not be stored")]);
-  const page = await call("contact", asForm(VALID.contact), { context: "production" });
+  const page = await send(asForm(VALID.contact));
   expect([page.status, page.headers.get("location")]).toEqual([303, "/submitted/contact/failure"]);
-  await site.settled();
+  await settled();
   expect(site.mailServer.mails).toEqual([]);
   const line = /^A submission \(contact\) could not be stored: (?!.*(grace|hopper|operations))/is;
   expect(site.logged()).toEqual([expect.stringMatching(line), expect.stringMatching(line)]);
@@ -68,9 +69,9 @@ it("stores nothing after it has told the visitor so, seven seconds after the req
       deadline.abort();
     };
   });
-  expect((await call("contact", asJson(VALID.contact), { context: "production" })).status).toBe(503);
+  expect((await send(asJson(VALID.contact))).status).toBe(503);
   await ended;
-  expect(timeout.mock.calls).toEqual([[7_000]]);
+  expect(jest.mocked(AbortSignal.timeout).mock.calls).toEqual([[7_000]]);
 });
 
 it.each([
@@ -79,10 +80,10 @@ it.each([
   ["branch-deploy", "deploy:6740a1b2:submissions", false],
 ])("gives a deploy of the context %s the store %s; it works on mail: %s", async (context, store, hasMail) => {
   behaviour = (response) => response.writeHead(200, { etag: '"1"' }).end('{"blobs":[]}');
-  const { status, body } = await call("contact", asJson(VALID.contact), { context });
+  const { status, body } = await send(asJson(VALID.contact), context);
   expect(status).toBe(201);
   expect(requests[0]).toMatch(new RegExp(`^PUT (/region:[^/]+)?/site/${store}/new/${body.id}$`));
-  await site.settled();
+  await settled();
   const counts = [requests.length - 1];
   for (const run of [deliver, runDaily]) {
     requests = [];
@@ -93,6 +94,5 @@ it.each([
 });
 
 it("stores nothing if it isn't known for which deploy", async () => {
-  expect((await call("contact", asJson(VALID.contact), { context: "" })).status).toBe(503);
-  expect(requests).toEqual([]);
+  expect([(await send(asJson(VALID.contact), "")).status, requests]).toEqual([503, []]);
 });

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { asForm, asJson, call, setDate, testSite } from "./support/call";
+import { asForm, asJson, call, setDate, settled, testSite } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM } from "./support/mail-server";
 
@@ -53,11 +53,11 @@ it("tells the firm once a day", async () => {
   await comeIn(1_000);
   site.mailServer.answer = 450;
   await call("newsletter", asJson(VALID.newsletter));
-  await site.settled();
+  await settled();
   expect(site.logged()).toEqual(["Mail failed: EMESSAGE 450"]);
   site.mailServer.answer = undefined;
   await Promise.all(SENT.map(([kind, fields]) => call(kind, asJson(fields))));
-  await site.settled();
+  await settled();
   expect(site.mailServer.mails).toHaveLength(1);
   expect(site.mailServer.mails[0]).toMatchObject({ deliveredTo: [FIRM], subject: "Website: too many submissions" });
 });

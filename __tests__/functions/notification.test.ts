@@ -7,7 +7,7 @@ import { deliver } from "../../netlify/submissions/deliver";
 import type { Store } from "../../netlify/submissions/store";
 import { newSubmission } from "../../netlify/submissions/submission";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { asJson, call, readRecord, setDate, testSite } from "./support/call";
+import { asJson, call, readRecord, setDate, settled, testSite } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM, mailOver } from "./support/mail-server";
 
@@ -35,7 +35,7 @@ it.each<[SubmissionKind, string, string, string]>([
   ["newsletter", "Newsletter subscription: reader@example.com", "", "Email: reader@example.com"],
 ])("mails a submission as plain text, with the visitor to reply to: %s", async (kind, subject, name, text) => {
   const { body } = await call(kind, asJson(VALID[kind]));
-  await site.settled();
+  await settled();
   const [mail] = site.mailServer.mails;
   expect(messageIds()).toEqual(messageIdsOf([body.id ?? ""]));
   expect(mail).toMatchObject({ deliveredTo: [FIRM], subject, html: false });
@@ -153,7 +153,7 @@ it("tells by one mail of more than sixty, at most once in ten minutes", async ()
 it("takes submissions if the firm's mail isn't set up, and says what is missing in the scheduled run", async () => {
   mailOver("");
   const { status, body } = await call("contact", asJson(VALID.contact));
-  await site.settled();
+  await settled();
   expect([status, await site.store.list("")]).toEqual([201, [`new/${body.id}`]]);
   const context = { deploy: { context: "dev" }, waitUntil: () => undefined };
   await expect(runDelivery(new Request("https://www.example.com"), context)).rejects.toThrow("set SMTP_URL");
@@ -166,7 +166,7 @@ it("answers the visitor before a mail server that says nothing, and gives it up 
   mailOver(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
   const { body } = await call("contact", asJson(VALID.contact));
   expect(await site.store.list("")).toEqual([`new/${body.id}`]);
-  await site.settled();
+  await settled();
   for (const socket of sockets) socket.destroy();
   silent.close();
   expect(site.logged()).toEqual([`The mail about ${body.id} failed, try 1: ETIMEDOUT`]);

@@ -19,16 +19,11 @@ describe.each([
 ])("%s", (_name, open) => {
   beforeEach(() => void (store = open()));
 
-  it("creates an entry once", async () => {
+  it("creates an entry once, and replaces it only by its current tag", async () => {
     expect(await store.read("new/a")).toBeUndefined();
     expect([await store.create("new/a", "first"), await store.create("new/a", "second")]).toEqual([true, false]);
-    expect(await store.read("new/a")).toMatchObject({ text: "first" });
-  });
-
-  it("replaces an entry only by its current tag", async () => {
-    await store.create("new/a", "1");
     const first = await tagOf("new/a");
-    expect(await tagOf("new/a")).toBe(first);
+    expect(await store.read("new/a")).toEqual({ text: "first", etag: first });
     const second = await store.replace("new/a", "2", first);
     expect(await store.read("new/a")).toEqual({ text: "2", etag: second });
     expect(await store.replace("new/a", "3", first)).toBeUndefined();
@@ -49,11 +44,9 @@ describe.each([
     const keys = ["kept/contact/2026-11-01", "new/contact/2026-11-01", "new/contact/2026-11-25", "new/newsletter/2026"];
     for (const key of keys) await store.create(key, "1");
     await store.replace("new/newsletter/2026", "2", await tagOf("new/newsletter/2026"));
-    const found = async (prefix: string) => (await store.list(prefix)).sort();
-    expect(await found("")).toEqual(keys);
-    expect(await found("new/")).toEqual(keys.slice(1));
-    expect(await found("new/contact/2026-11-2")).toEqual([keys[2]]);
-    expect([await found("told/"), await found("new/contact/2025")]).toEqual([[], []]);
+    const prefixes = ["", "new/", "new/contact/2026-11-2", "told/", "new/contact/2025"];
+    const found = await Promise.all(prefixes.map(async (prefix) => (await store.list(prefix)).sort()));
+    expect(found).toEqual([keys, keys.slice(1), [keys[2]], [], []]);
   });
 
   it("keeps every text as it was", async () => {
@@ -67,6 +60,16 @@ describe.each([
   });
 });
 
+it("lets one of many create a file at the same time, and one of many replace it", async () => {
+  store = openFiles();
+  const fifty = Array.from({ length: 50 }, (_, index) => String(index));
+  const created = await Promise.all(fifty.map((text) => store.create("new/a", text)));
+  expect(created.filter(Boolean)).toHaveLength(1);
+  const etag = await tagOf("new/a");
+  const tags = await Promise.all(fifty.map((text) => store.replace("new/a", `not ${text}`, etag)));
+  expect(tags.filter(Boolean)).toEqual([await tagOf("new/a")]);
+});
+
 /** Counts an entry up as fast as others let it. */
 async function count(counter: Store, times: number): Promise<void> {
   while (times > 0) {
@@ -75,29 +78,17 @@ async function count(counter: Store, times: number): Promise<void> {
   }
 }
 
-describe("files, at the same time", () => {
-  beforeEach(() => void (store = openFiles()));
-
-  it("lets one of many create and one of many replace", async () => {
-    const fifty = Array.from({ length: 50 }, (_, index) => String(index));
-    const created = await Promise.all(fifty.map((text) => store.create("new/a", text)));
-    expect(created.filter(Boolean)).toHaveLength(1);
-    const etag = await tagOf("new/a");
-    const tags = await Promise.all(fifty.map((text) => store.replace("new/a", `not ${text}`, etag)));
-    expect(tags.filter(Boolean)).toEqual([await tagOf("new/a")]);
-  });
-
-  it("lets two processes write, and loses nothing", async () => {
-    await store.create("counter", "0");
-    const opened = 'require("./netlify/submissions/store.ts").openStore({ context: "dev" })';
-    const code = ["--import", "tsx", "-e", `(${count.toString()})(${opened}, 50)`];
-    const child = spawn(process.execPath, code, { env: process.env, stdio: "inherit", timeout: 30_000 });
-    while (child.exitCode === null && !child.killed && (await store.read("counter"))?.text === "0");
-    const counted = count(store, 50);
-    while (child.exitCode === null && !child.killed) expect(await store.list("")).toEqual(["counter"]);
-    await counted;
-    expect([child.exitCode, (await store.read("counter"))?.text]).toEqual([0, "100"]);
-  });
+it("lets two processes write files, and loses nothing", async () => {
+  store = openFiles();
+  await store.create("counter", "0");
+  const opened = 'require("./netlify/submissions/store.ts").openStore({ context: "dev" })';
+  const code = ["--import", "tsx", "-e", `(${count.toString()})(${opened}, 50)`];
+  const child = spawn(process.execPath, code, { env: process.env, stdio: "inherit", timeout: 30_000 });
+  while (child.exitCode === null && !child.killed && (await store.read("counter"))?.text === "0");
+  const counted = count(store, 50);
+  while (child.exitCode === null && !child.killed) expect(await store.list("")).toEqual(["counter"]);
+  await counted;
+  expect([child.exitCode, (await store.read("counter"))?.text]).toEqual([0, "100"]);
 });
 
 it.each([403, 200, 500])("fails if Blobs don't confirm a write: %i without a tag", async (status) => {
@@ -107,21 +98,14 @@ it.each([403, 200, 500])("fails if Blobs don't confirm a write: %i without a tag
   await expect(broken.read("new/a")).rejects.toThrow();
 });
 
-describe("at a terminal", () => {
-  afterEach(() => jest.restoreAllMocks());
-
-  it("asks for the published site's submissions, with a site's id and a token", async () => {
-    const answer = () => Promise.resolve(Response.json({ blobs: [{ key: "new/a", etag: "1" }] }));
-    const request = jest.spyOn(globalThis, "fetch").mockImplementation(answer);
-    const published = openStoreAtTerminal({ NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN: "secret" });
-    expect(await published.list("new/")).toEqual(["new/a"]);
-    const [address, init] = request.mock.calls[0] ?? [];
-    expect(String(address)).toContain("https://api.netlify.com/api/v1/blobs/site/site:submissions?");
-    expect(init?.headers).toMatchObject({ authorization: "Bearer secret" });
-  });
-
-  it("does nothing with half of the two", () => {
-    const half = { NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN: "" };
-    expect(() => openStoreAtTerminal(half)).toThrow("Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN");
-  });
+it("asks at a terminal for the published site's submissions, with a site's id and a token, not with one of them", async () => {
+  const answer = () => Promise.resolve(Response.json({ blobs: [{ key: "new/a", etag: "1" }] }));
+  const request = jest.spyOn(globalThis, "fetch").mockImplementation(answer);
+  const settings = { NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN: "secret" };
+  expect(await openStoreAtTerminal(settings).list("new/")).toEqual(["new/a"]);
+  const [address, init] = request.mock.calls[0] ?? [];
+  request.mockRestore();
+  expect(String(address)).toContain("https://api.netlify.com/api/v1/blobs/site/site:submissions?");
+  expect(init?.headers).toMatchObject({ authorization: "Bearer secret" });
+  expect(() => openStoreAtTerminal({ ...settings, NETLIFY_AUTH_TOKEN: "" })).toThrow("Set both NETLIFY_SITE_ID and");
 });

@@ -16,38 +16,28 @@ import type { TestMailServer } from "./mail-server";
 
 const HANDLERS = { newsletter: subscribe, application: apply, contact };
 
-/** The functions' surroundings in a test. */
-interface TestSite {
-  store: Store;
-  mailServer: TestMailServer;
-  /** The lines that were logged. */
-  logged: () => string[];
-  /** Waits for the work that goes on after the answers. */
-  settled: () => Promise<unknown>;
-}
-
 /** What goes on after the answers of a test. */
 const pending: Promise<unknown>[] = [];
 
+/** Waits for the work that goes on after the answers. */
+export const settled = () => Promise.all(pending.splice(0));
+
 /** Gives each test of a file an empty store, the one of the context `dev`, and returns a function that opens it. */
 export function emptyStores(): () => Store {
-  beforeEach(async () => {
-    process.env.STORE_DIRECTORY = await mkdtemp(join(tmpdir(), "store-"));
-  });
+  beforeEach(async () => void (process.env.STORE_DIRECTORY = await mkdtemp(join(tmpdir(), "store-"))));
   afterEach(async () => {
-    await Promise.all(pending.splice(0));
+    await settled();
     await rm(process.env.STORE_DIRECTORY ?? "", { recursive: true, force: true });
   });
   return () => openStore({ context: "dev" });
 }
 
-/** Gives each test of a file an empty store and a mail server. */
-export function testSite(): TestSite {
-  const site = {} as TestSite;
+/** Gives each test of a file an empty store and a mail server, and keeps the lines that are logged. */
+export function testSite() {
+  const site = {} as { store: Store; mailServer: TestMailServer; logged: () => string[] };
   const open = emptyStores();
   beforeEach(async () => {
     const spies = (["log", "error"] as const).map((method) => jest.spyOn(console, method).mockImplementation());
-    site.settled = () => Promise.all(pending.splice(0));
     site.logged = () => spies.flatMap(({ mock }) => mock.calls.map((parts: unknown[]) => format(...parts)));
     site.store = open();
     site.mailServer = await startMailServer();
@@ -82,9 +72,7 @@ export function asJson(fields: object): RequestInit {
 }
 
 /** A request as a browser without JavaScript sends it. */
-export function asForm(fields: Record<string, string>): RequestInit {
-  return { method: "POST", body: new URLSearchParams(fields) };
-}
+export const asForm = (fields: Record<string, string>) => ({ method: "POST", body: new URLSearchParams(fields) });
 
 /** Reads a record that must be there. */
 export async function readRecord(store: Store, key: string): Promise<StoredSubmission> {

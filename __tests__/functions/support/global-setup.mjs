@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { mkdtemp, utimes } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -9,9 +9,10 @@ import { BlobsServer } from "@netlify/blobs/server";
 /** Starts Netlify's local server of Blobs: jest, which runs CommonJS, can't import it. */
 export default async function globalSetup() {
   const directory = await mkdtemp(join(tmpdir(), "blobs-"));
+  process.on("exit", () => rmSync(directory, { recursive: true }));
   const blobs = new BlobsServer({ directory });
   let writes = 0;
-  async function answer(request) {
+  const answer = async (request) => {
     const response = await blobs.handleRequest(request);
     const { key, dataPath } = blobs.getLocalPaths(new URL(request.url));
     if (!key || !response.ok) return response;
@@ -20,11 +21,8 @@ export default async function globalSetup() {
     // It gives none when an entry is read.
     response.headers.set("etag", await BlobsServer.generateETag(dataPath));
     return response;
-  }
-
-  const server = createServer(getRequestListener(answer)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  blobs.address = `http://127.0.0.1:${server.address().port}`;
-  process.env.BLOBS_URL = blobs.address;
-  globalThis.blobsServer = { server, directory };
+  };
+  const server = createServer(getRequestListener(answer)).unref();
+  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  blobs.address = process.env.BLOBS_URL = `http://127.0.0.1:${server.address().port}`;
 }
