@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Response } from "@playwright/test";
 import { putRepository } from "./private-files";
 import type { Files } from "./private-files";
 
@@ -8,12 +8,17 @@ import type { Files } from "./private-files";
  */
 export const ALL_OF_AN_ENTRY = { viewport: { width: 1280, height: 5000 }, deviceScaleFactor: 0.25 };
 
-/** Opens the desk over these files, as an editor who works on the files of the own machine. */
-export async function openDesk(page: Page, files: Files): Promise<void> {
+/**
+ * Opens the desk over these files, as an editor who works on the files of the own machine.
+ *
+ * @returns the answer to the request for the desk's page
+ */
+export async function openDesk(page: Page, files: Files): Promise<Response | null> {
   await page.goto("/robots.txt");
   await putRepository(page, files);
-  await page.goto("/admin");
+  const response = await page.goto("/admin");
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  return response;
 }
 
 /** Opens the form of one file, by its name in the list. */

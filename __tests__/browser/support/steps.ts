@@ -46,3 +46,9 @@ export async function swipe(
   }
   await touch("touchEnd", []);
 }
+
+/** Goes to another page inside the site, as Gatsby's links do. */
+export const navigate = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    (window as unknown as { ___navigate(to: string): void }).___navigate(to);
+  }, path);

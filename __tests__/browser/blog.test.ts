@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { articles } from "./support/shown-content";
+import { expect, test, visit } from "./support/test";
+
+const [article] = articles;
+if (!article) throw new Error("no articles");
+
+/** The articles that a search finds: docs/behaviour.md 4.7. */
+const found = (words: string) =>
+  articles.filter(({ title, summary, category }) =>
+    [title, summary, category].some((text) => text.toLowerCase().includes(words.toLowerCase())),
+  );
+
+/** Waits until exactly these articles are listed, as cards and in full, and their number is said to screen readers. */
+async function expectArticles(page: Page, expected: readonly { readonly id: string }[]): Promise<void> {
+  const ids = expected.map(({ id }) => id);
+  const cards = page.getByRole("link", { name: /^Read More/ });
+  const full = page.locator("main section[id]:has(article h2)");
+  await expect
+    .poll(() => cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("#")[1])))
+    .toEqual(ids);
+  await expect.poll(() => full.evaluateAll((sections) => sections.map(({ id }) => id))).toEqual(ids);
+  await expect(page.getByRole("search").getByRole("status")).toHaveText(
+    `${String(ids.length)} ${ids.length === 1 ? "article" : "articles"}`,
+  );
+}
+
+test.use({ reducedMotion: "reduce" });
+
+test("the blog filters by what is written and by category, and says where nothing is found", async ({ page }) => {
+  await visit(page, "/blog");
+  const search = page.getByRole("searchbox");
+  await expectArticles(page, articles);
+  for (const words of [article.title.slice(0, 14), article.summary.slice(0, 20), article.category]) {
+    await search.fill(words.toUpperCase());
+    expect(found(words)).toContain(article);
+    await expectArticles(page, found(words));
+  }
+
+  await search.fill("xyzzy");
+  await expect(page.getByText("No Articles Found", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("We couldn't find any articles matching your search. Please try a different search term."),
+  ).toBeVisible();
+  await expectArticles(page, []);
+  const ask = page.getByRole("main").getByRole("link", { name: "Ask us instead" });
+  await expect(ask).toHaveAttribute("href", "/contact");
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expectArticles(page, articles);
+  await expect(search).toBeFocused();
+
+  const categories = [...new Set(articles.map(({ category }) => category))].sort();
+  const buttons = page.getByRole("complementary", { name: "Categories" }).getByRole("button");
+  await expect(buttons).toHaveText(categories);
+  const [, category = ""] = categories;
+  await search.fill(category);
+  const typed = await search.evaluate((box) => getComputedStyle(box).color);
+  await search.fill("");
+  await buttons.filter({ hasText: category }).press("Enter");
+  await expect(search).toHaveValue(category);
+  await expect(search).toHaveCSS("color", typed);
+  await expectArticles(page, found(category));
+  await search.press("End");
+  await search.press("Backspace");
+  await expect(search).toHaveValue(category.slice(0, -1));
+});
+
+test("a card has an excerpt of 200 characters, and a link to the whole article, which leads back", async ({ page }) => {
+  const { id, title } = article;
+  await visit(page, "/blog");
+  const card = page.locator("main li article").filter({ has: page.getByRole("heading", { name: title }) });
+  const texts = await card.locator("p").allInnerTexts();
+  expect(texts.filter((text) => text.endsWith("…") && text.length === 201)).toHaveLength(1);
+  await card.getByRole("link", { name: /^Read More/ }).click();
+  await expect(page).toHaveURL(`/blog#${id}`);
+  const section = page.locator(`section#${id}`);
+  await expect(section.getByRole("heading", { level: 2, name: title })).toBeInViewport();
+  await section.getByRole("link", { name: "Back to Articles" }).click();
+  await expect(page).toHaveURL("/blog#articles");
+  await section.getByRole("link", { name: "Back to Top" }).click();
+  await expect(page).toHaveURL("/blog#content");
+});

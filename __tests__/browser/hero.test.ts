@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { heroSlides } from "../support/entries";
+import { expectSlide, slideDot } from "./support/hero";
+import { expect, test, visit } from "./support/test";
+
+const LAST = heroSlides.length;
+
+/** The slide after this one; the first after the last. */
+const after = (slide: number) => (slide % LAST) + 1;
+
+/** Chooses a slide by hand, which stays the full time. */
+async function choose(page: Page, slide: number): Promise<void> {
+  await slideDot(page, slide).click();
+  await expectSlide(page, slide);
+}
+
+/** The home page with a clock that stands still, at the first slide's full time. */
+async function openAtFirstSlide(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date("2026-11-20T09:00:00") });
+  await visit(page, "/");
+  await page.clock.pauseAt(new Date("2026-11-20T10:00:00"));
+  // From here on it is known how much of its time is left.
+  await choose(page, LAST);
+  await choose(page, 1);
+}
+
+test("the hero's slides change every 5000 ms, from the last to the first; one chosen by its dot stays the full time", async ({
+  page,
+}) => {
+  await openAtFirstSlide(page);
+  await expect(page.getByRole("button", { name: /^Show slide/ })).toHaveCount(LAST);
+  const passTime = async (slide: number) => {
+    await page.clock.runFor(4999);
+    await expectSlide(page, slide);
+    await page.clock.runFor(1);
+    await expectSlide(page, after(slide));
+  };
+  for (let slide = 1; slide <= LAST; slide += 1) await passTime(slide);
+  const pictures = page.locator("#hero-slides img");
+  expect(new Set(await pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute("src")))).size).toBe(LAST);
+  await page.clock.runFor(3000);
+  await choose(page, LAST);
+  await passTime(LAST);
+});
+
+test("the hero starts by itself, rests while it is paused, and its words fit into the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.clock.install();
+  await visit(page, "/");
+  await expectSlide(page, 1);
+  await page.clock.runFor(5000);
+  await expectSlide(page, 2);
+
+  await page.getByRole("button", { name: "Pause the pictures" }).click();
+  const play = page.getByRole("button", { name: "Play the pictures" });
+  await expect(play).toBeVisible();
+  await choose(page, 1);
+  await page.clock.runFor(60_000);
+  await expectSlide(page, 1);
+  expect((await page.locator("[data-hero]").boundingBox())?.height).toBe(600);
+  const ends = await page
+    .locator("[data-hero] :is(h1, p, a, button)")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(720);
+  await play.click();
+  await page.clock.runFor(5000);
+  await expectSlide(page, 2);
+});

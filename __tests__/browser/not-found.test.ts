@@ -1,0 +1,46 @@
+import { titled } from "./support/routes";
+import { staticPage, texts, theOne } from "./support/static-pages";
+import { navigate } from "./support/steps";
+import { expect, siteUrl, test, visit } from "./support/test";
+
+const TEXTS = [
+  "404",
+  "Sorry, we couldn't find the page you're looking for.",
+  "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.",
+];
+
+test("an unknown address answers 404 with the not-found page, scripts included", async ({ page, problems }) => {
+  for (const path of ["/no-such-page", "/not-found"]) {
+    const { status, document } = await staticPage(path);
+    expect({ path, status, heading: texts(document, "h1") }).toEqual({ path, status: 404, heading: ["Page Not Found"] });
+  }
+  const response = await visit(page, "/about/no-such-page");
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(titled("Page Not Found"));
+  await expect(page.locator("h1")).toHaveText("Page Not Found");
+  const main = page.locator("main");
+  for (const text of TEXTS) await expect(main.getByText(text, { exact: true })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  await expect(main.getByRole("link", { name: "Contact Support" })).toHaveAttribute("href", "/contact");
+  // The page's own 404 is what was asked for; Gatsby's look-up of an unknown page's data is the only other one.
+  expect(problems.filter((problem) => !/\b404\b/.test(problem))).toEqual([]);
+
+  const link = theOne((await staticPage("/sitemap")).document, 'main a[href="/not-found"]');
+  expect(link.textContent).toBe("Page Not Found");
+  expect(link.closest("li"), "among the pages").toBeNull();
+});
+
+test("an unknown service or industry ends at /not-found, loaded directly or inside the site", async ({ page }) => {
+  await visit(page, "/about");
+  for (const base of ["/services", "/industries"]) {
+    const unknown = `${base}/no-such-entry`;
+    const response = await fetch(siteUrl(unknown));
+    expect([response.redirected, response.url, response.status]).toEqual([true, siteUrl("/not-found"), 404]);
+    await navigate(page, base);
+    await expect(page).toHaveURL(base);
+    // A link as an old page in an open tab may have it, to an entry that is gone.
+    await navigate(page, unknown);
+    await expect(page).toHaveURL("/not-found");
+    await expect(page.locator("h1")).toHaveText("Page Not Found");
+  }
+});

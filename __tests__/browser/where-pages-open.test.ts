@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { caseStudies, services } from "../support/entries";
+import { nextFrame, waitUntilLanded } from "./support/page-state";
+import { articles } from "./support/shown-content";
+import { PHONE, expect, test, visit, waitUntilLive } from "./support/test";
+
+const place = (page: Page) => page.evaluate(() => window.scrollY);
+
+const expectPlace = (page: Page, top: number) =>
+  expect.poll(async () => Math.abs((await place(page)) - top)).toBeLessThanOrEqual(2);
+
+/** Scrolls, and waits until the page knows of it, as it does before a visitor sees it. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => {
+    window.scrollTo({ top: y, behavior: "instant" });
+  }, top);
+  await nextFrame(page);
+}
+
+test("a link opens its page at the top; Back, Forward and a reload return to where one was", {
+  tag: "@engine",
+}, async ({ page }) => {
+  await visit(page, "/");
+  const link = page.getByRole("main").getByRole("link", { name: "All case studies" }).last();
+  await link.evaluate((element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+  await nextFrame(page);
+  const before = await place(page);
+  expect(before).toBeGreaterThan(200);
+  await link.click();
+  await expect(page).toHaveURL("/case-studies");
+  await expectPlace(page, 0);
+  await scrollTo(page, 400);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expectPlace(page, before);
+  await page.goForward();
+  await expect(page).toHaveURL("/case-studies");
+  await expectPlace(page, 400);
+  await page.goBack();
+  await expectPlace(page, before);
+  await page.reload();
+  await waitUntilLive(page);
+  await expectPlace(page, before);
+});
+
+test("an anchor of another page lands below the bar, takes focus along, and is left for good once one has scrolled", async ({
+  page,
+}) => {
+  await visit(page, "/sitemap");
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await navigation.getByRole("button", { name: "About" }).click();
+  await navigation.locator('a[href="/about#team"]').click();
+  await expect(page).toHaveURL("/about#team");
+  await waitUntilLanded(page, page.locator("#team h2").first());
+  await expect(page.locator("#team")).toBeFocused();
+  await scrollTo(page, 600);
+  await page.goBack();
+  await expect(page).toHaveURL("/sitemap");
+  await expect(page.getByRole("heading", { name: "Sitemap", level: 1 })).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL("/about#team");
+  await expectPlace(page, 600);
+  await page.reload();
+  await waitUntilLive(page);
+  await expectPlace(page, 600);
+});
+
+test.describe("on a phone that asks for less motion", () => {
+  test.use({ viewport: PHONE, reducedMotion: "reduce" });
+
+  test("a jump inside the page takes focus along without a ring, the Tab key goes on from there, and Back returns", async ({
+    page,
+  }) => {
+    await visit(page, "/case-studies");
+    const link = page.getByRole("link", { name: /^Read Case Study/ }).last();
+    await link.scrollIntoViewIfNeeded();
+    await nextFrame(page);
+    const before = await place(page);
+    expect(before).toBeGreaterThan(200);
+    await link.click();
+    await expect(page).toHaveURL(/#/);
+    const section = page.locator(`section[id="${new URL(page.url()).hash.slice(1)}"]`);
+    await expect(section).toBeFocused();
+    await expect(section).toHaveCSS("outline-style", "none");
+    await expect.poll(() => place(page)).toBeGreaterThan(before);
+    await page.keyboard.press("Tab");
+    // What has focus is in the section, or follows it.
+    await expect(section.locator(":focus").or(section.locator("~ * :focus"))).toBeVisible();
+    await expect(section).not.toHaveAttribute("tabindex");
+    await page.goBack();
+    await expect(page).toHaveURL("/case-studies");
+    await expectPlace(page, before);
+  });
+
+  /** The anchor of the last of these entries, which is furthest down. */
+  const lastOf = (path: string, entries: readonly { readonly id: string }[]) =>
+    entries.slice(-1).map(({ id }) => `${path}#${id}`);
+
+  const ADDRESSES = [
+    "/contact#request-consultation",
+    ...lastOf("/blog", articles),
+    "/about#team",
+    "/careers#positions",
+    ...lastOf("/services", services),
+    ...lastOf("/case-studies", caseStudies),
+  ];
+
+  for (const [index, address] of ADDRESSES.entries())
+    for (const width of [PHONE.width, 1280]) {
+      // A form that is exchanged, and what is fetched late, can move what follows.
+      const tag = index < 2 ? [] : ["@all"];
+      test(`${address} opens below the bar in a window of ${String(width)} px`, { tag }, async ({ page }) => {
+        await page.setViewportSize({ width, height: 812 });
+        await visit(page, address);
+        const section = page.locator(`[id="${address.split("#")[1] ?? ""}"]`);
+        await waitUntilLanded(page, section.locator("h2").first());
+        expect(await place(page)).toBeGreaterThan(100);
+        const endOfBar = () => page.locator("[data-header]").evaluate((bar) => bar.getBoundingClientRect().bottom);
+        const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
+        await expect.poll(async () => Math.abs((await top()) - (await endOfBar()))).toBeLessThan(2);
+      });
+    }
+});
