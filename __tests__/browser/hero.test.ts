@@ -37,13 +37,17 @@ test("the hero's slides change every 5000 ms, from the last to the first; one ch
   };
   for (let slide = 1; slide <= LAST; slide += 1) await passTime(slide);
   const pictures = page.locator("#hero-slides img");
-  expect(new Set(await pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute("src")))).size).toBe(LAST);
+  expect(new Set(await pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute("src")))).size).toBe(
+    LAST,
+  );
   await page.clock.runFor(3000);
   await choose(page, LAST);
   await passTime(LAST);
 });
 
-test("the hero starts by itself, rests while it is paused, and its words fit into the first screen", async ({ page }) => {
+test("the hero starts by itself, rests while it is paused, and its words fit into the first screen", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.clock.install();
   await visit(page, "/");

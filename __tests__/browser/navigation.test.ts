@@ -9,7 +9,8 @@ const [first, second] = navigation.header;
 /** A group whose last link leads to the top of a page. */
 const group = navigation.header.find(({ links }) => !(links.at(-1)?.to ?? "#").includes("#"));
 const last = group?.links.at(-1);
-if (!first || !second || !last) throw new Error("the navigation needs two groups, and one that ends with a page");
+if (!first || !second || !group || !last)
+  throw new Error("the navigation needs two groups, and one that ends with a page");
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const groupButton = (page: Page, label: string) => menu(page).getByRole("button", { name: label, exact: true });
@@ -18,65 +19,69 @@ const shownLink = (page: Page, label: string) => menu(page).getByRole("link", { 
 test.describe("on a desktop", () => {
   test.use({ hasTouch: true });
 
-  test("a group opens and closes by mouse, finger and keyboard, and its pages are announced", {
-    tag: "@engine",
-  }, async ({ page }) => {
-    await visit(page, "/");
-    const open = menu(page).locator("button[aria-expanded=true]");
-    const links = menu(page).locator("li:has(> button[aria-expanded=true])").getByRole("link");
-    const elsewhere = { x: 640, y: 800 };
-    await expect(open).toHaveText([]);
-    await groupButton(page, second.label).hover();
-    await expect(open).toHaveText([second.label]);
-    await page.mouse.move(elsewhere.x, elsewhere.y);
-    await expect(open).toHaveText([]);
+  test(
+    "a group opens and closes by mouse, finger and keyboard, and its pages are announced",
+    {
+      tag: "@engine",
+    },
+    async ({ page }) => {
+      await visit(page, "/");
+      const open = menu(page).locator("button[aria-expanded=true]");
+      const links = menu(page).locator("li:has(> button[aria-expanded=true])").getByRole("link");
+      const elsewhere = { x: 640, y: 800 };
+      await expect(open).toHaveText([]);
+      await groupButton(page, second.label).hover();
+      await expect(open).toHaveText([second.label]);
+      await page.mouse.move(elsewhere.x, elsewhere.y);
+      await expect(open).toHaveText([]);
 
-    // One at a time.
-    for (const { label, links: expected } of navigation.header) {
-      await groupButton(page, label).click();
-      await expect(open).toHaveText([label]);
-      await expect(links).toHaveText(expected.map((link) => link.label));
-    }
-    await page.mouse.click(elsewhere.x, elsewhere.y);
-    await expect(open).toHaveText([]);
-    await groupButton(page, first.label).tap();
-    await expect(open).toHaveText([first.label]);
-    await page.touchscreen.tap(elsewhere.x, elsewhere.y);
-    await expect(open).toHaveText([]);
+      // One at a time.
+      for (const { label, links: expected } of navigation.header) {
+        await groupButton(page, label).click();
+        await expect(open).toHaveText([label]);
+        await expect(links).toHaveText(expected.map((link) => link.label));
+      }
+      await page.mouse.click(elsewhere.x, elsewhere.y);
+      await expect(open).toHaveText([]);
+      await groupButton(page, first.label).tap();
+      await expect(open).toHaveText([first.label]);
+      await page.touchscreen.tap(elsewhere.x, elsewhere.y);
+      await expect(open).toHaveText([]);
 
-    await groupButton(page, second.label).focus();
-    await page.keyboard.press("Enter");
-    await expect(open).toHaveText([second.label]);
-    for (const [key, index] of [
-      ["ArrowDown", 0],
-      ["ArrowDown", 1],
-      ["ArrowUp", 0],
-      ["ArrowUp", second.links.length - 1],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(links.nth(index)).toBeFocused();
-    }
-    await page.keyboard.press("Escape");
-    await expect(open).toHaveText([]);
-    await expect(groupButton(page, second.label)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(open).toHaveText([second.label]);
-    await page.keyboard.press("Shift+Tab");
-    await expect(open).toHaveText([]);
+      await groupButton(page, second.label).focus();
+      await page.keyboard.press("Enter");
+      await expect(open).toHaveText([second.label]);
+      for (const [key, index] of [
+        ["ArrowDown", 0],
+        ["ArrowDown", 1],
+        ["ArrowUp", 0],
+        ["ArrowUp", second.links.length - 1],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(links.nth(index)).toBeFocused();
+      }
+      await page.keyboard.press("Escape");
+      await expect(open).toHaveText([]);
+      await expect(groupButton(page, second.label)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(open).toHaveText([second.label]);
+      await page.keyboard.press("Shift+Tab");
+      await expect(open).toHaveText([]);
 
-    await expect(shownLink(page, "Contact")).toHaveAttribute("href", "/contact");
-    await expect(shownLink(page, "Request a Consultation")).toHaveAttribute("href", "/contact#request-consultation");
-    const heading = page.locator("h1");
-    const before = await heading.innerText();
-    await groupButton(page, group.label).click();
-    await shownLink(page, last.label).click();
-    await expect(page).toHaveURL(last.to);
-    await expect(open).toHaveText([]);
-    await expect(menu(page).locator("button[aria-current=true]")).toHaveText([group.label]);
-    await expect(heading).not.toHaveText(before);
-    await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${await heading.innerText()}`);
-    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-  });
+      await expect(shownLink(page, "Contact")).toHaveAttribute("href", "/contact");
+      await expect(shownLink(page, "Request a Consultation")).toHaveAttribute("href", "/contact#request-consultation");
+      const heading = page.locator("h1");
+      const before = await heading.innerText();
+      await groupButton(page, group.label).click();
+      await shownLink(page, last.label).click();
+      await expect(page).toHaveURL(last.to);
+      await expect(open).toHaveText([]);
+      await expect(menu(page).locator("button[aria-current=true]")).toHaveText([group.label]);
+      await expect(heading).not.toHaveText(before);
+      await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${await heading.innerText()}`);
+      await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+    },
+  );
 
   test("the top bar has phone, email address and profiles, and a language list that changes its label only", async ({
     page,
@@ -105,41 +110,45 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test("the menu keeps the page behind it out of reach and in its place, and gives focus back", {
-    tag: "@engine",
-  }, async ({ page }) => {
-    await visit(page, "/");
-    const toggle = (expanded: boolean) => page.getByRole("button", { name: "Menu", expanded });
-    const expectOpen = async (open: boolean) => {
-      await expect(page.locator("main")).toHaveJSProperty("inert", open);
-      await expect(page.locator("footer")).toHaveJSProperty("inert", open);
-      await expect(groupButton(page, group.label)).toBeVisible({ visible: open });
-      await expect(toggle(open)).toBeVisible();
-    };
-    await page.evaluate(() => {
-      window.scrollTo({ top: 2000, behavior: "instant" });
-    });
-    await expectOpen(false);
-    for (const close of [() => page.keyboard.press("Escape"), () => toggle(true).click()]) {
+  test(
+    "the menu keeps the page behind it out of reach and in its place, and gives focus back",
+    {
+      tag: "@engine",
+    },
+    async ({ page }) => {
+      await visit(page, "/");
+      const toggle = (expanded: boolean) => page.getByRole("button", { name: "Menu", expanded });
+      const expectOpen = async (open: boolean) => {
+        await expect(page.locator("main")).toHaveJSProperty("inert", open);
+        await expect(page.locator("footer")).toHaveJSProperty("inert", open);
+        await expect(groupButton(page, group.label)).toBeVisible({ visible: open });
+        await expect(toggle(open)).toBeVisible();
+      };
+      await page.evaluate(() => {
+        window.scrollTo({ top: 2000, behavior: "instant" });
+      });
+      await expectOpen(false);
+      for (const close of [() => page.keyboard.press("Escape"), () => toggle(true).click()]) {
+        await toggle(false).tap();
+        await expectOpen(true);
+        await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+        await close();
+        await expectOpen(false);
+        await expect(toggle(false)).toBeFocused();
+        expect(await page.evaluate(() => window.scrollY)).toBe(2000);
+      }
+
+      await toggle(false).tap();
+      await groupButton(page, group.label).tap();
+      await shownLink(page, last.label).tap();
+      await expect(page).toHaveURL(last.to);
+      await expectOpen(false);
       await toggle(false).tap();
       await expectOpen(true);
-      await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
-      await close();
-      await expectOpen(false);
-      await expect(toggle(false)).toBeFocused();
-      expect(await page.evaluate(() => window.scrollY)).toBe(2000);
-    }
-
-    await toggle(false).tap();
-    await groupButton(page, group.label).tap();
-    await shownLink(page, last.label).tap();
-    await expect(page).toHaveURL(last.to);
-    await expectOpen(false);
-    await toggle(false).tap();
-    await expectOpen(true);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(page.locator("main")).toHaveJSProperty("inert", false);
-  });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expect(page.locator("main")).toHaveJSProperty("inert", false);
+    },
+  );
 });
 
 test("the year of the copyright line is the visitor's", async ({ page }) => {

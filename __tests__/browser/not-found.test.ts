@@ -12,7 +12,11 @@ const TEXTS = [
 test("an unknown address answers 404 with the not-found page, scripts included", async ({ page, problems }) => {
   for (const path of ["/no-such-page", "/not-found"]) {
     const { status, document } = await staticPage(path);
-    expect({ path, status, heading: texts(document, "h1") }).toEqual({ path, status: 404, heading: ["Page Not Found"] });
+    expect({ path, status, heading: texts(document, "h1") }).toEqual({
+      path,
+      status: 404,
+      heading: ["Page Not Found"],
+    });
   }
   const response = await visit(page, "/about/no-such-page");
   expect(response?.status()).toBe(404);
