@@ -45,6 +45,8 @@ export default defineConfig({
       use: {
         launchOptions: {
           executablePath,
+          // The machine's own fonts, which text is set in until the site's arrive, instead of those in the package.
+          env: { ...process.env, FONTCONFIG_PATH: "/etc/fonts" },
           // Nothing asks the network for anything but the page.
           args: [
             ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],

@@ -5,7 +5,7 @@ import { scrollThrough, waitForPictures } from "./support/checks/pictures";
 import { spaceText, tooWide } from "./support/checks/reflow";
 import { smallTargets } from "./support/checks/target-size";
 import { resize } from "./support/page-state";
-import { EXAMPLE_PAGES, OTHER_PAGES } from "./support/routes";
+import { EXAMPLE_PAGES, OTHER_PAGES, PAGES } from "./support/routes";
 import { PHONE, expect, test, visit } from "./support/test";
 
 const ON_DESKTOPS = /^\/($|careers$|contact$|services\/|blog\/|case-studies\/)/;
@@ -47,10 +47,21 @@ for (const { path, title, status, viewport, narrowest } of [...PHONES, ...DESKTO
 }
 
 // What a template's other pages may break: their own words, pictures and data.
-for (const { path } of OTHER_PAGES)
-  test(`${path} complains of nothing, and is not wider than 320 px`, async ({ page, problems }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+test("no other page complains, or is wider than 320 px", async ({ page, problems }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { path } of OTHER_PAGES) {
     await visit(page, path);
-    expect(problems).toEqual([]);
-    expect(await tooWide(page)).toEqual([]);
+    expect.soft(await tooWide(page), path).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+});
+
+for (const { path } of PAGES)
+  test(`${path} is not wider than windows of any width`, { tag: "@all" }, async ({ page }) => {
+    await visit(page, path);
+    for (const width of [320, 480, 768, 1024, 1440, 1920]) {
+      await resize(page, width);
+      expect.soft(await tooWide(page), `${width} px`).toEqual([]);
+    }
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
