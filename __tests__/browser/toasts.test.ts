@@ -24,10 +24,14 @@ async function open(page: Page, answers: readonly number[]): Promise<void> {
 
 /** Waits for the toast of this title, and lets hardly more time pass than it takes to appear. */
 async function waitForTitle(page: Page, title: string): Promise<Locator> {
+  const now = () => page.evaluate(() => Date.now());
+  const begun = await now();
   await expect(async () => {
     await page.clock.runFor(20);
     expect(await toasts(page).getByText(title, { exact: true }).isVisible()).toBe(true);
   }).toPass({ intervals: [50] });
+  // Sooner than one before it closes by itself.
+  expect((await now()) - begun).toBeLessThan(3000);
   return toasts(page);
 }
 
