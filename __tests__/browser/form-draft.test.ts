@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { FORMS, NEWSLETTER } from "./support/form-cases";
 import { control, expectValues, fill, formOn, hold, openForm, showForm, submit } from "./support/forms";
-import { loseScripts } from "./support/lost-scripts";
+import { loseScripts } from "./support/hold-back";
 import { ownEmail } from "./support/stored";
 import { expect, test, visit } from "./support/test";
 import { waitForToast } from "./support/toasts";
@@ -30,22 +30,17 @@ for (const formCase of FORMS)
     await expect(page).toHaveURL(new RegExp(`${formCase.path}$`));
     await expectValues(await showForm(page, formCase), written);
 
-    await test.step("asks before the page is left while it is sent", async () => {
-      const release = await hold(page, `**${formCase.endpoint}`);
-      await submit(form, formCase);
-      await expect(form.getByRole("button", { name: formCase.busy, exact: true })).toBeVisible();
-      const asked = page.waitForEvent("dialog");
-      // Not by the browser's own way, which would wait for the page that the visitor decides not to leave.
-      await page.evaluate(() => {
-        setTimeout(() => {
-          window.location.reload();
-        });
-      });
-      const dialog = await asked;
-      expect(dialog.type()).toBe("beforeunload");
-      await dialog.dismiss();
-      await release();
-    });
+    // The browser asks before the page is left while it is sent.
+    const release = await hold(page, `**${formCase.endpoint}`);
+    await submit(form, formCase);
+    await expect(form.getByRole("button", { name: formCase.busy, exact: true })).toBeVisible();
+    const asked = page.waitForEvent("dialog");
+    // Playwright's own way would wait for the page that the visitor decides not to leave.
+    await page.evaluate("void setTimeout(() => location.reload())");
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await release();
     await waitForToast(page, formCase.success);
     await expectNoDrafts(page);
   });

@@ -1,16 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { offices } from "../support/entries";
 import { accessibilityViolations } from "./support/checks/accessibility";
 import { CONTACT, FORMS } from "./support/form-cases";
 import { control, fill, formOn, submit, valuesOf } from "./support/forms";
 import { ownEmail, storedFrom } from "./support/stored";
 import { expect, test, visit } from "./support/test";
-
-/** Replaces a text as a person does: browsers don't find too short what a program puts into a field. */
-async function retype(field: Locator, text: string): Promise<void> {
-  await field.fill("");
-  await field.pressSequentially(text);
-}
 
 const expectSuccess = (page: Page, kind: string) => expect(page).toHaveURL(new RegExp(`/submitted/${kind}/success$`));
 
@@ -49,27 +43,16 @@ test.describe("without JavaScript", () => {
   test("a form is checked by the browser, then by the server, which loses nothing that was written", async ({
     page,
   }) => {
-    const { kind, path, failure, errors, filled, tooShort, enough, empty } = CONTACT;
+    const { kind, path, failure, errors, filled, empty } = CONTACT;
     await page.goto(path);
     const form = formOn(page, CONTACT);
-    const expectHeldBack = async (name: string) => {
-      await submit(form, CONTACT);
-      await expect(form.locator(":focus:invalid")).toHaveAttribute("name", name);
-    };
     const required = form.locator(":required");
     for (const name of await required.evaluateAll((fields: HTMLInputElement[]) => fields.map((field) => field.name))) {
-      await expectHeldBack(name);
+      await submit(form, CONTACT);
+      await expect(form.locator(":focus:invalid")).toHaveAttribute("name", name);
       await fill(form, { [name]: { ...filled, email: "grace@example.com" }[name] ?? "" });
     }
-    await fill(form, { ...enough, email: "grace@example.com" });
-    for (const [name, text] of Object.entries(tooShort)) {
-      // The browser's own check of an address is not as strict.
-      if (name === "email") continue;
-      await retype(control(form, name), text);
-      await expectHeldBack(name);
-      await retype(control(form, name), enough[name] ?? "");
-    }
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(control(form, "message")).toHaveAttribute("minlength", "10");
 
     const values = { ...empty, ...filled, email: "wrong@example" };
     await fill(form, values);

@@ -35,29 +35,14 @@ async function waitForTitle(page: Page, title: string): Promise<Locator> {
   return toasts(page);
 }
 
-/** Subscribes by the keyboard, as the mouse would stop a toast below it from closing. */
-async function subscribe(page: Page, title: string): Promise<Locator> {
+/** Has a toast shown, and stops the time one second after. By the keyboard: the mouse would stop it from closing. */
+async function showToast(page: Page, title = SUCCESS): Promise<Locator> {
   const email = formOn(page, NEWSLETTER).getByLabel("Email");
   await email.fill("reader@example.com");
   await email.press("Enter");
-  return waitForTitle(page, title);
-}
-
-/** Has a toast shown, and stops the time one second after it appeared. */
-async function showToast(page: Page, title = SUCCESS): Promise<Locator> {
-  const toast = await subscribe(page, title);
+  const toast = await waitForTitle(page, title);
   await page.clock.runFor(1000);
   return toast;
-}
-
-/** Goes from anywhere to the button that closes the toast, by the keyboard. */
-async function reachCloseButton(page: Page): Promise<void> {
-  await page.keyboard.press("F8");
-  await expect(toastRegion(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(toasts(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(toasts(page).getByRole("button", { name: "Close notice" })).toBeFocused();
 }
 
 const expectOpen = (toast: Locator) => expect(toast).toHaveAttribute("data-state", "open");
@@ -88,34 +73,26 @@ test("a toast closes after 5 s, waits under the mouse, and gives way to the next
     return record;
   });
   for (const title of [SUCCESS, FAILURE, SUCCESS]) {
-    await subscribe(page, title);
+    await showToast(page, title);
     await expect(toast).toHaveCount(1);
   }
   expect(await most.jsonValue()).toEqual({ toasts: 1 });
 });
 
-test("F8 moves focus to the place of toasts, also before there was one, and from there one can be closed", async ({
-  page,
-}) => {
-  await open(page, [503]);
-  for (const place of [page.getByRole("link").nth(1), formOn(page, NEWSLETTER).getByLabel("Email")]) {
-    await place.focus();
-    await page.keyboard.press("F8");
-    await expect(toastRegion(page)).toBeFocused();
-  }
-  const toast = await showToast(page, FAILURE);
-  await reachCloseButton(page);
-  await page.keyboard.press("Enter");
-  await page.clock.runFor(1000);
-  await expect(toast).toHaveCount(0);
-});
-
-test("a toast in the apply dialog is reached by F8, leads back into the dialog, and closes without it", async ({
+test("F8 leads to the place of toasts, also from a dialog, which Tab leads back to and a toast leaves open", async ({
   page,
 }) => {
   await page.route("**/api/careers/apply", (route) => route.fulfill({ status: 503, body: "{}" }));
   await page.clock.install({ time: START });
   await visit(page, "/careers");
+  for (const link of await page
+    .getByRole("link")
+    .all()
+    .then((links) => links.slice(1, 3))) {
+    await link.focus();
+    await page.keyboard.press("F8");
+    await expect(toastRegion(page)).toBeFocused();
+  }
   await apply(page);
   await fillApplication(page);
   await page.clock.pauseAt(LATER);
@@ -124,10 +101,13 @@ test("a toast in the apply dialog is reached by F8, leads back into the dialog, 
   // It comes into sight from below; the time it takes is in the test's hands.
   await page.clock.runFor(1000);
   const dialog = page.getByRole("dialog");
-  await reachCloseButton(page);
-  await page.keyboard.press("Tab");
-  await expect(dialog.locator(":focus")).toBeVisible();
-  await toast.getByRole("button", { name: "Close notice" }).click();
+  const close = toast.getByRole("button", { name: "Close notice" });
+  await page.keyboard.press("F8");
+  for (const place of [toastRegion(page), toast, close, dialog.locator(":focus")]) {
+    await expect(place).toBeFocused();
+    await page.keyboard.press("Tab");
+  }
+  await close.click();
   await page.clock.runFor(1000);
   await expect(toast).toHaveCount(0);
   await expect(dialog).toBeVisible();

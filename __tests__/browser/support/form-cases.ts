@@ -7,33 +7,35 @@ import { jobs } from "./shown-content";
 const NAME_ERROR = "Name must be at least 2 characters";
 const EMAIL_ERROR = "Please enter a valid email address";
 
-/** A form of the site, and what docs/behaviour.md 5 to 7 say of it. */
+/**
+ * A form of the site with its texts and messages (docs/behaviour.md 5 to 7), and what to write in it. `filled` and `enough`
+ * are without the email address.
+ */
 export interface FormCase {
   readonly kind: SubmissionKind;
   readonly path: string;
   readonly endpoint: string;
+  /** What opens the dialog of the form. */
+  readonly opener?: string;
   readonly idle: string;
   readonly busy: string;
   readonly success: Told;
   readonly failure: Told;
-  /** The labels as they are shown, in order. */
   readonly labels: readonly string[];
-  /** The messages below the fields of the empty form, in order. */
+  /** The messages below the fields of the empty form. */
   readonly errors: Values;
-  /** Every field filled in, without the address. */
   readonly filled: Values;
   /** One character, or one rule, short of being accepted. */
   readonly tooShort: Values;
-  /** Just enough to be accepted, without the address. */
+  /** Just enough to be accepted. */
   readonly enough: Values;
   /** What is in the form before anybody writes in it. */
   readonly empty: Values;
-  /** What has to be pressed before the form is shown. */
-  readonly opener?: string;
 }
 
 /** A service to ask for; without any, the form has no choice of them. */
-const service = services.at(-1);
+const service = services.at(-1)?.id;
+const asked = (id?: string) => (service && id !== undefined ? { service: id } : {});
 /** The first position, or none in particular where none is open. */
 const position = jobs[0]?.title ?? "General Application";
 
@@ -63,13 +65,7 @@ export const APPLICATION: FormCase = {
   failure: { title: "Submission Failed", text: "There was a problem submitting your application. Please try again." },
   labels: ["Name *", "Email *", "Phone", "Resume *", "Cover Letter", "Position *"],
   errors: { name: NAME_ERROR, email: EMAIL_ERROR, resume: "Resume content is required" },
-  filled: {
-    name: "Ada Example",
-    phone: "+1 555 0100",
-    position,
-    resume: "Ten years of operations work\nin three countries.",
-    coverLetter: "Dear team,\nI would like to join you.",
-  },
+  filled: { name: "Ada", phone: "+1 555 0100", position, resume: "Ten years\nof work.", coverLetter: "Dear team,\nhi" },
   tooShort: { name: "A", email: "ada@example", resume: "123456789" },
   enough: { name: "Al", resume: "1234567890", position },
   empty: { name: "", email: "", phone: "", position, resume: "", coverLetter: "" },
@@ -87,15 +83,15 @@ export const CONTACT: FormCase = {
   labels: ["Name *", "Email *", "Phone", "Company", ...(service ? ["Service"] : []), "Message *"],
   errors: { name: NAME_ERROR, email: EMAIL_ERROR, message: "Message must be at least 10 characters" },
   filled: {
-    name: "Grace Example",
-    phone: "+44 20 5550 0100",
+    name: "Grace",
+    phone: "+44 20",
     company: "Example & Sons",
-    ...(service ? { service: service.id } : {}),
-    message: "We would like to talk\nabout two new markets.",
+    ...asked(service),
+    message: "Two new\nmarkets.",
   },
   tooShort: { name: "G", email: "grace@example", message: "123456789" },
   enough: { name: "Gr", message: "1234567890" },
-  empty: { name: "", email: "", phone: "", company: "", ...(service ? { service: "" } : {}), message: "" },
+  empty: { name: "", email: "", phone: "", company: "", ...asked(""), message: "" },
 };
 
 /** The site's forms. */

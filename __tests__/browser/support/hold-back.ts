@@ -19,3 +19,15 @@ export async function holdBack(page: Page, pattern: string | RegExp) {
     },
   };
 }
+
+/** Removes the scripts that the page has not fetched yet, as a deploy does, until the page is loaded again. */
+export async function loseScripts(page: Page): Promise<void> {
+  let lost = true;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) lost = false;
+  });
+  await page.route(SCRIPTS, (route) => (lost ? route.fulfill({ status: 404, body: "" }) : route.continue()));
+  await page.route("**/app-data.json", (route) =>
+    lost ? route.fulfill({ json: { webpackCompilationHash: "another" } }) : route.continue(),
+  );
+}
