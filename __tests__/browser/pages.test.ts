@@ -53,7 +53,8 @@ test("no other page complains, or is wider than 320 px", async ({ page, problems
     await visit(page, path);
     expect.soft(await tooWide(page), path).toEqual([]);
   }
-  expect(problems).toEqual([]);
+  // A page that is left gives up what it has still to fetch.
+  expect(problems.filter((problem) => !problem.includes("net::ERR_ABORTED"))).toEqual([]);
 });
 
 for (const { path } of PAGES)
