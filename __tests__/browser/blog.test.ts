@@ -27,7 +27,7 @@ async function expectArticles(page: Page, expected: readonly { readonly id: stri
 
 test.use({ reducedMotion: "reduce" });
 
-test("the blog filters by what is written and by category, and says where nothing is found", async ({ page }) => {
+test("the blog filters by words and category, and says where nothing is found", async ({ page }) => {
   await visit(page, "/blog");
   const search = page.getByRole("searchbox");
   await expectArticles(page, articles);
@@ -65,7 +65,7 @@ test("the blog filters by what is written and by category, and says where nothin
   await expect(search).toHaveValue(category.slice(0, -1));
 });
 
-test("a card has an excerpt of 200 characters, and a link to the whole article, which leads back", async ({ page }) => {
+test("a card has an excerpt, and a link to the whole article and back", async ({ page }) => {
   const { id, title } = article;
   await visit(page, "/blog");
   const card = page.locator("main li article").filter({ has: page.getByRole("heading", { name: title }) });

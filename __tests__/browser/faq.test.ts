@@ -2,7 +2,7 @@ import { faq } from "../support/entries";
 import { expect, test, visit } from "./support/test";
 
 test(
-  "questions open on their own, also after a search, and the search says where nothing is found",
+  "questions open on their own, and the search leaves them open",
   {
     tag: "@engine",
   },

@@ -9,9 +9,7 @@ const expectFooterStyles = (page: Page) => expect(page.locator("footer")).toHave
 
 test.use({ viewport: PHONE, reducedMotion: "reduce" });
 
-test("home's first screen looks the same before the styles of what follows, which stay for further pages", async ({
-  page,
-}) => {
+test("home's first screen looks the same before the styles of what follows", async ({ page }) => {
   theOne((await staticPage("/")).document, LINK);
   const { letGo } = await holdBack(page, /\/static\/\w+\.css$/);
   // The parser waits for the styles, so nothing of what follows is there yet.

@@ -24,9 +24,7 @@ async function openAtFirstSlide(page: Page): Promise<void> {
   await choose(page, 1);
 }
 
-test("the hero's slides change every 5000 ms, from the last to the first; one chosen by its dot stays the full time", async ({
-  page,
-}) => {
+test("the hero changes every 5000 ms, and after a dot, too", async ({ page }) => {
   await openAtFirstSlide(page);
   await expect(page.getByRole("button", { name: /^Show slide/ })).toHaveCount(LAST);
   const passTime = async (slide: number) => {
@@ -45,9 +43,7 @@ test("the hero's slides change every 5000 ms, from the last to the first; one ch
   await passTime(LAST);
 });
 
-test("the hero starts by itself, rests while it is paused, and its words fit into the first screen", async ({
-  page,
-}) => {
+test("the hero starts by itself, rests while it is paused, and fits", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.clock.install();
   await visit(page, "/");

@@ -75,9 +75,7 @@ test.describe("where less motion is asked for", () => {
       },
     );
 
-  test("3, 2 or 1 testimonials are side by side, never fewer than can when the window gets wider, and none slides", async ({
-    page,
-  }) => {
+  test("as many testimonials as can are in view", async ({ page }) => {
     await visit(page, "/");
     for (const [width, perView] of [
       [1024, 3],
@@ -99,7 +97,7 @@ test.describe("where less motion is asked for", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("testimonials follow a finger, stay after a short way, and slide with the buttons", async ({ page }) => {
+  test("testimonials follow a finger and slide", async ({ page }) => {
     await visit(page, "/");
     await row(page).scrollIntoViewIfNeeded();
     expect(await slides(page, "Next", 1, 1)).toBe(true);

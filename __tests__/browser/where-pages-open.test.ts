@@ -27,7 +27,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 test(
-  "a link opens its page at the top; Back and a reload return to where one was",
+  "a link opens its page at the top, and Back and reload return",
   {
     tag: "@engine",
   },
@@ -51,9 +51,7 @@ test(
   },
 );
 
-test("an anchor of another page lands below the bar, takes focus along, and is left for good: Forward and a reload return to where one was", async ({
-  page,
-}) => {
+test("an anchor of another page takes focus along, and is left for good", async ({ page }) => {
   await visit(page, "/sitemap");
   // The same place as on the next page: browsers scroll early with Back, which Gatsby takes for the page that is left.
   await scrollTo(page, 400);
@@ -67,8 +65,8 @@ test("an anchor of another page lands below the bar, takes focus along, and is l
   await page.goBack();
   await expectPage(page, "/sitemap", 400);
   await page.goForward();
-  await expect(page).toHaveURL("/about#team");
   await expectPage(page, "/about", 400);
+  await expect(page).toHaveURL("/about#team");
   await page.reload();
   await waitUntilLive(page);
   await expectPlace(page, 400);
@@ -77,9 +75,7 @@ test("an anchor of another page lands below the bar, takes focus along, and is l
 test.describe("on a phone that asks for less motion", () => {
   test.use({ viewport: PHONE, reducedMotion: "reduce" });
 
-  test("a jump inside the page takes focus along without a ring, the Tab key goes on from there, and Back returns", async ({
-    page,
-  }) => {
+  test("a jump inside the page takes focus along, and Back returns", async ({ page }) => {
     await visit(page, "/case-studies");
     const link = page.getByRole("link", { name: /^Read Case Study/ }).last();
     await link.scrollIntoViewIfNeeded();
@@ -118,7 +114,7 @@ test.describe("on a phone that asks for less motion", () => {
     for (const width of [PHONE.width, 1280]) {
       // A form that is exchanged, and what is fetched late, can move what follows.
       const tag = index < 2 ? [] : ["@all"];
-      test(`${address} opens below the bar in a window of ${String(width)} px`, { tag }, async ({ page }) => {
+      test(`${address} opens below the bar at ${String(width)} px`, { tag }, async ({ page }) => {
         await page.setViewportSize({ width, height: 812 });
         await visit(page, address);
         const section = page.locator(`[id="${address.split("#")[1] ?? ""}"]`);
