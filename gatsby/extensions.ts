@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 import GithubSlugger from "github-slugger";
-import type { GraphQLResolveInfo } from "graphql";
+import type { GraphQLResolveInfo } from "gatsby/graphql";
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { isoDate } from "../src/lib/dates";
