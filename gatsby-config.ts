@@ -32,7 +32,6 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    "gatsby-plugin-react-helmet",
     "gatsby-plugin-chakra-static",
     {
       resolve: "gatsby-plugin-netlify",
