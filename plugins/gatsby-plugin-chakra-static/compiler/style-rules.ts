@@ -1,7 +1,7 @@
 import type { RecipeDefinition, SystemStyleObject } from "@chakra-ui/react/styled-system";
 import memoize from "@emotion/memoize";
-import { serializeStyles } from "@emotion/serialize";
-import type { CSSObject } from "@emotion/serialize";
+import { css as serializeStyles } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { transformSync } from "esbuild";
 import { RULESET, compile, serialize, stringify } from "stylis";
 import type { Middleware } from "stylis";
@@ -56,7 +56,7 @@ export function styleRule(recipe: RecipeDefinition, { variants, styles }: StyleP
   const own = [css].flat().filter(Boolean) as SystemStyleObject[];
   const object = system.css(system.cva(recipe)(variants), ...own, properties as SystemStyleObject);
   const cache = createStyleCache();
-  const serialized = serializeStyles([object as CSSObject], cache.registered);
+  const serialized = serializeStyles(object as CSSObject);
   if (!serialized.styles) return undefined;
   const selector = `.${cache.key}-${serialized.name}`;
   const rules = compile(cache.insert(selector, serialized, cache.sheet, false) ?? "");
