@@ -1,5 +1,4 @@
 import type { RecipeDefinition, SystemStyleObject } from "@chakra-ui/react/styled-system";
-import memoize from "@emotion/memoize";
 import { css as serializeStyles } from "@emotion/react";
 import type { CSSObject } from "@emotion/react";
 import { transformSync } from "esbuild";
@@ -35,6 +34,16 @@ const stringifyLight: Middleware = (element, index, children, callback) => {
   const isDark = element.type === RULESET && [element.props].flat().every((one) => /\.dark(?![\w-])/.test(one));
   return isDark ? "" : stringify(element, index, children, callback);
 };
+
+/** Keeps what a function returns for each text. */
+function memoize(make: (text: string) => string): (text: string) => string {
+  const results = new Map<string, string>();
+  return (text) => {
+    const result = results.get(text) ?? make(text);
+    results.set(text, result);
+    return result;
+  };
+}
 
 /** Removes the rules of the dark mode from emotion's CSS, and writes tokens with a single value as that value. */
 export const inlineTokens = memoize((css: string) =>
