@@ -1,5 +1,5 @@
-import escapeHtml from "escape-html";
 import { Feed } from "feed";
+import { escapeHtml } from "../src/lib/escape-html";
 import { articlePath, leaderPath, pagePath } from "../src/lib/paths";
 
 type FeedArticle = Pick<Queries.Article, "jsonId" | "title" | "summary" | "category" | "day" | "content"> & {

@@ -1,7 +1,7 @@
-import escapeHtml from "escape-html";
 import { graphql } from "gatsby";
 import type { JobPosting, Place, PostalAddress, WithContext } from "schema-dts";
 import type { Site } from "../layout/use-site";
+import { escapeHtml } from "../lib/escape-html";
 
 export const jobPostingFragments = graphql`
   fragment JobPostingContent on Job {
