@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { SitemapStream, streamToPromise } from "sitemap";
+import { escapeHtml } from "../src/lib/escape-html";
 import { articleFeed } from "./feed";
 import type { FeedContent } from "./feed";
 
@@ -26,14 +26,13 @@ const QUERY = `
 /** Pages that search engines don't show: not found, the results of a form, and those that look an unknown id up. */
 const HIDDEN = /^\/(404|not-found|submitted|dev-404)|\[/;
 
-async function sitemap({ allSitePage, site }: Content): Promise<Buffer> {
-  const stream = new SitemapStream({
-    hostname: site.siteMetadata.siteUrl,
-    xmlns: { news: false, video: false, xhtml: false, image: false },
-  });
-  for (const { path } of allSitePage.nodes) if (!HIDDEN.test(path)) stream.write({ url: path });
-  stream.end();
-  return streamToPromise(stream);
+/** https://www.sitemaps.org/protocol.html */
+function sitemap({ allSitePage, site }: Content): string {
+  const paths = allSitePage.nodes.map(({ path }) => path).filter((path) => !HIDDEN.test(path));
+  const addresses = paths.map((path) => escapeHtml(new URL(path, site.siteMetadata.siteUrl).href));
+  const list = addresses.map((address) => `<url><loc>${address}</loc></url>`).join("");
+  const start = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  return `${start}${list}</urlset>`;
 }
 
 const robots = (siteUrl: string) =>
@@ -47,8 +46,8 @@ export async function writeSeoFiles({ graphql, store, reporter }: BuildArgs): Pr
     reporter.panic("The pages could not be listed for the sitemap", errors as Error[]);
     return;
   }
-  const write = (name: string, content: string | Buffer) => writeFile(join(directory, "public", name), content);
-  await write("sitemap.xml", await sitemap(data));
+  const write = (name: string, content: string) => writeFile(join(directory, "public", name), content);
+  await write("sitemap.xml", sitemap(data));
   await write("robots.txt", robots(data.site.siteMetadata.siteUrl));
   await write("rss.xml", articleFeed(data));
 }
