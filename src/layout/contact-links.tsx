@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiMail, FiPhone } from "react-icons/fi";
+import { PHONE } from "../theme/dimensions";
 import { SiteLink } from "../ui/links";
 import { useSite } from "./use-site";
 
@@ -9,7 +10,7 @@ export function phoneAddress(phone: string): string {
 }
 
 /** The text of an icon link; on small screens only for screen readers, if the links are compact. */
-const Words = chakra("span", { variants: { compact: { true: { _phone: { srOnly: true } } } } });
+const Words = chakra("span", { variants: { compact: { true: { [PHONE]: { srOnly: true } } } } });
 
 interface ContactLinksProps {
   /** Whether small screens show only the icon of the email link. */

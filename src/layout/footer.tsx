@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import { useCurrentYear } from "../lib/use-hydrated";
+import { PHONE } from "../theme/dimensions";
 import { Container } from "../ui/primitives";
 import { SiteLink } from "../ui/links";
 import { useSite } from "./use-site";
@@ -20,7 +21,7 @@ const FooterList = chakra("ul", {
 });
 
 /** On phones the first and the last column are in one column of the grid, beside the second. */
-const Column = chakra("nav", { base: { _phone: { "&:nth-of-type(2)": { gridRow: "span 2" } } } });
+const Column = chakra("nav", { base: { [PHONE]: { "&:nth-of-type(2)": { gridRow: "span 2" } } } });
 
 /** The shared footer: link columns, the copyright line with the current year, and legal links. */
 export const Footer = memo(function Footer() {

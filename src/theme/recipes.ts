@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { PHONE } from "./dimensions";
 
 /** A solid button keeps its color below a pointer. */
 const darker = { _hover: { filter: "brightness(0.9)" } } as const;
@@ -76,7 +77,7 @@ export const cardRecipe = defineRecipe({
       adaptive: {
         "& > div:first-of-type": { marginBottom: "5", flexShrink: "0" },
         "& > [data-body]": { display: "flex", flexDirection: "column", flex: "1" },
-        _phone: {
+        [PHONE]: {
           display: "grid",
           gridTemplateColumns: "6rem minmax(0, 1fr)",
           alignItems: "start",

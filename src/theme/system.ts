@@ -1,7 +1,7 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem } from "@chakra-ui/react/styled-system";
 import type { SystemContext } from "@chakra-ui/react/styled-system";
-import { below, breakpoints } from "./dimensions";
+import { breakpoints } from "./dimensions";
 import { globalCss } from "./global-css";
 import { keyframes, textStyles } from "./type-and-motion";
 import { toastRecipe } from "./toast-recipe";
@@ -29,7 +29,6 @@ const complete = createSystem(defaultBaseConfig, {
   preflight: true,
   globalCss,
   disableLayers: true,
-  conditions: { phone: `@media screen and ${below("sm")}` },
   theme: {
     breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${String(width)}px`])),
     tokens,

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { PHONE } from "../../theme/dimensions";
 
 export const scorecardTableContent = graphql`
   fragment ScorecardTableContent on CaseStudyRecord {
@@ -42,7 +43,7 @@ const Table = chakra("table", {
       marginInlineStart: "1",
     },
     "& small::before": { content: '"×" / ""', fontWeight: "700" },
-    _phone: {
+    [PHONE]: {
       "& thead": { srOnly: true },
       // What is hidden must not be wider than the window either.
       "& tbody, & thead tr, & thead th": { display: "block", whiteSpace: "normal" },
