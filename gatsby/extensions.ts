@@ -1,10 +1,9 @@
 import type { NodePluginArgs } from "gatsby";
-import GithubSlugger from "github-slugger";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { isoDate } from "../src/lib/dates";
-import { htmlOf, markdownElements } from "./markdown";
+import { htmlOf, markdownElements, slugOf } from "./markdown";
 import { pictureElement, pictureReader } from "./pictures";
 import type { PictureSource } from "./pictures";
 import { typeset } from "./typeset";
@@ -78,7 +77,7 @@ const picture: Resolver = (source, _args, _context, { fieldName }): PictureSourc
 function markdown(read: ReturnType<typeof pictureReader>): Resolver {
   return async (source, _args, context, { fieldName }) => {
     // An article's headings are on the page of all articles, too; a section of a legal text has no id of its own.
-    const prefix = source.parent ? nameOfFile(source.parent, context) : GithubSlugger.slug(String(source.title));
+    const prefix = source.parent ? nameOfFile(source.parent, context) : slugOf(String(source.title));
     const tree = markdownElements(String(source[fieldName]), prefix);
     const pictures: Element[] = [];
     visit(tree, { tagName: "img" }, (node) => void pictures.push(node as Element));

@@ -1,4 +1,3 @@
-import GithubSlugger from "github-slugger";
 import type { Element, ElementContent, Root } from "hast";
 import { h } from "hastscript";
 import { sanitize } from "hast-util-sanitize";
@@ -26,17 +25,28 @@ interface Heading {
   readonly depth: number;
 }
 
+/** Makes a title part of an address, as GitHub does for headings. */
+export const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, "")
+    .replaceAll(" ", "-");
+
 /**
  * Lists the headings of a text in their order.
  *
  * @param prefix begins every id, so that texts on one page don't collide: an article's id
  */
 export function headingsOf(text: string, prefix: string): Heading[] {
-  const slugger = new GithubSlugger();
+  const ids = new Set<string>();
   return parseMarkdown(text).children.flatMap((node) => {
     if (node.type !== "heading") return [];
     const title = toString(node);
-    return [{ id: `${prefix}-${slugger.slug(title)}`, title, depth: node.depth }];
+    const first = `${prefix}-${slugOf(title)}`;
+    let id = first;
+    for (let count = 1; ids.has(id); count += 1) id = `${first}-${String(count)}`;
+    ids.add(id);
+    return [{ id, title, depth: node.depth }];
   });
 }
 
