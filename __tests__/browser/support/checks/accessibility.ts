@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** What WCAG 2.2 asks for at level AA, as far as a machine can tell. */
+/** What WCAG 2.2 asks for at level AA, as far as a machine can tell; the size of targets is among it. */
 const AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** Where the page, as it stands, violates WCAG 2.2 AA. */

@@ -1,18 +1,24 @@
 import type { Page } from "@playwright/test";
 
-/** Scrolls through the page once, so that lazy pictures are asked for too. */
-export async function scrollThrough(page: Page): Promise<void> {
+/** Scrolls through the page, and waits until every picture that has a place on it is there, or has failed. */
+export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
-      window.scrollTo({ top: y, behavior: "instant" });
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: "instant" });
       await new Promise(requestAnimationFrame);
     }
   });
-}
-
-/** Waits until every picture that has a place on the page is there, or has failed. */
-export async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.closest("[inert]") || !image.checkVisibility()),
   );
 }
+
+/** Pictures that are shown larger than what was fetched of them. */
+export const blurredPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>("main img:not([src$='.svg'])")]
+      .filter((image) => image.checkVisibility() && image.naturalWidth > 0)
+      // What fills its frame is as large as the frame's longer side asks for.
+      .filter((image) => Math.max(image.width / image.naturalWidth, image.height / image.naturalHeight) > 1.02)
+      .map(({ currentSrc, sizes }) => `${currentSrc} ${sizes}`),
+  );

@@ -1,0 +1,84 @@
+import type { Locator } from "@playwright/test";
+import { heroSlides } from "../support/entries";
+import { layoutShift } from "./support/checks/layout";
+import { expectSlide, slideDot } from "./support/hero";
+import { holdBack } from "./support/hold-back";
+import { PHONE, expect, test, visit } from "./support/test";
+
+const DESKTOP = { width: 1280, height: 900 };
+
+/** Where the cards and what they contain are on the page, and how visible the cards are. */
+const look = (grid: Locator) =>
+  grid.evaluate((list) => ({
+    places: [...list.querySelectorAll("*")].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left, top + scrollY, width, height].map(Math.round);
+    }),
+    opacities: [...new Set([...list.children].map((card) => getComputedStyle(card).opacity))],
+  }));
+
+test("cards fade in 0.1 s apart once their grid comes into view, and nothing moves", async ({ page }) => {
+  // So low that the grid is further down.
+  await page.setViewportSize({ width: 375, height: 480 });
+  await visit(page, "/services");
+  const grid = page.locator("#all ul");
+  await expect(grid).toHaveAttribute("data-stagger", "waiting");
+  const before = await look(grid);
+  // axe asks for no contrast of what is fully transparent.
+  expect(before.opacities).toEqual(["0"]);
+  await grid.evaluate((element) => {
+    element.scrollIntoView({ behavior: "instant", block: "start" });
+  });
+  await expect(grid).toHaveAttribute("data-stagger", "fading");
+  const animations = await grid.locator("> li").evaluateAll((cards) =>
+    cards.map((card) =>
+      card.getAnimations({ subtree: true }).map(({ effect }) => ({
+        delay: effect?.getTiming().delay,
+        changes: [...new Set((effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)))].sort(),
+      })),
+    ),
+  );
+  expect(animations.length).toBeGreaterThan(2);
+  const changes = ["composite", "computedOffset", "easing", "offset", "opacity"];
+  expect(animations).toEqual(animations.map((_, index) => [{ delay: index * 100, changes }]));
+  await expect.poll(() => look(grid)).toEqual({ places: before.places, opacities: ["1"] });
+});
+
+test.describe("where less motion is asked for", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  test("the hero's pictures don't change by themselves, and can't be paused; dots still work", async ({ page }) => {
+    await page.clock.install();
+    await visit(page, "/");
+    for (const slide of [1, Math.min(2, heroSlides.length)]) {
+      await slideDot(page, slide).click();
+      await expectSlide(page, slide);
+      await page.clock.runFor(60_000);
+      await expectSlide(page, slide);
+    }
+    await expect(page.getByRole("button", { name: /the pictures$/ })).toHaveCount(0);
+  });
+});
+
+for (const { path, viewport, tag } of [
+  { path: "/", viewport: PHONE, tag: [] },
+  { path: "/", viewport: DESKTOP, tag: ["@all"] },
+  { path: "/careers", viewport: PHONE, tag: ["@all"] },
+  { path: "/careers", viewport: DESKTOP, tag: [] },
+])
+  test(
+    `nothing jumps when the fonts of ${path} arrive after its text was drawn at ${String(viewport.width)} px`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const fonts = await holdBack(page, "**/*.woff2");
+      await page.goto(path, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      expect(await page.evaluate(() => document.fonts.check('1rem "Body"'))).toBe(false);
+      await fonts.letGo();
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.fonts.check('1rem "Body"'))).toBe(true);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+    },
+  );

@@ -1,0 +1,125 @@
+import { heroSlides } from "../support/entries";
+import { hiddenText } from "./support/checks/hidden-text";
+import { overprintedLines } from "./support/checks/overprint";
+import { waitUntilStill } from "./support/page-state";
+import { EXAMPLE_PAGES } from "./support/routes";
+import { navigation } from "./support/shown-content";
+import { PHONE, expect, test, visit } from "./support/test";
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  const group = navigation.header.at(-1);
+  const last = group?.links.at(-1);
+
+  test("on phones the menu is closed until its link is followed, can be closed again, and leads to pages", async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    const main = page.getByRole("navigation", { name: "Main" });
+    const open = page.getByRole("link", { name: "Menu", exact: true });
+    await expect(main).toHaveCount(0);
+    await open.click();
+    await expect(main.getByRole("link", { name: last?.label })).toBeVisible();
+    await page.getByRole("link", { name: "Close menu" }).click();
+    await expect(main).toHaveCount(0);
+    await open.click();
+    await main.getByRole("link", { name: last?.label }).click();
+    await expect(page).toHaveURL(last?.to ?? "");
+  });
+
+  test("on desktops a group of the menu opens under the mouse, and leads to pages", async ({ page }) => {
+    await page.goto("/");
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("button", { name: group?.label }).hover();
+    await main.getByRole("link", { name: last?.label }).click();
+    await expect(page).toHaveURL(last?.to ?? "");
+  });
+});
+
+test.describe("in forced colors", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  for (const path of ["/", "/contact", "/faq"])
+    test(`whatever looks like a button on ${path} keeps an edge`, async ({ page }) => {
+      await visit(page, path);
+      // What its own ground or edge shows elsewhere needs an edge where grounds are taken away.
+      const buttons = await page
+        .locator(":is(a:not([href='#content']), button, input, select, textarea):not([aria-hidden=true] *)")
+        .evaluateAll((all) => {
+          const isTransparent = (color: string) => /^rgba\(.*, 0\)$/.test(color);
+          const found = all.filter((element) => {
+            const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
+            return !isTransparent(backgroundColor) || (borderTopWidth !== "0px" && !isTransparent(borderTopColor));
+          });
+          for (const element of found) element.setAttribute("data-looks-like-a-button", "");
+          return found.length;
+        });
+      expect(buttons).toBeGreaterThan(0);
+      await page.emulateMedia({ forcedColors: "active" });
+      const withoutEdge = await page.locator("[data-looks-like-a-button]:visible").evaluateAll((all) =>
+        all
+          .filter((element) => {
+            const style = getComputedStyle(element);
+            return !["border-top", "border-bottom", "outline"].some((edge) => {
+              const color = style.getPropertyValue(`${edge}-color`);
+              const isDrawn = style.getPropertyValue(`${edge}-style`) !== "none";
+              const isThick = parseFloat(style.getPropertyValue(`${edge}-width`)) >= 1;
+              return isDrawn && isThick && color !== style.backgroundColor && !/^rgba\(.*, 0\)$/.test(color);
+            });
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+      expect(withoutEdge).toEqual([]);
+      if (path !== "/") return;
+      const dots = await page.getByRole("button", { name: /^Show slide/ }).evaluateAll((all) =>
+        all.map((dot) => {
+          const { width, borderTopStyle, borderTopWidth } = getComputedStyle(dot, "::before");
+          return { width: parseFloat(width), edge: borderTopStyle !== "none" && parseFloat(borderTopWidth) >= 1 };
+        }),
+      );
+      const [current, ...others] = dots;
+      expect(dots.map(({ edge }) => edge)).toEqual(heroSlides.map(() => true));
+      for (const other of others) expect(current?.width).toBeGreaterThan(2 * other.width);
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
+    });
+});
+
+for (const { path } of EXAMPLE_PAGES) {
+  const tag = ["/", "/careers", "/contact", "/faq"].includes(path) ? [] : ["@all"];
+  test(
+    `${path} is printed in full, with addresses written out, and no line over another`,
+    { tag },
+    async ({ page }) => {
+      await visit(page, path);
+      await page.emulateMedia({ media: "print" });
+      await waitUntilStill(page);
+      const soft = expect.configure({ soft: true });
+      await soft(page.locator("nav:visible, [role=navigation]:visible, footer:not(main *):visible")).toHaveCount(0);
+      const fixed = await page
+        .locator("body *:visible")
+        .evaluateAll((all) =>
+          all
+            .filter((element) => getComputedStyle(element).position === "fixed")
+            .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        );
+      soft(fixed, "fixed").toEqual([]);
+      soft(await hiddenText(page, "[data-print=none], [data-needs-script], form"), "hidden").toEqual([]);
+      const origin = new URL((await page.locator("link[rel=canonical]").getAttribute("href")) ?? "").origin;
+      const unwritten = await page.locator("main :is(a[href^='/'], a[href^=http]):visible").evaluateAll(
+        (links, site) =>
+          links.flatMap((link) => {
+            const written = getComputedStyle(link, "::after").content.replaceAll(/["() ]/g, "");
+            const href = (link.getAttribute("href") ?? "").replace(/^\//, `${site}/`);
+            return written === href ? [] : [`${href}: ${written}`];
+          }),
+        origin,
+      );
+      soft(unwritten, "addresses").toEqual([]);
+      soft(await overprintedLines(page), "overprinted").toEqual([]);
+    },
+  );
+}
