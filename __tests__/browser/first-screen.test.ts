@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "./support/hold-back";
-import { staticPage, theOne } from "./support/static-pages";
+import { all, staticPage } from "./support/static-pages";
 import { PHONE, expect, test, waitUntilLive } from "./support/test";
 
 const LINK = "[data-first-screen-end] link[rel=stylesheet]";
@@ -10,7 +10,7 @@ const expectFooterStyles = (page: Page) => expect(page.locator("footer")).toHave
 test.use({ viewport: PHONE, reducedMotion: "reduce" });
 
 test("home's first screen looks the same before the styles of what follows", async ({ page }) => {
-  theOne((await staticPage("/")).document, LINK);
+  expect(all((await staticPage("/")).document, LINK)).toHaveLength(1);
   const { letGo } = await holdBack(page, /\/static\/\w+\.css$/);
   // The parser waits for the styles, so nothing of what follows is there yet.
   await page.goto("/", { waitUntil: "commit" });

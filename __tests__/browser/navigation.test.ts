@@ -5,12 +5,11 @@ import { navigation } from "./support/shown-content";
 import { all, offenders, staticPage, texts } from "./support/static-pages";
 import { PHONE, expect, test, visit } from "./support/test";
 
-const [first, second] = navigation.header;
-/** A group whose last link leads to the top of a page. */
+/** A group whose last link leads to the top of a page, and another one. */
 const group = navigation.header.find(({ links }) => !(links.at(-1)?.to ?? "#").includes("#"));
+const other = navigation.header.find((one) => one !== group);
 const last = group?.links.at(-1);
-if (!first || !second || !group || !last)
-  throw new Error("the navigation needs two groups, and one that ends with a page");
+if (!group || !other || !last) throw new Error("the navigation needs two groups, and one that ends with a page");
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const groupButton = (page: Page, label: string) => menu(page).getByRole("button", { name: label, exact: true });
@@ -19,67 +18,60 @@ const shownLink = (page: Page, label: string) => menu(page).getByRole("link", { 
 test.describe("on a desktop", () => {
   test.use({ hasTouch: true });
 
-  test(
-    "groups open and close by mouse, finger and keyboard",
-    {
-      tag: "@engine",
-    },
-    async ({ page }) => {
-      await visit(page, "/");
-      const open = menu(page).locator("button[aria-expanded=true]");
-      const links = menu(page).locator("li:has(> button[aria-expanded=true])").getByRole("link");
-      const elsewhere = { x: 640, y: 800 };
-      await expect(open).toHaveText([]);
-      await groupButton(page, second.label).hover();
-      await expect(open).toHaveText([second.label]);
-      await page.mouse.move(640, 800);
-      await expect(open).toHaveText([]);
+  test("groups open and close by mouse, finger and keyboard", { tag: "@engine" }, async ({ page }) => {
+    await visit(page, "/");
+    const open = menu(page).locator("button[aria-expanded=true]");
+    const links = menu(page).locator("li:has(> button[aria-expanded=true])").getByRole("link");
+    await expect(open).toHaveText([]);
+    await groupButton(page, group.label).hover();
+    await expect(open).toHaveText([group.label]);
+    await page.mouse.move(640, 800);
+    await expect(open).toHaveText([]);
 
-      // One at a time.
-      for (const { label, links: expected } of navigation.header) {
-        await groupButton(page, label).click();
-        await expect(open).toHaveText([label]);
-        await expect(links).toHaveText(expected.map((link) => link.label));
-      }
-      await page.mouse.click(640, 800);
-      await expect(open).toHaveText([]);
-      await groupButton(page, first.label).tap();
-      await expect(open).toHaveText([first.label]);
-      await page.touchscreen.tap(640, 800);
-      await expect(open).toHaveText([]);
+    // One at a time.
+    for (const { label, links: expected } of navigation.header) {
+      await groupButton(page, label).click();
+      await expect(open).toHaveText([label]);
+      await expect(links).toHaveText(expected.map((link) => link.label));
+    }
+    await page.mouse.click(640, 800);
+    await expect(open).toHaveText([]);
+    await groupButton(page, other.label).tap();
+    await expect(open).toHaveText([other.label]);
+    await page.touchscreen.tap(640, 800);
+    await expect(open).toHaveText([]);
 
-      await groupButton(page, second.label).focus();
-      await page.keyboard.press("Enter");
-      await expect(open).toHaveText([second.label]);
-      for (const [key, label] of [
-        ["ArrowDown", second.links[0]?.label],
-        ["ArrowUp", second.links.at(-1)?.label],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(page.locator(":focus")).toHaveText(label ?? "");
-      }
-      await page.keyboard.press("Escape");
-      await expect(open).toHaveText([]);
-      await expect(groupButton(page, second.label)).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(open).toHaveText([second.label]);
-      await page.keyboard.press("Shift+Tab");
-      await expect(open).toHaveText([]);
+    await groupButton(page, group.label).focus();
+    await page.keyboard.press("Enter");
+    await expect(open).toHaveText([group.label]);
+    for (const [key, label] of [
+      ["ArrowDown", group.links[0]?.label],
+      ["ArrowUp", group.links.at(-1)?.label],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.locator(":focus")).toHaveText(label ?? "");
+    }
+    await page.keyboard.press("Escape");
+    await expect(open).toHaveText([]);
+    await expect(groupButton(page, group.label)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(open).toHaveText([group.label]);
+    await page.keyboard.press("Shift+Tab");
+    await expect(open).toHaveText([]);
 
-      await expect(shownLink(page, "Contact")).toHaveAttribute("href", "/contact");
-      await expect(shownLink(page, "Request a Consultation")).toHaveAttribute("href", "/contact#request-consultation");
-      const heading = page.locator("h1");
-      const before = await heading.innerText();
-      await groupButton(page, group.label).click();
-      await shownLink(page, last.label).click();
-      await expect(page).toHaveURL(last.to);
-      await expect(open).toHaveText([]);
-      await expect(menu(page).locator("button[aria-current=true]")).toHaveText([group.label]);
-      await expect(heading).not.toHaveText(before);
-      await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${await heading.innerText()}`);
-      await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-    },
-  );
+    await expect(shownLink(page, "Contact")).toHaveAttribute("href", "/contact");
+    await expect(shownLink(page, "Request a Consultation")).toHaveAttribute("href", "/contact#request-consultation");
+    const heading = page.locator("h1");
+    const before = await heading.innerText();
+    await groupButton(page, group.label).click();
+    await shownLink(page, last.label).click();
+    await expect(page).toHaveURL(last.to);
+    await expect(open).toHaveText([]);
+    await expect(menu(page).locator("button[aria-current=true]")).toHaveText([group.label]);
+    await expect(heading).not.toHaveText(before);
+    await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${await heading.innerText()}`);
+    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+  });
 
   test("the top bar has the contacts, and its language list changes a label", async ({ page }) => {
     await visit(page, "/");
@@ -87,15 +79,15 @@ test.describe("on a desktop", () => {
     for (const href of [call, `mailto:${site.email}`, ...site.socialLinks.map(({ url }) => url)])
       await expect(page.getByRole("banner").locator(`a[href="${href}"]`).first()).toBeVisible();
     const heading = await page.locator("h1").innerText();
-    const other = site.languages.at(-1)?.name ?? "";
+    const language = site.languages.at(-1)?.name ?? "";
     const dropdown = page.getByRole("button", { name: /^Language:/ });
     const languages = page.locator("#languages").getByRole("button");
-    await expect(dropdown).not.toContainText(other);
+    await expect(dropdown).not.toContainText(language);
     await dropdown.click();
     await expect(languages).toHaveText(site.languages.map(({ name }) => name));
-    await languages.filter({ hasText: other }).click();
+    await languages.filter({ hasText: language }).click();
     await expect(page.locator("#languages")).toBeHidden();
-    await expect(dropdown).toHaveText(`Language: ${other}`);
+    await expect(dropdown).toHaveText(`Language: ${language}`);
     await expect(page.locator("h1")).toHaveText(heading);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
@@ -104,45 +96,39 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test(
-    "the menu locks the page behind it, and gives focus back",
-    {
-      tag: "@engine",
-    },
-    async ({ page }) => {
-      await visit(page, "/");
-      const toggle = (expanded: boolean) => page.getByRole("button", { name: "Menu", expanded });
-      const expectOpen = async (open: boolean) => {
-        await expect(page.locator("main")).toHaveJSProperty("inert", open);
-        await expect(page.locator("footer")).toHaveJSProperty("inert", open);
-        await expect(groupButton(page, group.label)).toBeVisible({ visible: open });
-        await expect(toggle(open)).toBeVisible();
-      };
-      await page.evaluate(() => {
-        window.scrollTo({ top: 2000, behavior: "instant" });
-      });
-      await expectOpen(false);
-      for (const close of [() => page.keyboard.press("Escape"), () => toggle(true).click()]) {
-        await toggle(false).tap();
-        await expectOpen(true);
-        await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
-        await close();
-        await expectOpen(false);
-        await expect(toggle(false)).toBeFocused();
-        expect(await page.evaluate(() => window.scrollY)).toBe(2000);
-      }
-
-      await toggle(false).tap();
-      await groupButton(page, group.label).tap();
-      await shownLink(page, last.label).tap();
-      await expect(page).toHaveURL(last.to);
-      await expectOpen(false);
+  test("the menu locks the page behind it, and gives focus back", { tag: "@engine" }, async ({ page }) => {
+    await visit(page, "/");
+    const toggle = (expanded: boolean) => page.getByRole("button", { name: "Menu", expanded });
+    const expectOpen = async (open: boolean) => {
+      await expect(page.locator("main")).toHaveJSProperty("inert", open);
+      await expect(page.locator("footer")).toHaveJSProperty("inert", open);
+      await expect(groupButton(page, group.label)).toBeVisible({ visible: open });
+      await expect(toggle(open)).toBeVisible();
+    };
+    await page.evaluate(() => {
+      window.scrollTo({ top: 2000, behavior: "instant" });
+    });
+    await expectOpen(false);
+    for (const close of [() => page.keyboard.press("Escape"), () => toggle(true).click()]) {
       await toggle(false).tap();
       await expectOpen(true);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await expect(page.locator("main")).toHaveJSProperty("inert", false);
-    },
-  );
+      await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+      await close();
+      await expectOpen(false);
+      await expect(toggle(false)).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(2000);
+    }
+
+    await toggle(false).tap();
+    await groupButton(page, group.label).tap();
+    await shownLink(page, last.label).tap();
+    await expect(page).toHaveURL(last.to);
+    await expectOpen(false);
+    await toggle(false).tap();
+    await expectOpen(true);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(page.locator("main")).toHaveJSProperty("inert", false);
+  });
 });
 
 test("the year of the copyright line is the visitor's", async ({ page }) => {

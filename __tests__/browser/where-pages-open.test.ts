@@ -26,30 +26,24 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await nextFrame(page);
 }
 
-test(
-  "a link opens its page at the top, and Back and reload return",
-  {
-    tag: "@engine",
-  },
-  async ({ page }) => {
-    await visit(page, "/");
-    const link = page.getByRole("main").getByRole("link", { name: "All case studies" }).last();
-    await link.evaluate((element) => {
-      element.scrollIntoView({ block: "center", behavior: "instant" });
-    });
-    await nextFrame(page);
-    const before = await place(page);
-    expect(before).toBeGreaterThan(200);
-    await link.click();
-    await expectPage(page, "/case-studies", 0);
-    await scrollTo(page, 400);
-    await page.goBack();
-    await expectPage(page, "/", before);
-    await page.reload();
-    await waitUntilLive(page);
-    await expectPlace(page, before);
-  },
-);
+test("a link opens its page at the top, and Back and reload return", { tag: "@engine" }, async ({ page }) => {
+  await visit(page, "/");
+  const link = page.getByRole("main").getByRole("link", { name: "All case studies" }).last();
+  await link.evaluate((element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+  await nextFrame(page);
+  const before = await place(page);
+  expect(before).toBeGreaterThan(200);
+  await link.click();
+  await expectPage(page, "/case-studies", 0);
+  await scrollTo(page, 400);
+  await page.goBack();
+  await expectPage(page, "/", before);
+  await page.reload();
+  await waitUntilLive(page);
+  await expectPlace(page, before);
+});
 
 test("an anchor of another page takes focus along, and is left for good", async ({ page }) => {
   await visit(page, "/sitemap");
@@ -97,23 +91,16 @@ test.describe("on a phone that asks for less motion", () => {
     await expectPlace(page, before);
   });
 
-  /** The anchor of the last of these entries, which is furthest down. */
-  const lastOf = (path: string, entries: readonly { readonly id: string }[]) =>
-    entries.slice(-1).map(({ id }) => `${path}#${id}`);
-
-  const ADDRESSES = [
-    "/contact#request-consultation",
-    ...lastOf("/blog", articles),
-    "/about#team",
-    "/careers#positions",
-    ...lastOf("/services", services),
-    ...lastOf("/case-studies", caseStudies),
-  ];
-
-  for (const [index, address] of ADDRESSES.entries())
-    for (const width of [PHONE.width, 1280]) {
-      // A form that is exchanged, and what is fetched late, can move what follows.
-      const tag = index < 2 ? [] : ["@all"];
+  // A form that is exchanged, and texts that are fetched late, can move what follows. Of entries the last is furthest down.
+  for (const [address, ...tag] of [
+    ["/contact#request-consultation"],
+    [`/blog#${articles.at(-1)?.id ?? ""}`],
+    ["/about#team", "@all"],
+    ["/careers#positions", "@all"],
+    [`/services#${services.at(-1)?.id ?? ""}`, "@all"],
+    [`/case-studies#${caseStudies.at(-1)?.id ?? ""}`, "@all"],
+  ] as const)
+    for (const width of [PHONE.width, 1280])
       test(`${address} opens below the bar at ${String(width)} px`, { tag }, async ({ page }) => {
         await page.setViewportSize({ width, height: 812 });
         await visit(page, address);
@@ -124,5 +111,4 @@ test.describe("on a phone that asks for less motion", () => {
         const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
         await expect.poll(async () => Math.abs((await top()) - (await endOfBar()))).toBeLessThan(2);
       });
-    }
 });
