@@ -17,7 +17,7 @@ export function below(breakpoint: Breakpoint): string {
 }
 
 /** Matches screens that are a phone's width. */
-export const PHONE = `@media screen and ${below("sm")}`;
+export const PHONE = `@media screen and ${below("sm")}` as const;
 
 /** The aspect ratios of pictures. Other pictures fill their parent. */
 export const PICTURE_RATIOS = { landscape: 1.6, square: 1 } as const;
