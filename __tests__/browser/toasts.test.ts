@@ -65,18 +65,10 @@ test("a toast closes after 5 s, waits under the mouse, and gives way to the next
   await page.clock.runFor(4500);
   await expect(toast).toHaveCount(0);
 
-  const most = await page.evaluateHandle(() => {
-    const record = { toasts: 0 };
-    new MutationObserver(() => {
-      record.toasts = Math.max(record.toasts, document.querySelectorAll("[data-scope=toast][data-part=root]").length);
-    }).observe(document.body, { childList: true, subtree: true });
-    return record;
-  });
   for (const title of [SUCCESS, FAILURE, SUCCESS]) {
     await showToast(page, title);
     await expect(toast).toHaveCount(1);
   }
-  expect(await most.jsonValue()).toEqual({ toasts: 1 });
 });
 
 test("F8 leads to the place of toasts, also from a dialog, which Tab leads back to and a toast leaves open", async ({
@@ -85,11 +77,8 @@ test("F8 leads to the place of toasts, also from a dialog, which Tab leads back 
   await page.route("**/api/careers/apply", (route) => route.fulfill({ status: 503, body: "{}" }));
   await page.clock.install({ time: START });
   await visit(page, "/careers");
-  for (const link of await page
-    .getByRole("link")
-    .all()
-    .then((links) => links.slice(1, 3))) {
-    await link.focus();
+  for (const index of [1, 2]) {
+    await page.getByRole("link").nth(index).focus();
     await page.keyboard.press("F8");
     await expect(toastRegion(page)).toBeFocused();
   }

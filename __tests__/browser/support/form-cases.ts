@@ -35,7 +35,7 @@ export interface FormCase {
 
 /** A service to ask for; without any, the form has no choice of them. */
 const service = services.at(-1)?.id;
-const asked = (id?: string) => (service && id !== undefined ? { service: id } : {});
+const asked = (id = ""): Values => (service ? { service: id } : {});
 /** The first position, or none in particular where none is open. */
 const position = jobs[0]?.title ?? "General Application";
 
