@@ -34,7 +34,7 @@ const shared = {
 };
 
 export default {
-  // The tests wait for a browser and for servers most of the time: two at once take little more than one.
+  // The tests wait for servers and files most of the time: two at once take little more than one.
   maxWorkers: 2,
   // Long enough to tell a hang from a busy machine; no test measures speed by it.
   testTimeout: 60_000,

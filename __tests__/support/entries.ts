@@ -5,132 +5,55 @@ import { readEntries } from "./read-entries";
 
 // The entries of the content, in the order in which the site shows them: docs/behaviour.md 3.
 
-interface Entry {
-  readonly id: string;
-  readonly title: string;
-  readonly image: string;
-  readonly imageAlt: string;
-  readonly imageFocus?: "left" | "right";
-}
+type Texts<Keys extends string> = Readonly<Record<Keys, string>>;
 
-interface Article extends Entry {
-  readonly summary: string;
-  readonly category: string;
-  readonly date: string;
-  readonly content: string;
-  readonly author: string;
-}
+type Entry = Texts<"id" | "title" | "image" | "imageAlt"> & { readonly imageFocus?: "left" | "right" };
 
-interface CaseStudy extends Entry {
-  readonly summary: string;
-  readonly industry: string;
-  readonly service: string;
-  readonly challenge: string;
-  readonly solution: string;
+type Article = Entry & Texts<"summary" | "category" | "date" | "content" | "author">;
+
+interface CaseStudy extends Entry, Texts<"summary" | "industry" | "service" | "challenge" | "solution"> {
   readonly results: readonly string[];
   readonly partner?: string;
-  readonly facts?: Readonly<Record<"size" | "duration" | "team", string>>;
-  readonly record?: {
-    readonly promise: string;
-    readonly due: string;
-    readonly steps: readonly Readonly<Record<"date" | "title" | "text", string>>[];
-    readonly closed: string;
-    readonly measures: readonly (Readonly<Record<"label" | "start" | "promised" | "reached", string>> & {
+  readonly facts?: Texts<"size" | "duration" | "team">;
+  readonly record?: Texts<"promise" | "due" | "closed" | "confirmation" | "signed"> & {
+    readonly steps: readonly Texts<"date" | "title" | "text">[];
+    readonly measures: readonly (Texts<"label" | "start" | "promised" | "reached"> & {
       readonly later?: string;
       readonly missed?: boolean;
     })[];
     readonly shortfall?: string;
-    readonly check?: Readonly<Record<"date" | "text", string>>;
-    readonly confirmation: string;
-    readonly signed: string;
+    readonly check?: Texts<"date" | "text">;
   };
   readonly order?: number;
 }
 
-interface Job extends Pick<Entry, "id" | "title"> {
-  readonly location: string;
+interface Job extends Texts<"id" | "title" | "location" | "type" | "department" | "posted" | "summary"> {
   readonly country?: string;
-  readonly type: string;
-  readonly department: string;
-  readonly posted: string;
-  readonly summary: string;
   readonly responsibilities: readonly string[];
   readonly requirements: readonly string[];
   readonly number?: number;
 }
 
-interface WhitePaper extends Entry {
-  readonly description: string;
-  readonly pages: number;
-  readonly date: string;
-  readonly number?: number;
-}
-
-interface UpcomingWebinar extends Entry {
-  readonly description: string;
-  readonly date: string;
-  readonly time: string;
-  readonly speaker: string;
-  readonly number?: number;
-}
-
-interface PastWebinar extends Omit<UpcomingWebinar, "time"> {
-  readonly duration: number;
-}
+type Numbered = Entry & Texts<"description" | "date"> & { readonly number?: number };
+type WhitePaper = Numbered & { readonly pages: number };
+type UpcomingWebinar = Numbered & Texts<"time" | "speaker">;
+type PastWebinar = Numbered & Texts<"speaker"> & { readonly duration: number };
 
 /** What a service and an industry have in common. */
-export interface Practice extends Entry {
-  readonly indexLine: string;
-  readonly detailedDescription: string;
-  readonly description: string;
-  readonly partner: string;
-  readonly team: string;
-  readonly headline: string;
-  readonly invitation: string;
-  readonly facts?: readonly { readonly label: string; readonly value: string }[];
+export interface Practice
+  extends
+    Entry,
+    Texts<"indexLine" | "detailedDescription" | "description" | "partner" | "team" | "headline" | "invitation"> {
+  readonly facts?: readonly Texts<"label" | "value">[];
   readonly caseStudy?: string;
   readonly article?: string;
   readonly whitePaper?: string;
 }
 
-interface Service extends Practice {
-  readonly benefits: readonly string[];
-}
-
-interface Industry extends Practice {
-  readonly challenges: readonly string[];
-  readonly solutions: readonly string[];
-}
-
-interface Leader {
-  readonly id: string;
-  readonly name: string;
-  readonly title: string;
-  readonly bio: string;
-  readonly biography?: string;
-}
-
-interface Office {
-  readonly city: string;
-  readonly country: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly phone: string;
-}
-
-interface Testimonial {
-  readonly quote: string;
-}
-
-interface Question {
-  readonly question: string;
-  readonly answer: string;
-}
-
-interface HeroSlide {
-  readonly image: string;
-  readonly alt: string;
-}
+type Service = Practice & { readonly benefits: readonly string[] };
+type Industry = Practice & Readonly<Record<"challenges" | "solutions", readonly string[]>>;
+type Leader = Texts<"id" | "name" | "title" | "bio"> & { readonly biography?: string };
+type Office = Texts<"city" | "country" | "phone"> & Readonly<Record<"latitude" | "longitude", number>>;
 
 const DATA = join(__dirname, "../../data");
 const schemas = readSchemas(DATA);
@@ -141,12 +64,8 @@ function read<Kind>(name: string): Kind[] {
   return readEntries(DATA, name, schema) as unknown as Kind[];
 }
 
-interface Dated {
-  readonly date: string;
-}
-
+type Dated = Texts<"date">;
 const byDate = (one: Dated, other: Dated) => isoDate(one.date).localeCompare(isoDate(other.date));
-
 const newestFirst = (one: Dated, other: Dated) => byDate(other, one);
 
 const placeOf = ({ order = Number.MAX_SAFE_INTEGER }: Pick<CaseStudy, "order">) => order;
@@ -165,6 +84,6 @@ export const services = read<Service>("services");
 export const industries = read<Industry>("industries");
 export const leaders = read<Leader>("leaders");
 export const offices = read<Office>("offices");
-export const testimonials = read<Testimonial>("testimonials");
-export const faq = read<Question>("faq");
-export const heroSlides = read<HeroSlide>("hero-slides");
+export const testimonials = read<Texts<"quote">>("testimonials");
+export const faq = read<Texts<"question" | "answer">>("faq");
+export const heroSlides = read<Texts<"image" | "alt">>("hero-slides");

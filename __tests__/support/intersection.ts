@@ -1,52 +1,38 @@
 import { act } from "@testing-library/react";
 
-interface Watched {
-  readonly callback: IntersectionObserverCallback;
-  readonly observer: IntersectionObserver;
-  readonly elements: Set<Element>;
-}
+const watching = new Map<
+  object,
+  { readonly callback: IntersectionObserverCallback; readonly elements: Set<Element> }
+>();
 
-const watching = new Set<Watched>();
+class Observer {
+  private readonly elements = new Set<Element>();
+
+  constructor(callback: IntersectionObserverCallback) {
+    watching.set(this, { callback, elements: this.elements });
+  }
+
+  observe(element: Element): void {
+    this.elements.add(element);
+  }
+
+  disconnect(): void {
+    this.elements.clear();
+  }
+}
 
 /** Gives jsdom an IntersectionObserver that sees nothing until `comeIntoSight` is called. */
 export function stubIntersectionObserver(): void {
   watching.clear();
-  class Observer implements IntersectionObserver {
-    readonly root = null;
-    readonly rootMargin: string = "";
-    readonly thresholds: readonly number[] = [];
-    private readonly watched: Watched;
-
-    constructor(callback: IntersectionObserverCallback) {
-      this.watched = { callback, observer: this, elements: new Set() };
-      watching.add(this.watched);
-    }
-
-    observe(element: Element): void {
-      this.watched.elements.add(element);
-    }
-
-    unobserve(element: Element): void {
-      this.watched.elements.delete(element);
-    }
-
-    disconnect(): void {
-      this.watched.elements.clear();
-    }
-
-    takeRecords(): IntersectionObserverEntry[] {
-      return [];
-    }
-  }
-  globalThis.IntersectionObserver = Observer;
+  globalThis.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
 }
 
 /** Lets all watched elements come into sight, as where the visitor scrolls. */
 export async function comeIntoSight(): Promise<void> {
   await act(async () => {
-    for (const { callback, observer, elements } of watching) {
+    for (const [observer, { callback, elements }] of watching) {
       const entries = [...elements].map((target) => ({ target, isIntersecting: true }) as IntersectionObserverEntry);
-      if (entries.length > 0) callback(entries, observer);
+      if (entries.length > 0) callback(entries, observer as IntersectionObserver);
     }
     window.dispatchEvent(new Event("scroll"));
     await Promise.resolve();

@@ -25,8 +25,3 @@ export function makeFolder(files: Readonly<Record<string, string | Buffer>> = {}
 export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
-
-/** The HTML of a small page. */
-export function html(body: string, head = ""): string {
-  return `<!DOCTYPE html><html lang="en"><head><title>Page</title>${head}</head><body>${body}</body></html>`;
-}

@@ -20,9 +20,9 @@ function Hero() {
 
 const pictures = () => screen.queryAllByRole("img", { hidden: true }).map((picture) => picture.getAttribute("alt"));
 const shown = () => screen.getAllByRole("img").map((picture) => picture.getAttribute("alt"));
-const pictureAt = (position: number) => screen.getByAltText(SLIDES[position - 1]?.alt ?? "");
-const isShown = (position: number) => pictureAt(position).closest("[role=group]")?.hasAttribute("data-shown");
-const dot = (position: number) => screen.getByRole("button", { name: `Show slide ${String(position)} of 3` });
+const pictureAt = (position: string) => screen.getByAltText(SLIDES[Number(position) - 1]?.alt ?? "");
+const isShown = (position: string) => pictureAt(position).closest("[role=group]")?.hasAttribute("data-shown");
+const dot = (position: string) => screen.getByRole("button", { name: `Show slide ${position} of 3` });
 
 /** Whether pictures are there, and what settles once one is decoded: jsdom fetches and decodes none. */
 let isLoaded = true;
@@ -36,70 +36,62 @@ const wait = (milliseconds: number) =>
     await jest.advanceTimersByTimeAsync(milliseconds);
   });
 
-describe("the rotating hero", () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    stubMedia();
-    setDocumentHidden(false);
-  });
+beforeEach(() => {
+  jest.useFakeTimers();
+  stubMedia();
+  setDocumentHidden(false);
+});
 
-  afterEach(() => {
-    isLoaded = true;
-    jest.useRealTimers();
-  });
+afterEach(() => {
+  isLoaded = true;
+  jest.useRealTimers();
+});
 
-  it("begins with the first picture alone, at once; the others load late, or as soon as a dot has focus", async () => {
-    renderWithTheme(<Hero />);
-    expect(pictures()).toEqual(["Towers"]);
-    expect(screen.getByRole("img").getAttribute("loading")).toBe("eager");
-    await wait(2500);
-    expect([pictures(), shown()]).toEqual([["Towers", "Boardroom"], ["Towers"]]);
-    act(() => {
-      dot(1).focus();
-    });
-    expect([pictures(), shown()]).toEqual([["Towers", "Boardroom", "Globe"], ["Towers"]]);
+it("the hero begins with the first picture alone, at once; the others load late, or as soon as a dot has focus", async () => {
+  renderWithTheme(<Hero />);
+  expect(pictures()).toEqual(["Towers"]);
+  expect(screen.getByRole("img").getAttribute("loading")).toBe("eager");
+  await wait(2500);
+  expect([pictures(), shown()]).toEqual([["Towers", "Boardroom"], ["Towers"]]);
+  act(() => {
+    dot("1").focus();
   });
+  expect([pictures(), shown()]).toEqual([["Towers", "Boardroom", "Globe"], ["Towers"]]);
+});
 
-  it("keeps a picture until the next one is decoded, or can't be", async () => {
-    let settle: (() => void)[] = [];
-    decoded = new Promise((resolve, reject) => {
-      settle = [resolve, reject];
-    });
-    renderWithTheme(<Hero />);
-    fireEvent.click(dot(2));
+it("the hero keeps a picture while the next one is on its way, until it is there or fails", async () => {
+  isLoaded = false;
+  renderWithTheme(<Hero />);
+  for (const [position, outcome] of Object.entries({ 2: "load", 3: "error" })) {
+    fireEvent.click(dot(position));
     await wait(0);
-    expect(dot(2).getAttribute("aria-current")).toBe("true");
-    expect(shown()).toEqual(["Towers"]);
-    settle.at(-1)?.();
+    expect([dot(position).getAttribute("aria-current"), isShown(position)]).toEqual(["true", false]);
+    fireEvent(pictureAt(position), new Event(outcome));
     await wait(0);
-    expect(shown()).toEqual(["Boardroom"]);
-    decoded = Promise.resolve();
-  });
+    expect(isShown(position)).toBe(true);
+  }
+});
 
-  it("keeps a picture while the next one is on its way, until it is there or fails", async () => {
-    isLoaded = false;
-    renderWithTheme(<Hero />);
-    for (const [position, outcome] of [
-      [2, "load"],
-      [3, "error"],
-    ] as const) {
-      fireEvent.click(dot(position));
-      await wait(0);
-      expect(isShown(position)).toBe(false);
-      fireEvent(pictureAt(position), new Event(outcome));
-      await wait(0);
-      expect(isShown(position)).toBe(true);
-    }
-  });
+it("the hero keeps a picture until the next one is decoded, or can't be", async () => {
+  let fail: () => void = () => undefined;
+  decoded = new Promise((_resolve, reject) => (fail = reject));
+  renderWithTheme(<Hero />);
+  fireEvent.click(dot("2"));
+  await wait(0);
+  expect(shown()).toEqual(["Towers"]);
+  fail();
+  await wait(0);
+  expect(shown()).toEqual(["Boardroom"]);
+  decoded = Promise.resolve();
+});
 
-  it("does not move while the document is hidden", async () => {
-    renderWithTheme(<Hero />);
-    await wait(3000);
-    setDocumentHidden(true);
-    await wait(20_000);
-    expect(shown()).toEqual(["Towers"]);
-    setDocumentHidden(false);
-    await wait(5000);
-    expect(shown()).toEqual(["Boardroom"]);
-  });
+it("the hero does not move while the document is hidden", async () => {
+  renderWithTheme(<Hero />);
+  await wait(3000);
+  setDocumentHidden(true);
+  await wait(20_000);
+  expect(shown()).toEqual(["Towers"]);
+  setDocumentHidden(false);
+  await wait(5000);
+  expect(shown()).toEqual(["Boardroom"]);
 });

@@ -18,7 +18,7 @@ const textsOf = (container: Element, selector: string) =>
   [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const linkOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
-describe("a section of cards", () => {
+test("a section of cards without cards says what its copy has for that, and without such copy isn't there", () => {
   const show = (emptyText: string | null, cards: readonly JSX.Element[]) => {
     const copy = { ...sectionText("positions", "Open Positions"), text: "Answered within ten days.", emptyText };
     renderWithTheme(
@@ -28,18 +28,15 @@ describe("a section of cards", () => {
     );
     return document.getElementById("positions")?.textContent;
   };
-
-  it("without cards says what its copy has for that in the place of its text, and without such copy isn't there", () => {
-    const withCards = show("No roles are open.", [<p key="a">A card</p>]);
-    expect([withCards, screen.getByRole("listitem").textContent]).toEqual([
-      "Open PositionsAnswered within ten days.A card",
-      "A card",
-    ]);
-    cleanup();
-    expect(show("No roles are open.", [])).toBe("Open PositionsNo roles are open.");
-    cleanup();
-    expect(show(null, [])).toBeUndefined();
-  });
+  const withCards = show("No roles are open.", [<p key="a">A card</p>]);
+  expect([withCards, screen.getByRole("listitem").textContent]).toEqual([
+    "Open PositionsAnswered within ten days.A card",
+    "A card",
+  ]);
+  cleanup();
+  expect(show("No roles are open.", [])).toBe("Open PositionsNo roles are open.");
+  cleanup();
+  expect(show(null, [])).toBeUndefined();
 });
 
 describe("a case study", () => {
@@ -88,7 +85,7 @@ describe("a case study", () => {
 
 test("a practice that names neither a case nor anything to read has its lead partner", () => {
   const partnerEntry = { jsonId: "ada-byron", name: "Ada Byron", title: "Partner, Pricing", image: PICTURE };
-  const none = { facts: null, caseStudyEntry: null, articleEntry: null, whitePaperEntry: null };
+  const none = { facts: [], caseStudyEntry: null, articleEntry: null, whitePaperEntry: null };
   const practice = {
     headline: "Prices that hold",
     team: "pricing",

@@ -119,36 +119,31 @@ test("what doesn't agree on this site is reported", async () => {
     expect(said).toContain(part);
 });
 
-const MARKDOWN = [
-  "### New\n\n#### Newer",
-  "[a](/about#team), [b](/contact?topic=x), [c](mailto:a+b@c.example?subject=Hi), [d](tel:+12125550108)",
-  '[e](https://f.example/g_(h)?i=j#k), “A,” ‘b’ — „c“ "d" & 5 < 6 > 4, 3 * 4 * 5, snake_case, C#, #1, [sic] (2019)',
-  "One line  \nTwo lines, \\*no emphasis\\*",
-  "| A | B |\n| :-- | --- |\n| | 2 |\n\n_Caption_",
-  "1. One\n   - Two\n\n* Three\n\n> Said.\n>\n> — Who",
-].join("\n\n");
-
 test("harmless edits are no errors", async () => {
+  const markdown = [
+    "### New\n\n#### Newer",
+    "[a](/about#team), [b](/contact?topic=x), [c](mailto:a+b@c.example?subject=Hi), [d](tel:+12125550108)",
+    '[e](https://f.example/g_(h)?i=j#k), “A,” ‘b’ — „c“ "d" & 5 < 6 > 4, 3 * 4 * 5, snake_case, C#, #1, [sic] (2019)',
+    "One line  \nTwo lines, \\*no emphasis\\*",
+    "| A | B |\n| :-- | --- |\n| | 2 |\n\n_Caption_",
+    "1. One\n   - Two\n\n* Three\n\n> Said.\n>\n> — Who",
+  ];
   const article = firstIn("articles");
   const [office] = listIn("offices.json");
   const [leader] = listIn("leaders.json");
-  const added = {
-    article: {
-      ...article,
-      title: "New",
-      date: "June 16, 2026",
-      image: "https://images.unsplash.com/photo-1?w=1600&q=80",
-    },
-    office: { ...office, city: `New ${String(office?.city)}`, country: "PL", phone: "+48 22 555 01 00", longitude: 21 },
-    leader: { ...leader, id: "li-na", number: undefined, name: "李娜 O’Świątek" },
-  };
+  const image = "https://images.unsplash.com/photo-1?w=1600&q=80";
+  const content = [article.content, ...markdown].join("\n\n");
+  const warsaw = { city: `New ${String(office?.city)}`, country: "PL", phone: "+48 22 555 01 00", longitude: 21 };
   const problems = await check({
-    "articles/new-entry.json": asFile({ ...added.article, content: `${String(article.content)}\n\n${MARKDOWN}` }),
+    "articles/new-entry.json": asFile({ ...article, title: "New", date: "June 16, 2026", image, content }),
     [firstOf("jobs")]: undefined,
     [firstOf("white-papers")]: undefined,
     "partners.json": "[]",
-    "offices.json": asFile([...listIn("offices.json"), added.office]),
-    "leaders.json": asFile([...listIn("leaders.json"), added.leader]),
+    "offices.json": asFile([...listIn("offices.json"), { ...office, ...warsaw }]),
+    "leaders.json": asFile([
+      ...listIn("leaders.json"),
+      { ...leader, id: "li-na", number: undefined, name: "李娜 O’Świątek" },
+    ]),
     "faq.json": textOf("faq.json").replaceAll("\n", "\r\n"),
     "site.json": textOf("site.json").replaceAll("  ", "\t"),
     "services.json": JSON.stringify(listIn("services.json")).replaceAll("’", "\\u2019"),

@@ -6,16 +6,16 @@ import { transformSync } from "esbuild";
 import type { FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as jsxRuntime from "react/jsx-runtime";
+import { withTheme } from "../../../__tests__/support/render";
 import { system } from "../../../src/theme/system";
 import { compile } from "../compiler/compile";
 import { splitStyles } from "../compiler/first-screen";
 import { inlineTokens, styleRule } from "../compiler/style-rules";
-import { StyleProviders, createStyleCache } from "../emotion";
+import { createStyleCache } from "../emotion";
 import { selectClass } from "../runtime/class-for";
 import { Gallery } from "./gallery";
 
 const FILE = join(__dirname, "gallery.tsx");
-
 const gallery = compile(readFileSync(FILE, "utf8"), FILE);
 
 /** Runs the compiled gallery, and records which classes are used. */
@@ -40,45 +40,30 @@ test.each([{}, { air: "near" }, { air: "far", compact: true }, { compact: false 
     const cache = createStyleCache();
     // As when a page is built: no style elements in the HTML.
     cache.compat = true;
-    const html = renderToStaticMarkup(
-      <StyleProviders system={system} cache={cache}>
-        <Gallery {...props} />
-      </StyleProviders>,
-    );
+    const html = renderToStaticMarkup(withTheme(<Gallery {...props} />, cache));
     const { Compiled, used } = runCompiled();
     expect(inOrder(renderToStaticMarkup(<Compiled {...props} />))).toBe(inOrder(html));
     expect(used.size).toBeGreaterThan(6);
-    for (const name of used) {
-      const written = gallery.styles.get(name)?.replaceAll("&", `.c-${name}`).replaceAll("\n", "");
-      expect([name, written]).toEqual([name, inlineTokens(String(cache.inserted[name]))]);
-    }
+    const written = (name: string) => gallery.styles.get(name)?.replaceAll("&", `.c-${name}`).replaceAll("\n", "");
+    const wanted = (name: string) => inlineTokens(String(cache.inserted[name]));
+    expect([...used].map((name) => [name, written(name)])).toEqual([...used].map((name) => [name, wanted(name)]));
+    expect(gallery.code).not.toMatch(/chakra[.(]|Recipe\(|GAPS/);
   },
 );
 
-test("nothing of Chakra and the theme is left in the code", () => {
-  expect(gallery.code).not.toMatch(/chakra[.(]|Recipe\(|GAPS/);
-});
-
-test.each([
-  [
-    "export const Bar = ({ width }) => <chakra.div width={width} />;",
-    'The style "width" is known only while rendering',
-  ],
-  [
-    'const width = "4"; export const Bar = ({ width }) => <chakra.div width={width} />;',
-    'The style "width" is known only while rendering',
-  ],
-  [
-    'const Box = chakra("div"); export const Boxes = () => [Box].map((One) => <One />);',
-    "The build styles Box only in JSX",
-  ],
-])("what can't be compiled stops the build at its place: %s", (source, message) => {
-  const compiling = () => compile(`import { chakra } from "@chakra-ui/react/styled-system";\n${source}`, FILE);
-  expect(compiling).toThrow(message);
-  expect(compiling).toThrow("> 2 |");
-});
-
-test("an ampersand that would become a class stops the build", () => {
+test("what can't be compiled stops the build at its place", () => {
+  const rendering = 'The style "width" is known only while rendering';
+  const sources = {
+    "export const Bar = ({ width }) => <chakra.div width={width} />;": rendering,
+    'const width = "4"; export const Bar = ({ width }) => <chakra.div width={width} />;': rendering,
+    'const Box = chakra("div"); export const Boxes = () => [Box].map((One) => <One />);':
+      "The build styles Box only in JSX",
+  };
+  for (const [source, message] of Object.entries(sources)) {
+    const compiling = () => compile(`import { chakra } from "@chakra-ui/react/styled-system";\n${source}`, FILE);
+    expect(compiling).toThrow(message);
+    expect(compiling).toThrow("> 2 |");
+  }
   expect(() => styleRule({}, { variants: {}, styles: { css: { content: "'&'" } } })).toThrow("An ampersand is left");
 });
 

@@ -26,13 +26,8 @@ const List = chakra("ul", {
   },
 });
 
-interface GalleryProps {
-  readonly air?: "near" | "far";
-  readonly compact?: boolean;
-}
-
 /** Everything that the compiler compiles, to be rendered by Chakra and compiled. */
-export function Gallery({ air, compact }: GalleryProps) {
+export function Gallery({ air, compact }: { readonly air?: "near" | "far"; readonly compact?: boolean }) {
   const attributes = { title: "Spread", tabIndex: -1 };
   return (
     <List air={air} compact={compact}>
