@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
 /** An entry of `data/redirects.json`: a path that is no more, and where it leads now. */
-export interface Redirect {
+interface Redirect {
   readonly from: string;
   /** A path of the site, with or without an anchor. */
   readonly to: string;

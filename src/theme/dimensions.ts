@@ -16,8 +16,8 @@ export function below(breakpoint: Breakpoint): string {
   return `(max-width: ${String(breakpoints[breakpoint] - 0.02)}px)`;
 }
 
-/** Matches screens that are a phone's width. */
-export const PHONE = `@media screen and ${below("sm")}` as const;
+/** Matches screens that are a phone's width. As a key of styles, its type has to be one text. */
+export const PHONE = `@media screen and ${below("sm")}` as "@media screen";
 
 /** The aspect ratios of pictures. Other pictures fill their parent. */
 export const PICTURE_RATIOS = { landscape: 1.6, square: 1 } as const;
