@@ -20,26 +20,27 @@ const request = (headers: Record<string, string>, body: BodyInit = valid): Reque
   body,
 });
 
-const METHOD = "Only POST is allowed here.";
-const ORIGIN = "Submissions from other sites are not accepted.";
-const TYPE = "The content type must be application/json.";
-const SIZE = "The submission is larger than 256 KiB.";
-const BODY = "The body can't be read. It must be UTF-8 text, and an object if it is JSON.";
+const UNREADABLE = "The body can't be read. It must be UTF-8 text, and an object if it is JSON.";
 
+/** Requests that no form of the site sends, with the answer's status and what its error says. */
 const REFUSED: readonly (readonly [number, string, RequestInit])[] = [
-  [405, METHOD, { method: "GET" }],
-  [405, METHOD, { ...request({}), method: "PUT" }],
-  [403, ORIGIN, request({ "sec-fetch-site": "cross-site" })],
-  [403, ORIGIN, request({ "sec-fetch-site": "same-site" })],
-  [403, ORIGIN, request({ origin: "https://elsewhere.example" })],
-  [403, ORIGIN, request({ origin: "null" })],
-  [403, ORIGIN, request({ "sec-fetch-site": "same-origin", origin: "https://elsewhere.example" })],
-  [415, TYPE, request({ "content-type": "text/plain" })],
-  [415, TYPE, request({ "content-type": "multipart/form-data; boundary=x" })],
-  [415, TYPE, request({ "content-type": "" })],
-  [413, SIZE, request({}, valid.padEnd(LIMIT + 1))],
-  [400, BODY, request({}, Buffer.from(valid.replace("Grace", "\u00e9"), "latin1"))],
-  ...["", "{", "[]", "null", '"text"', "12"].map((text) => [400, BODY, request({}, text)] as const),
+  [405, "Only POST is allowed here.", { method: "GET" }],
+  [405, "Only POST is allowed here.", { ...request({}), method: "PUT" }],
+  [403, "Submissions from other sites are not accepted.", request({ "sec-fetch-site": "cross-site" })],
+  [403, "Submissions from other sites are not accepted.", request({ "sec-fetch-site": "same-site" })],
+  [403, "Submissions from other sites are not accepted.", request({ origin: "https://elsewhere.example" })],
+  [403, "Submissions from other sites are not accepted.", request({ origin: "null" })],
+  [
+    403,
+    "Submissions from other sites are not accepted.",
+    request({ "sec-fetch-site": "same-origin", origin: "https://elsewhere.example" }),
+  ],
+  [415, "The content type must be application/json.", request({ "content-type": "text/plain" })],
+  [415, "The content type must be application/json.", request({ "content-type": "multipart/form-data; boundary=x" })],
+  [415, "The content type must be application/json.", request({ "content-type": "" })],
+  [413, "The submission is larger than 256 KiB.", request({}, valid.padEnd(LIMIT + 1))],
+  [400, UNREADABLE, request({}, Buffer.from(valid.replace("Grace", "\u00e9"), "latin1"))],
+  ...["", "{", "[]", "null", '"text"', "12"].map((text) => [400, UNREADABLE, request({}, text)] as const),
 ];
 
 it("refuses what no form of the site sends, says why, and stores nothing", async () => {

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { SECURITY_HEADERS } from "../../../netlify/security-headers";
+import { mailSettings } from "../../../netlify/settings";
+import { deliver } from "../../../netlify/submissions/deliver";
+import { SCHEMAS } from "../../../src/forms/schemas";
+import { HONEYPOT_FIELD, SUBMISSION_KINDS } from "../../../src/forms/submission-kind";
+import type { SubmissionKind } from "../../../src/forms/submission-kind";
+import { asForm, asJson, call, readRecord, setDate, testSite } from "./call";
+import { VALID } from "./examples";
+import { FIRM } from "./mail-server";
+
+/** What parsers of headers, mail, pages and objects have stumbled over. */
+const AWKWARD = [
+  '\r\nBcc: all@example.com|\r\n.\r\n|\nFrom nobody|=?utf-8?B?eA==?=|\r|\n\n|\t|<script>|&amp;|%0d%0a|"|,|;|\\',
+  "\u0000|\u001b[2J|\u0085|\u00a0|\u2028|\ufeff|\u200b|\u200d|\u202e|👨‍👩‍👧|🏴󠁧󠁢󠁥󠁮󠁧󠁿|e\u0301|ß|Привет|こんにちは|مرحبا|עברית",
+  "__proto__|constructor|toString|null|{{7*7}}|../..|a@example.com",
+].flatMap((line) => line.split("|"));
+
+const part = fc.oneof(fc.constantFrom(...AWKWARD), fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }));
+const mixed = fc.array(part, { maxLength: 3 }).map((parts) => parts.join(""));
+const texts = fc.oneof(mixed, fc.constantFrom("", "=?utf-8?Q?x?= "));
+const oneOf = (list: string) => fc.constantFrom(...list.split(" "));
+const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: odd });
+
+/** The valid submission with bytes changed, and cut off. */
+function damaged(kind: SubmissionKind): fc.Arbitrary<BodyInit> {
+  const bytes = Buffer.from(JSON.stringify(VALID[kind]));
+  const changes = fc.dictionary(fc.nat(bytes.length - 1).map(String), fc.nat(255), { maxKeys: 3 });
+  const end = fc.integer({ min: 1, max: bytes.length * 2 });
+  return fc.tuple(changes, end).map(([changed, at]) => Object.assign(Uint8Array.from(bytes), changed).slice(0, at));
+}
+
+/** The form's fields, with some missing, some unknown, and values that are no texts. */
+function oddFields(kind: SubmissionKind): fc.Arbitrary<BodyInit> {
+  const name = fc.oneof(fc.constantFrom(...Object.keys(VALID[kind]), HONEYPOT_FIELD, "\ud800"), texts);
+  const odd = fc.dictionary(name, fc.oneof(texts, fc.jsonValue({ maxDepth: 2 })), { maxKeys: 3 });
+  return fc.tuple(fc.constantFrom({}, VALID[kind]), odd).map((all) => JSON.stringify(Object.assign({}, ...all)));
+}
+
+const requests = (kind: SubmissionKind): fc.Arbitrary<RequestInit> => {
+  const method = mostly(fc.constant("POST"), oneOf("GET HEAD PUT DELETE OPTIONS BREW"));
+  const usualType = oneOf("application/json application/x-www-form-urlencoded");
+  const type = mostly(usualType, oneOf(";; text/plain application/json;charset=utf-16 __proto__"));
+  const others = fc.dictionary(
+    oneOf("origin sec-fetch-site referer cookie content-encoding content-length x-forwarded-host"),
+    oneOf("null same-origin none cross-site https://www.example.com https://[ % -1 gzip"),
+    { maxKeys: 2 },
+  );
+  const body = fc.oneof(
+    damaged(kind),
+    oddFields(kind),
+    fc.array(fc.tuple(texts, texts)).map((fields) => String(new URLSearchParams(fields))),
+    fc.constantFrom("&", "&email=", "&%ff=%").map((end) => String(new URLSearchParams(VALID[kind])) + end),
+    fc.json(),
+    fc.uint8Array().map((bytes) => Uint8Array.from(bytes)),
+    fc.nat(99).map((more) => "[".repeat(256 * 1024 - 9 + more)),
+  );
+  return fc.record({ method, type, others: mostly(fc.constant({}), others), body }).map((request) => ({
+    method: request.method,
+    headers: { "content-type": request.type, ...request.others },
+    body: /^(GET|HEAD)$/.test(request.method) ? null : request.body,
+  }));
+};
+
+/** Fields of a form, with any texts around what is valid. */
+function written(kind: SubmissionKind): fc.Arbitrary<Record<string, string>> {
+  const around = (value: string) => fc.tuple(texts, texts).map(([before, after]) => before + value + after);
+  const entries = Object.entries(VALID[kind]);
+  return fc.record(
+    Object.fromEntries(entries.map(([name, value]) => [name, name === "email" ? fc.emailAddress() : around(value)])),
+  );
+}
+
+const HEADERS = "content-transfer-encoding content-type date from message-id mime-version reply-to subject to";
+
+/** Where a long header is folded, one gap is like another; what looks encoded is set apart. */
+const inHeader = (text = "") => text.replaceAll("=?", "= ?").replace(/\s+/g, " ").trim();
+
+/**
+ * Sends whatever a generator makes to the functions.
+ *
+ * @param count how many requests each endpoint gets, and how many submissions are mailed
+ */
+export function testWithHostileInput(seed: number, count: { readonly requests: number; readonly mails: number }): void {
+  const site = testSite();
+
+  it.each(SUBMISSION_KINDS)("answers whatever is sent (%s), and stores what it says it has stored", async (kind) => {
+    const ids = new Set<string | undefined>();
+    const seen = new Set<number>();
+    const property = fc.asyncProperty(requests(kind), async (init) => {
+      const answer = await call(kind, init, { context: "deploy-preview", store: site.store });
+      seen.add(answer.status);
+      if (answer.status === 201) ids.add(answer.body.id);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SECURITY_HEADERS, "cache-control": "no-store" });
+      expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    });
+    await fc.assert(property, { numRuns: count.requests, seed });
+    expect([...seen].sort()).toEqual([201, 303, 400, 403, 405, 413, 415, 422]);
+    expect(site.logged()).toEqual([]);
+    const stored = (await site.store.list("")).map((key) => key.replace(/^(new|spam)\//, ""));
+    expect([...ids].filter((id = "") => !stored.includes(id))).toEqual([]);
+  });
+
+  it.each(SUBMISSION_KINDS)(
+    "stores and mails what visitors write as the form's schema cleans it (%s)",
+    async (kind) => {
+      const { store, mailServer } = site;
+      setDate("2026-11-25T01:10:00Z");
+      const expected = new Map<string, Record<string, string>>();
+      const property = fc.asyncProperty(written(kind), async (fields) => {
+        const isValid = await SCHEMAS[kind].isValid(fields);
+        const answer = await call(kind, asJson(fields), { context: "deploy-preview", store });
+        if (isValid) expected.set(`<${answer.body.id}@example.com>`, SCHEMAS[kind].cast(fields));
+        // The same words without JavaScript are the same record.
+        const page = await call(kind, asForm(fields), { context: "deploy-preview", store });
+        expect([answer.status, page.status]).toEqual(isValid ? [201, 303] : [422, 422]);
+        if (expected.size % 25 === 0) await deliver(store, mailSettings());
+      });
+      await fc.assert(property, { numRuns: count.mails, seed });
+      await deliver(store, mailSettings());
+      expect(expected.size).toBeGreaterThan(count.mails / 2);
+      expect(mailServer.mails.map(({ messageId }) => messageId).sort()).toEqual([...expected.keys()].sort());
+      for (const { messageId = "", deliveredTo, headers, subject, replyTo, text, attachments } of mailServer.mails) {
+        const values = expected.get(messageId) ?? {};
+        expect((await readRecord(store, `kept/${messageId.slice(1, -"@example.com>".length)}`)).values).toEqual(values);
+        expect([deliveredTo, attachments, [...headers.keys()].sort().join(" ")]).toEqual([[FIRM], [], HEADERS]);
+        expect(replyTo?.value.map(({ address }) => address)).toEqual([values.email]);
+        expect(inHeader(subject)).toContain(inHeader(values.name ?? values.email));
+        for (const value of Object.values(values)) expect(text).toContain(value);
+      }
+    },
+  );
+}
