@@ -14,26 +14,21 @@ const COMPLETE = {
   NOTIFY_FROM: "Example <site@example.com>",
 };
 
-const URL_HINT = `SMTP_URL must be like ${COMPLETE.SMTP_URL}`;
-
-const PROBLEMS: readonly (readonly [string, string, string])[] = [
-  ["SMTP_URL", "", "set SMTP_URL"],
-  ["SMTP_URL", "mail.example.com:25", URL_HINT],
-  ["SMTP_URL", "smtp:/mail.example.com", URL_HINT],
-  ["SMTP_URL", "smtps://user:pass#word@mail.example.com", URL_HINT],
-  ["NOTIFY_TO", "", "set NOTIFY_TO"],
-  ["NOTIFY_TO", "ada@example.com; nobody", "NOTIFY_TO must be addresses, separated by commas"],
-  ["NOTIFY_FROM", "", "set NOTIFY_FROM"],
-  ["NOTIFY_FROM", "a@example.com, b@example.com", "NOTIFY_FROM must be one address"],
-  ["DIGEST_TO", "everybody", "DIGEST_TO must be addresses, separated by commas"],
-];
-
-it("says what is missing or wrong in a setting", () => {
-  for (const [name, value, problem] of PROBLEMS) {
-    const environment = { ...COMPLETE, [name]: value };
-    expect(settingsProblems(environment)).toEqual([problem]);
-    expect(() => mailSettings(environment)).toThrow(problem);
-  }
+it.each([
+  ["SMTP_URL", [""], "set SMTP_URL"],
+  [
+    "SMTP_URL",
+    ["mail.example.com:25", "smtp:/mail.example.com", "smtps://a:b#c@mail.example.com"],
+    "SMTP_URL must be like smtps://user:password@mail.example.com",
+  ],
+  ["NOTIFY_TO", [""], "set NOTIFY_TO"],
+  ["NOTIFY_TO", ["ada@example.com; nobody"], "NOTIFY_TO must be addresses, separated by commas"],
+  ["NOTIFY_FROM", [""], "set NOTIFY_FROM"],
+  ["NOTIFY_FROM", ["a@example.com, b@example.com"], "NOTIFY_FROM must be one address"],
+  ["DIGEST_TO", ["everybody"], "DIGEST_TO must be addresses, separated by commas"],
+])("says of %s %j: %s", (name, values, problem) => {
+  for (const value of values) expect(settingsProblems({ ...COMPLETE, [name]: value })).toEqual([problem]);
+  expect(() => mailSettings({ ...COMPLETE, [name]: values[0] })).toThrow(problem);
 });
 
 it("reads addresses with and without names; the digest goes to who gets submissions, unless others are named", () => {
