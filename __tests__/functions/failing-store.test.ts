@@ -85,3 +85,7 @@ it.each([
   }
   expect(counts.map((count) => count > 0)).toEqual([hasMail, hasMail, hasMail]);
 });
+
+it("stores nothing if it isn't known for which deploy", async () => {
+  expect([(await call("contact", asJson(VALID.contact), { context: "" })).status, requests]).toEqual([503, []]);
+});

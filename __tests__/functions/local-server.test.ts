@@ -61,18 +61,6 @@ test("answers with the files, redirects and headers of the rules", async () => {
   }
 });
 
-test.each(["br", "gzip", null])("compresses a script as %j, and sends it once", async (encoding) => {
-  const accepted = { "accept-encoding": encoding ?? "identity" };
-  const { headers } = await fetch(`${site.url}/app.js`, { headers: { ...accepted, range: "bytes=9-2" } });
-  expect(["content-encoding", "cache-control", "x-both"].map((name) => headers.get(name))).toEqual([
-    encoding,
-    "immutable",
-    "1, 2",
-  ]);
-  const known = { ...accepted, "if-none-match": headers.get("etag") ?? "" };
-  expect((await fetch(`${site.url}/app.js`, { headers: known })).status).toBe(304);
-});
-
 test("is found at no other address of this machine", async () => {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const others = all.filter(({ address, family }) => family === "IPv4" && address !== "127.0.0.1");
