@@ -22,48 +22,25 @@ const request = (headers: Record<string, string>, body: BodyInit = valid): Reque
 
 const FOREIGN = { origin: "https://elsewhere.example" };
 const OWN = { "sec-fetch-site": "same-origin", origin: "https://www.example.com" };
+const ELSEWHERE: Record<string, string>[] = [FOREIGN, { origin: "null" }, { ...OWN, ...FOREIGN }];
+const TYPES = ["text/plain", "multipart/form-data; boundary=x", ""];
 const BODIES = [Buffer.from("\u00e9", "latin1"), "", "{", "[]", "null", '"text"', "12"];
 
-/** Requests that no form of the site sends, with the answer's status and what its error says. */
-const REFUSED: readonly (readonly [number, string, RequestInit[]])[] = [
-  [405, "Only POST is allowed here.", [{ method: "GET" }, { ...request({}), method: "PUT" }]],
-  [
-    403,
-    "Submissions from other sites are not accepted.",
-    [FOREIGN, { origin: "null" }, { ...OWN, ...FOREIGN }].map((headers) => request(headers)),
-  ],
-  [
-    403,
-    "Submissions from other sites are not accepted.",
-    ["cross-site", "same-site"].map((from) => request({ "sec-fetch-site": from })),
-  ],
-  [
-    415,
-    "The content type must be application/json.",
-    ["text/plain", "multipart/form-data; boundary=x", ""].map((type) => request({ "content-type": type })),
-  ],
-  [413, "The submission is larger than 256 KiB.", [request({}, valid.padEnd(LIMIT + 1))]],
-  [
-    400,
-    "The body can't be read. It must be UTF-8 text, and an object if it is JSON.",
-    BODIES.map((body) => request({}, body)),
-  ],
-];
-
-it.each(REFUSED)(
-  "answers %i “%s” to what no form of the site sends, and stores nothing",
-  async (status, error, all) => {
-    for (const answer of await Promise.all(all.map((init) => call("contact", init)))) {
-      expect([answer.status, answer.body, answer.headers.get("allow")]).toEqual([
-        status,
-        { error },
-        status === 405 ? "POST" : null,
-      ]);
-      expect(Object.fromEntries(answer.headers)).toMatchObject(ANSWER_HEADERS);
-    }
-    expect(await site.store.list("")).toEqual([]);
-  },
-);
+it.each<[number, string, RequestInit[]]>([
+  [405, "POST", [{ method: "GET" }, { ...request({}), method: "PUT" }]],
+  [403, "other sites", ELSEWHERE.map((headers) => request(headers))],
+  [403, "other sites", ["cross-site", "same-site"].map((from) => request({ "sec-fetch-site": from }))],
+  [415, "application/json", TYPES.map((type) => request({ "content-type": type }))],
+  [413, "256 KiB", [request({}, valid.padEnd(LIMIT + 1))]],
+  [400, "can't be read", BODIES.map((body) => request({}, body))],
+])("answers %i, “%s”, to what no form of the site sends, and stores nothing", async (status, error, all) => {
+  for (const answer of await Promise.all(all.map((init) => call("contact", init)))) {
+    expect([answer.status, answer.body.error]).toEqual([status, expect.stringContaining(error)]);
+    expect(answer.headers.get("allow")).toBe(status === 405 ? "POST" : null);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(ANSWER_HEADERS);
+  }
+  expect(await site.store.list("")).toEqual([]);
+});
 
 it("takes what the site's own pages, older browsers and programs send", async () => {
   for (const headers of [{}, OWN, { origin: OWN.origin }, { "content-type": "Application/JSON; charset=utf-8" }])
@@ -84,28 +61,21 @@ it.each<[SubmissionKind, object, object]>([
 });
 
 describe.each(SUBMISSION_KINDS)("a valid submission (%s)", (kind) => {
-  it("is stored by one write before the answer, which has its id", async () => {
-    const { store } = site;
-    const writes = (["create", "replace", "remove"] as const).map((name) => jest.spyOn(store, name));
-    const { status, headers, body } = await call(kind, asJson(VALID[kind]), { context: "deploy-preview", store });
-    expect([status, Object.fromEntries(headers)]).toEqual([201, expect.objectContaining(ANSWER_HEADERS)]);
-    expect(writes.map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
-    expect(await readRecord(store, `new/${body.id}`)).toMatchObject({ ...body, kind, values: VALID[kind] });
-  });
-
   it("is stored and mailed once, however often the visitor presses within ten minutes", async () => {
     const ids = [];
     for (const time of ["01:10:00", "01:19:59", "01:20:00"]) {
       setDate(`2026-11-25T${time}Z`);
       const [first, second] = await Promise.all([call(kind, asJson(VALID[kind])), call(kind, asForm(VALID[kind]))]);
-      expect([second.status, second.headers.get("location")]).toEqual([303, `/submitted/${kind}/success`]);
-      expect(Object.fromEntries(second.headers)).toMatchObject(ANSWER_HEADERS);
+      const location = `/submitted/${kind}/success`;
+      expect([second.status, Object.fromEntries(second.headers)]).toMatchObject([303, { ...ANSWER_HEADERS, location }]);
       await settled();
+      expect([first.status, Object.fromEntries(first.headers)]).toMatchObject([201, ANSWER_HEADERS]);
       ids.push(first.body.id);
     }
     expect(ids).toEqual([ids[0], ids[0], expect.stringContaining("2026-11-25T01-20")]);
     expect(site.mailServer.mails).toHaveLength(2);
     expect((await site.store.list("")).sort()).toEqual([`kept/${ids[0]}`, `kept/${ids[2]}`]);
+    expect(await readRecord(site.store, `kept/${ids[0]}`)).toMatchObject({ id: ids[0], kind, values: VALID[kind] });
   });
 
   it("goes to spam, without mail, if a program has filled in the field that people don't see", async () => {

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { getStore } from "@netlify/blobs";
 import { asyncProperty, assert, string } from "fast-check";
@@ -68,27 +67,6 @@ it("lets one of many create a file at the same time, and one of many replace it"
   const etag = await tagOf("new/a");
   const tags = await Promise.all(fifty.map((text) => store.replace("new/a", `not ${text}`, etag)));
   expect(tags.filter(Boolean)).toEqual([await tagOf("new/a")]);
-});
-
-/** Counts an entry up as fast as others let it. */
-async function count(counter: Store, times: number): Promise<void> {
-  while (times > 0) {
-    const { text, etag } = (await counter.read("counter")) ?? { text: "", etag: "" };
-    if (await counter.replace("counter", String(Number(text) + 1), etag)) times -= 1;
-  }
-}
-
-it("lets two processes write files, and loses nothing", async () => {
-  store = openFiles();
-  await store.create("counter", "0");
-  const opened = 'require("./netlify/submissions/store.ts").openStore({ context: "dev" })';
-  const code = ["--import", "tsx", "-e", `(${count.toString()})(${opened}, 50)`];
-  const child = spawn(process.execPath, code, { env: process.env, stdio: "inherit", timeout: 30_000 });
-  while (child.exitCode === null && !child.killed && (await store.read("counter"))?.text === "0");
-  const counted = count(store, 50);
-  while (child.exitCode === null && !child.killed) expect(await store.list("")).toEqual(["counter"]);
-  await counted;
-  expect([child.exitCode, (await store.read("counter"))?.text]).toEqual([0, "100"]);
 });
 
 it.each([403, 200, 500])("fails if Blobs don't confirm a write: %i without a tag", async (status) => {

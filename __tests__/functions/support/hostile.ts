@@ -23,45 +23,41 @@ const oneOf = (list: string) => fc.constantFrom(...list.split(" "));
 const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: odd });
 
-/** The valid submission with bytes changed, and cut off. */
-function damaged(kind: SubmissionKind): fc.Arbitrary<BodyInit> {
-  const bytes = Buffer.from(JSON.stringify(VALID[kind]));
+/** Any request: a form's own with bytes changed, odd or missing fields, other bodies, types, methods and headers. */
+function requests(kind: SubmissionKind): fc.Arbitrary<RequestInit> {
+  const valid = VALID[kind];
+  const bytes = Buffer.from(JSON.stringify(valid));
   const changes = fc.dictionary(fc.nat(bytes.length - 1).map(String), fc.nat(255), { maxKeys: 3 });
   const end = fc.integer({ min: 1, max: bytes.length * 2 });
-  return fc.tuple(changes, end).map(([changed, at]) => Object.assign(Uint8Array.from(bytes), changed).slice(0, at));
-}
-
-/** The form's fields, with some missing, some unknown, and values that are no texts. */
-function oddFields(kind: SubmissionKind): fc.Arbitrary<BodyInit> {
-  const name = fc.oneof(fc.constantFrom(...Object.keys(VALID[kind]), HONEYPOT_FIELD, "\ud800"), texts);
-  const odd = fc.dictionary(name, fc.oneof(texts, fc.jsonValue({ maxDepth: 2 })), { maxKeys: 3 });
-  return fc.tuple(fc.constantFrom({}, VALID[kind]), odd).map((all) => JSON.stringify(Object.assign({}, ...all)));
-}
-
-const requests = (kind: SubmissionKind): fc.Arbitrary<RequestInit> => {
-  const method = mostly(fc.constant("POST"), oneOf("GET HEAD PUT DELETE OPTIONS BREW"));
+  const name = fc.oneof(fc.constantFrom(...Object.keys(valid), HONEYPOT_FIELD, "\ud800"), texts);
+  const fields = fc.dictionary(name, fc.oneof(texts, fc.jsonValue({ maxDepth: 2 })), { maxKeys: 3 });
+  const body: fc.Arbitrary<BodyInit> = fc.oneof(
+    fc.tuple(changes, end).map(([changed, at]) => Object.assign(Uint8Array.from(bytes), changed).slice(0, at)),
+    fc.tuple(fc.constantFrom({}, valid), fields).map((all) => JSON.stringify(Object.assign({}, ...all))),
+    fc.array(fc.tuple(texts, texts)).map((pairs) => String(new URLSearchParams(pairs))),
+    fc.constantFrom("&", "&email=", "&%ff=%").map((more) => String(new URLSearchParams(valid)) + more),
+    fc.json(),
+    fc.uint8Array().map((any) => Uint8Array.from(any)),
+    fc.nat(99).map((more) => "[".repeat(256 * 1024 - 9 + more)),
+  );
   const usualType = oneOf("application/json application/x-www-form-urlencoded");
-  const type = mostly(usualType, oneOf(";; text/plain application/json;charset=utf-16 __proto__"));
   const others = fc.dictionary(
     oneOf("origin sec-fetch-site referer cookie content-encoding content-length x-forwarded-host"),
     oneOf("null same-origin none cross-site https://www.example.com https://[ % -1 gzip"),
     { maxKeys: 2 },
   );
-  const body = fc.oneof(
-    damaged(kind),
-    oddFields(kind),
-    fc.array(fc.tuple(texts, texts)).map((fields) => String(new URLSearchParams(fields))),
-    fc.constantFrom("&", "&email=", "&%ff=%").map((end) => String(new URLSearchParams(VALID[kind])) + end),
-    fc.json(),
-    fc.uint8Array().map((bytes) => Uint8Array.from(bytes)),
-    fc.nat(99).map((more) => "[".repeat(256 * 1024 - 9 + more)),
-  );
-  return fc.record({ method, type, others: mostly(fc.constant({}), others), body }).map((request) => ({
-    method: request.method,
-    headers: { "content-type": request.type, ...request.others },
-    body: /^(GET|HEAD)$/.test(request.method) ? null : request.body,
+  const request = fc.record({
+    method: mostly(fc.constant("POST"), oneOf("GET HEAD PUT DELETE OPTIONS BREW")),
+    type: mostly(usualType, oneOf(";; text/plain application/json;charset=utf-16 __proto__")),
+    others: mostly(fc.constant({}), others),
+    body,
+  });
+  return request.map(({ method, type, ...init }) => ({
+    method,
+    headers: { "content-type": type, ...init.others },
+    body: /^(GET|HEAD)$/.test(method) ? null : init.body,
   }));
-};
+}
 
 /** Fields of a form, with any texts around what is valid. */
 function written(kind: SubmissionKind): fc.Arbitrary<Record<string, string>> {

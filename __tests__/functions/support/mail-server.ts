@@ -20,9 +20,7 @@ type TakenMail = ParsedMail & { readonly deliveredTo: readonly string[] };
 export interface TestMailServer {
   /** For SMTP_URL. It signs nobody in. */
   readonly url: string;
-  /** What it has taken. */
   readonly mails: TakenMail[];
-  /** How often somebody has connected. */
   connections: number;
   /** The code by which it refuses a recipient, by the address. */
   refused: Record<string, number>;
