@@ -57,10 +57,14 @@ it("sends a digest of the last day and of everything that waits", async () => {
   const [mail] = site.mailServer.mails;
   const subject = "Website: 3 submissions in 24 hours, 2 not mailed yet";
   expect(mail).toMatchObject({ deliveredTo: ["boss@example.com"], subject });
-  const lines = mail?.text?.split("\n") ?? [];
-  expect(lines).toEqual(expect.arrayContaining(["newsletter: 1", "application: 0", "contact: 2", "spam: 1"]));
-  const waiting = lines.filter((line) => line.includes("/2026"));
-  expect(waiting.sort()).toEqual([first, second].map((key) => key.replace("new/", "")));
+  const lines = [
+    "newsletter: 1",
+    "application: 0",
+    "contact: 2",
+    "spam: 1",
+    ...[first, second].map((key) => key.slice(4)),
+  ];
+  expect(mail?.text?.split("\n")).toEqual(expect.arrayContaining(lines));
 });
 
 it("sends a digest on a quiet day, too, to the people who get the submissions", async () => {

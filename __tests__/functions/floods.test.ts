@@ -21,11 +21,9 @@ async function comeIn(count: number): Promise<void> {
   }
 }
 
+const EMPTY = JSON.stringify({ ...VALID.contact, message: "" });
 /** A contact message whose request has so many bytes. */
-function messageOf(bytes: number): Record<string, string> {
-  const { length } = JSON.stringify({ ...VALID.contact, message: "" });
-  return { ...VALID.contact, message: "x".repeat(bytes - length) };
-}
+const messageOf = (bytes: number) => ({ ...VALID.contact, message: "x".repeat(bytes - EMPTY.length) });
 
 const SENT: [SubmissionKind, Record<string, string>][] = [
   ["application", VALID.application],

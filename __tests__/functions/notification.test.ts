@@ -61,10 +61,9 @@ it.each<[string, () => unknown, string, number]>([
   behave();
   expect(await run()).toEqual({ sent: 0, failed });
   const records = await Promise.all((await site.store.list("new/")).map((key) => readRecord(site.store, key)));
-  const tried = records.filter(({ attempts, tryAt }) => attempts === 1 && tryAt === "2026-11-25T01:15:00.000Z");
-  const lines = tried.map(({ id }) => `The mail about ${id} failed, try 1: ${code}`);
-  expect(lines).toHaveLength(failed);
-  expect(site.logged().sort()).toEqual(lines.sort());
+  const tried = records.filter(({ tryAt }) => tryAt === "2026-11-25T01:15:00.000Z");
+  const lines = tried.map(({ id, attempts }) => `The mail about ${id} failed, try ${attempts}: ${code}`);
+  expect([lines.length, site.logged().sort()]).toEqual([failed, lines.sort()]);
   Object.assign(site.mailServer, { answer: undefined, refused: {} });
   mailOver(site.mailServer.url);
   setDate("2026-11-25T01:14:59Z");
