@@ -57,13 +57,8 @@ it("sends a digest of the last day and of everything that waits", async () => {
   const [mail] = site.mailServer.mails;
   const subject = "Website: 3 submissions in 24 hours, 2 not mailed yet";
   expect(mail).toMatchObject({ deliveredTo: ["boss@example.com"], subject });
-  const lines = [
-    "newsletter: 1",
-    "application: 0",
-    "contact: 2",
-    "spam: 1",
-    ...[first, second].map((key) => key.slice(4)),
-  ];
+  const waiting = [first, second].map((key) => key.slice("new/".length));
+  const lines = ["newsletter: 1", "application: 0", "contact: 2", "spam: 1", ...waiting];
   expect(mail?.text?.split("\n")).toEqual(expect.arrayContaining(lines));
 });
 
