@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import site from "../../data/site.json";
 import { OUTCOME_MESSAGES } from "../../src/forms/form-copy";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
+import { escapeHtml } from "../../src/lib/escape-html";
 import { colors } from "../../src/theme/colors";
 import { ANSWER_HEADERS } from "../security-headers";
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
 const STYLE = [
   `body{margin:0;padding:2rem 1.5rem 4rem;background:${colors.ground};color:${colors.ink}}`,
