@@ -30,17 +30,15 @@ test("cards fade in 0.1 s apart once their grid comes into view, and nothing mov
     element.scrollIntoView({ behavior: "instant", block: "start" });
   });
   await expect(grid).toHaveAttribute("data-stagger", "fading");
-  const animations = await grid.locator("> li").evaluateAll((cards) =>
-    cards.map((card) =>
-      card.getAnimations({ subtree: true }).map(({ effect }) => ({
-        delay: effect?.getTiming().delay,
-        changes: [...new Set((effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)))].sort(),
-      })),
-    ),
-  );
-  expect(animations.length).toBeGreaterThan(2);
-  const changes = ["composite", "computedOffset", "easing", "offset", "opacity"];
-  expect(animations).toEqual(animations.map((_, index) => [{ delay: index * 100, changes }]));
+  const delays = await grid
+    .locator("> li")
+    .evaluateAll((cards) =>
+      cards.flatMap((card) => card.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().delay)),
+    );
+  expect(delays.length).toBeGreaterThan(2);
+  expect(delays).toEqual(delays.map((_, index) => index * 100));
+  // Also while they fade.
+  expect((await look(grid)).places).toEqual(before.places);
   await expect.poll(() => look(grid)).toEqual({ places: before.places, opacities: ["1"] });
 });
 

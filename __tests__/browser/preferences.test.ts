@@ -1,5 +1,5 @@
 import { heroSlides } from "../support/entries";
-import { hiddenText } from "./support/checks/hidden-text";
+import { hiddenText } from "./support/checks/layout";
 import { overprintedLines } from "./support/checks/overprint";
 import { waitUntilStill } from "./support/page-state";
 import { EXAMPLE_PAGES } from "./support/routes";

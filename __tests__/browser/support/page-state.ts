@@ -12,12 +12,6 @@ export async function resize(page: Page, width: number): Promise<void> {
   await nextFrame(page);
 }
 
-/** Asks for less motion, and waits until what moves has come to its end. */
-export async function reduceMotion(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await waitUntilStill(page);
-}
-
 /** Waits until the heading stands in sight below the bar at the window's top. */
 export async function waitUntilLanded(page: Page, heading: Locator): Promise<void> {
   await page.waitForFunction(

@@ -4,22 +4,19 @@ import { nextFrame } from "../page-state";
 import { addTestStyle } from "../test-style";
 
 /** Relative luminance of red, green and blue from 0 to 255: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(channels: ArrayLike<number>, at = 0): number {
-  const light = (offset: number) => LIGHT[channels[at + offset] ?? 0] ?? 0;
-  return 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2);
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The light of each value of a channel, from 0 to 1. */
-const LIGHT = Float64Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-
-const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-const luminanceOf = (color: string) => luminance((color.match(/[\d.]+/g) ?? []).map(Number));
-
 /** The contrast of two colors as the browser computes them. */
-export const contrast = (one: string, other: string) => ratio(luminanceOf(one), luminanceOf(other));
+export function contrast(one: string, other: string): number {
+  const lights = [one, other].map((color) => luminance((color.match(/[\d.]+/g) ?? []).map(Number)));
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+}
 
 /** The lines of the banner's words in pixels of the window, and their colors. A button has its own ground. */
 const readLines = (page: Page) =>
@@ -38,7 +35,7 @@ const readLines = (page: Page) =>
     return lines;
   });
 
-/** The lowest contrast of the banner's words with any pixel that is now behind them, as the browser draws it. */
+/** The lowest contrast of the banner's words with the brightest red, green and blue that are now behind them. */
 export async function heroContrast(page: Page): Promise<number> {
   const lines = await readLines(page);
   const showWords = await addTestStyle(
@@ -48,17 +45,18 @@ export async function heroContrast(page: Page): Promise<number> {
      [data-hero] :is(button, svg) { visibility: hidden !important }`,
   );
   await nextFrame(page);
-  const picture = sharp(await page.screenshot()).removeAlpha();
+  const picture = sharp(await page.screenshot());
   await showWords();
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  const contrasts = lines.map(({ box: { left, top, right, bottom }, color }) => {
-    let brightest = 0;
-    for (let y = Math.max(0, Math.floor(top)); y < Math.min(bottom, info.height); y += 1)
-      for (let x = Math.max(0, Math.floor(left)); x < Math.min(right, info.width); x += 1)
-        brightest = Math.max(brightest, luminance(data, (y * info.width + x) * info.channels));
-    return (luminanceOf(color) + 0.05) / (brightest + 0.05);
+  const { width: right = 0, height: bottom = 0 } = await picture.metadata();
+  const contrasts = lines.map(async ({ box, color }) => {
+    const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];
+    const [width, height] = [Math.min(right, box.right) - left, Math.min(bottom, box.bottom) - top].map(Math.ceil);
+    // sharp reads the statistics of a picture before it is cut.
+    const cut = await picture.clone().extract({ left, top, width, height }).png().toBuffer();
+    const { channels } = await sharp(cut).stats();
+    return contrast(color, `rgb(${channels.map(({ max }) => max).join()})`);
   });
-  return Math.min(...contrasts);
+  return Math.min(...(await Promise.all(contrasts)));
 }
 
 /** Waits until the banner's pictures are there and can be painted. */
