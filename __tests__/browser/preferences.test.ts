@@ -88,7 +88,8 @@ test.describe("in forced colors", () => {
     });
 });
 
-for (const { path } of EXAMPLE_PAGES) {
+// The page that isn't found has no address of its own.
+for (const { path } of EXAMPLE_PAGES.filter(({ status }) => status === 200)) {
   const tag = ["/", "/careers", "/contact", "/faq"].includes(path) ? [] : ["@all"];
   test(
     `${path} is printed in full, with addresses written out, and no line over another`,

@@ -22,7 +22,8 @@ function crossedLines(height: number): string[] {
     lines.slice(index + 1).flatMap((other) => {
       const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const shared = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-      const isCrossed = width > 2 && shared > Math.min(box.height, other.box.height) / 2;
+      // A table's head is repeated in each column.
+      const isCrossed = text !== other.text && width > 2 && shared > Math.min(box.height, other.box.height) / 2;
       return isCrossed ? [`${text} × ${other.text}`] : [];
     }),
   );

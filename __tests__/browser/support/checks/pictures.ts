@@ -7,6 +7,8 @@ export async function loadPictures(page: Page): Promise<void> {
       scrollTo({ top: y, behavior: "instant" });
       await new Promise(requestAnimationFrame);
     }
+    // Where the header covers nothing.
+    scrollTo({ top: 0, behavior: "instant" });
   });
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.closest("[inert]") || !image.checkVisibility()),
