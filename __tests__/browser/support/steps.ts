@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** The first button that opens the apply dialog: the first position's, or the general one where no position is open. */
 export const applyButton = (page: Page) =>

@@ -50,7 +50,8 @@ export async function heroContrast(page: Page): Promise<number> {
   const { width: right = 0, height: bottom = 0 } = await picture.metadata();
   const contrasts = lines.map(async ({ box, color }) => {
     const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];
-    const [width, height] = [Math.min(right, box.right) - left, Math.min(bottom, box.bottom) - top].map(Math.ceil);
+    const width = Math.ceil(Math.min(right, box.right) - left);
+    const height = Math.ceil(Math.min(bottom, box.bottom) - top);
     // sharp reads the statistics of a picture before it is cut.
     const cut = await picture.clone().extract({ left, top, width, height }).png().toBuffer();
     const { channels } = await sharp(cut).stats();
