@@ -19,6 +19,8 @@ interface Results {
   readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
 }
 
+const NONE: Counts = { passed: 0, failed: 0 };
+
 const folder = mkdtempSync(join(tmpdir(), "test-results-"));
 const playwrightFile = join(folder, "playwright.json");
 
@@ -30,16 +32,17 @@ function playwrightCounts(): Counts {
 }
 
 /**
- * Runs a command. Beside another one, its output is shown when it ends, as it would be illegible.
+ * Runs a command. Beside another one, its output is shown when it ends: two at once are illegible.
  *
  * @param counts reads how many tests passed; a command that fails counts as one failed test at least
  */
-async function run(command: string, { beside = false, counts = (): Counts => ({ passed: 0, failed: 0 }) } = {}) {
+async function run(command: string, { beside = false, counts = (): Counts => NONE } = {}) {
   const started = Date.now();
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile };
   const child = spawn(command, { shell: true, env, stdio: beside ? ["ignore", "pipe", "pipe"] : "inherit" });
-  // The build, which all others wait for, comes first.
-  if (beside && child.pid && command !== "npm run build") setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  // The build, which the browser tests wait for, comes first.
+  if (beside && child.pid && command !== "npm run build")
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => output.push(chunk));
   const [code] = (await once(child, "close")) as [number | null];
@@ -72,9 +75,9 @@ async function main(all: boolean): Promise<void> {
   const lint = units.then(() => run("npm run --silent lint", { beside: true }));
   // By then the build has long written the types of the queries.
   const types = lint.then(() => run("npm run --silent typecheck", { beside: true }));
-  const results = await Promise.all([build, units, lint, types]);
   const browser = `npx playwright test --reporter=list,json ${all ? "" : "--grep-invert @all"}`;
-  if (results[0]?.failed === 0) results.push(await run(browser, { counts: playwrightCounts }));
+  const tests = build.then((built) => (built.failed > 0 ? NONE : run(browser, { counts: playwrightCounts })));
+  const results = await Promise.all([build, units, lint, types, tests]);
   if (all) results.push(await runJest("all", false));
   const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
   process.exitCode = sum("failed") > 0 ? 1 : 0;

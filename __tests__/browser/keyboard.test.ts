@@ -51,7 +51,6 @@ async function walk(page: Page, key: string): Promise<number> {
 
 for (const { path, viewport, keys } of [
   { path: "/", viewport: PHONE, keys: ["Tab", "Shift+Tab"] },
-  { path: "/", viewport: DESKTOP, keys: ["Tab"] },
   { path: "/contact", viewport: DESKTOP, keys: ["Tab"] },
 ])
   test(`every stop of the keyboard on ${path} is in sight and in the same ring at ${String(viewport.width)} px`, async ({
