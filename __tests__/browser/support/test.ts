@@ -6,13 +6,11 @@ export const PHONE = { width: 375, height: 812 };
 /** Where the package behind the editors' desk looks for fonts that the site has itself; its policy is to forbid that. */
 const FONTS_OF_DESK = "https://cdn.jsdelivr.net/fontsource/";
 
-interface Fixtures {
-  /** What the console, the network or a script of the page complains about. */
-  readonly problems: string[];
-}
-
-/** Playwright's test, which also fails where the page has tried what its security policy forbids. */
-export const test = base.extend<Fixtures>({
+/**
+ * Playwright's test, with what the console, the network or a script of the page complains about. It fails where the page
+ * has tried what its security policy forbids.
+ */
+export const test = base.extend<{ readonly problems: string[] }>({
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
