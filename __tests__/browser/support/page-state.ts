@@ -29,3 +29,18 @@ export async function waitUntilLanded(page: Page, heading: Locator): Promise<voi
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
+
+/** Waits until React has rendered what a timer asked for, also where the page's clock stands still. */
+export async function rendered(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        // React works in such messages, in their order.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          resolve();
+        };
+        port2.postMessage(null);
+      }),
+  );
+}
