@@ -32,17 +32,16 @@ function playwrightCounts(): Counts {
 }
 
 /**
- * Runs a command. Beside another one, its output is shown when it ends: two at once are illegible.
+ * Runs a command. Its output is shown when it ends, as two at once are illegible, unless it is `live`.
  *
+ * @param nice whether the build, which the browser tests wait for, comes first
  * @param counts reads how many tests passed; a command that fails counts as one failed test at least
  */
-async function run(command: string, { beside = false, counts = (): Counts => NONE } = {}) {
+async function run(command: string, { nice = false, live = false, counts = (): Counts => NONE } = {}) {
   const started = Date.now();
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile };
-  const child = spawn(command, { shell: true, env, stdio: beside ? ["ignore", "pipe", "pipe"] : "inherit" });
-  // The build, which the browser tests wait for, comes first.
-  if (beside && child.pid && command !== "npm run build")
-    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  const child = spawn(command, { shell: true, env, stdio: live ? "inherit" : ["ignore", "pipe", "pipe"] });
+  if (nice && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => output.push(chunk));
   const [code] = (await once(child, "close")) as [number | null];
@@ -58,10 +57,10 @@ async function run(command: string, { beside = false, counts = (): Counts => NON
   }
 }
 
-function runJest(projects: string, beside: boolean) {
+function runJest(projects: string, options: { readonly nice?: boolean; readonly live?: boolean }) {
   const file = join(folder, `${projects}.json`);
   return run(`npx jest --silent --json --outputFile="${file}" --selectProjects ${projects}`, {
-    beside,
+    ...options,
     counts: () => {
       const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(file);
       return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
@@ -70,15 +69,17 @@ function runJest(projects: string, beside: boolean) {
 }
 
 async function main(all: boolean): Promise<void> {
-  const build = run("npm run build", { beside: true });
-  const units = runJest("unit components functions", true);
-  const lint = units.then(() => run("npm run --silent lint", { beside: true }));
+  const build = run("npm run build");
+  const units = runJest("unit components functions", { nice: true });
+  const lint = units.then(() => run("npm run --silent lint", { nice: true }));
   // By then the build has long written the types of the queries.
-  const types = lint.then(() => run("npm run --silent typecheck", { beside: true }));
+  const types = lint.then(() => run("npm run --silent typecheck", { nice: true }));
   const browser = `npx playwright test --reporter=list,json ${all ? "" : "--grep-invert @all"}`;
-  const tests = build.then((built) => (built.failed > 0 ? NONE : run(browser, { counts: playwrightCounts })));
+  const tests = build.then((built) =>
+    built.failed > 0 ? NONE : run(browser, { live: true, counts: playwrightCounts }),
+  );
   const results = await Promise.all([build, units, lint, types, tests]);
-  if (all) results.push(await runJest("all", false));
+  if (all) results.push(await runJest("all", { live: true }));
   const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
   process.exitCode = sum("failed") > 0 ? 1 : 0;
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { contrast } from "./support/checks/contrast";
+import { contrast } from "../support/contrast";
 import { waitUntilLanded, waitUntilStill } from "./support/page-state";
-import { PHONE, expect, test, visit } from "./support/test";
-
-const DESKTOP = { width: 1280, height: 900 };
+import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
 test.use({ reducedMotion: "reduce" });
 

@@ -4,9 +4,7 @@ import { layoutShift } from "./support/checks/layout";
 import { expectSlide, slideDot } from "./support/hero";
 import { holdBack } from "./support/hold-back";
 import { rendered } from "./support/page-state";
-import { PHONE, expect, test, visit } from "./support/test";
-
-const DESKTOP = { width: 1280, height: 900 };
+import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
 /** Where the cards and what they contain are on the page, and how visible the cards are. */
 const look = (grid: Locator) =>

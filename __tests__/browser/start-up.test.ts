@@ -1,7 +1,7 @@
 import site from "../../data/site.json";
 import { holdBack, SCRIPTS } from "./support/hold-back";
 import { ROUTES } from "./support/routes";
-import { expect, test, visit, waitUntilLive } from "./support/test";
+import { expect, test, visit } from "./support/test";
 
 test("scripts wait for the picture of the banner, but not when the visitor presses a key", async ({ page }) => {
   const asked: string[] = [];
@@ -44,8 +44,7 @@ test("a page that a link in sight leads to is fetched ahead for a visitor who is
   await page.clock.install();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("/");
-  await waitUntilLive(page);
+  await visit(page, "/");
   // Gatsby's queue begins 3 s after the first link is in sight.
   await page.clock.runFor(10_000);
   expect(asked).not.toContain("/page-data/contact/page-data.json");

@@ -5,7 +5,7 @@ import { APPLICATION, CONTACT, NEWSLETTER } from "./support/form-cases";
 import { control, fill, hold, openForm, submit } from "./support/forms";
 import { jobs, navigation } from "./support/shown-content";
 import { apply, fillApplication } from "./support/steps";
-import { PHONE, expect, test, visit } from "./support/test";
+import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
 // The states that visitors meet (docs/behaviour.md 4), each looked at by axe.
 
@@ -51,7 +51,7 @@ test.describe("with a finger", () => {
 });
 
 test.describe("on desktops", () => {
-  test.use({ viewport: { width: 1280, height: 900 } });
+  test.use({ viewport: DESKTOP });
 
   test("a dropdown of the menu and the second group of testimonials are accessible", async ({ page }) => {
     await visit(page, "/");

@@ -31,7 +31,7 @@ function hasHalfTheColours(avif: Buffer): boolean {
   return (flags & 0b1100) === 0b1100;
 }
 
-test("pictures keep their colours at half the resolution, whoever asks for AVIF by its quality alone", async () => {
+test("a picture that is asked for as AVIF by its quality alone has its colors at half the resolution", async () => {
   const picture = () =>
     sharp({ create: { width: 64, height: 64, channels: 3, background: "teal" } }).avif({ quality: 45 });
   expect(hasHalfTheColours(await picture().toBuffer())).toBe(false);

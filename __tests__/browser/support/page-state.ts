@@ -30,17 +30,11 @@ export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Waits until React has rendered what a timer asked for, also where the page's clock stands still. */
+/** Waits until React has rendered what a timer asked for, also while the page's clock is paused: it works in such messages. */
 export async function rendered(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        // React works in such messages, in their order.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          resolve();
-        };
-        port2.postMessage(null);
-      }),
-  );
+  await page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    port2.postMessage(null);
+    await new Promise((resolve) => (port1.onmessage = resolve));
+  });
 }

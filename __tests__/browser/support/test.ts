@@ -2,6 +2,7 @@ import { expect, test as base } from "@playwright/test";
 import type { Page, Response } from "@playwright/test";
 
 export const PHONE = { width: 375, height: 812 };
+export const DESKTOP = { width: 1280, height: 900 };
 
 /** Where the package behind the editors' desk looks for fonts that the site has itself; its policy is to forbid that. */
 const FONTS_OF_DESK = "https://cdn.jsdelivr.net/fontsource/";

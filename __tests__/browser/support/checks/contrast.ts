@@ -1,22 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { contrast } from "../../../support/contrast";
 import { nextFrame } from "../page-state";
 import { addTestStyle } from "../test-style";
-
-/** Relative luminance of red, green and blue from 0 to 255: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(channels: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast of two colors as the browser computes them. */
-export function contrast(one: string, other: string): number {
-  const lights = [one, other].map((color) => luminance((color.match(/[\d.]+/g) ?? []).map(Number)));
-  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
-}
 
 /** The lines of the banner's words in pixels of the window, and their colors. A button has its own ground. */
 const readLines = (page: Page) =>
