@@ -1,6 +1,9 @@
+import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { isNoContent, typeName } from "./gatsby/content-source";
+import { contentOptions } from "./gatsby/schemas";
 import { SITE_URL } from "./src/layout/site-url";
+
+const { isOtherJson, typeName } = contentOptions(resolve("data"));
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -9,21 +12,21 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
-  // Any adapter of our own keeps Gatsby from installing gatsby-adapter-netlify on Netlify, which would
-  // switch gatsby-plugin-netlify off and build something else there than what is tested here.
+  // Without an adapter, Gatsby installs gatsby-adapter-netlify on Netlify. It would disable gatsby-plugin-netlify, and
+  // Netlify would publish another build than the tested one.
   // https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/
   adapter: { name: "as-built", adapt: () => undefined },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: "./data", ignore: [isNoContent, "**/data/*.md"] },
+      options: { name: "data", path: "./data", ignore: [isOtherJson, "**/data/*.md"] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          // Every supported browser takes WebP, and all but some of them AVIF.
+          // Every supported browser shows WebP, and most show AVIF, which is smaller.
           formats: ["webp", "avif"],
           placeholder: "dominantColor",
           quality: 72,
@@ -36,9 +39,9 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-netlify",
       options: {
-        // The client-side fallbacks for unknown ids must not answer 200 at the host: netlify.toml redirects them.
+        // The rewrites would answer unknown ids with status 200; netlify.toml redirects them instead.
         generateMatchPathRewrites: false,
-        // netlify.toml sets the security headers, in one place for pages and files alike.
+        // netlify.toml sets the security headers for pages and files.
         mergeSecurityHeaders: false,
       },
     },

@@ -3,12 +3,13 @@ import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import type { Compiler } from "webpack";
 import { asText, checkContent, isError } from "./check";
 import type { Problem } from "./json";
+import { projectDirectory } from "./project-directory";
 import { thisSite } from "./rules";
 
 /** Stops `gatsby build` if the content has errors, and shows all of them at once. `gatsby develop` shows them later. */
 export async function checkBeforeBuild({ store, reporter }: ParentSpanPluginArgs): Promise<void> {
   if (process.env.gatsby_executing_command === "develop") return;
-  const problems = await checkContent(thisSite(store.getState().program.directory));
+  const problems = await checkContent(thisSite(projectDirectory({ store })));
   if (problems.length === 0) return;
   if (problems.some(isError)) reporter.panic(asText(problems));
   else reporter.warn(asText(problems));
@@ -17,7 +18,7 @@ export async function checkBeforeBuild({ store, reporter }: ParentSpanPluginArgs
 /** Checks the content in `gatsby develop` at its start and after each save: Gatsby shows the errors and keeps running. */
 export function checkWhileDeveloping({ stage, actions, store, reporter }: CreateWebpackConfigArgs): void {
   if (stage !== "develop") return;
-  const { directory } = store.getState().program;
+  const directory = projectDirectory({ store });
   const data = join(directory, "data");
   let errors: readonly Problem[] = [];
   const check = async () => {

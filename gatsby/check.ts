@@ -10,7 +10,7 @@ import { FORMATS, LARGEST_PICTURE, LONGEST_NAME, PLAIN_SLIPS, findSlips, isForma
 import { JsonFile, reportAt } from "./json";
 import type { Path, Problem, Report } from "./json";
 import { PICTURE_ORIGIN } from "./picture-host";
-import { entrySchema, kindOf } from "./schemas";
+import { entrySchema, collectionOf } from "./schemas";
 import type { Entry, Schema } from "./schemas";
 
 /** An entry with what reports a problem of a value in it; one with a file of its own has the file's name as `id`. */
@@ -122,7 +122,7 @@ class Check {
 
   /** Reads the content of one kind, as far as it can be read, and keeps its ids and paths. */
   private read(kind: string, schema: Schema): Content[] {
-    const names = this.files.filter((file) => kindOf(file, this.schemas) === kind);
+    const names = this.files.filter((file) => collectionOf(file, this.schemas) === kind);
     if (names.length < (schema.folder ? (schema.minItems ?? 0) : 1)) {
       const report = this.at(schema.folder ? kind : `${kind}.json`);
       report("this is missing, and the site can't be without it", "Bring it back from Git. Perhaps it was renamed.");

@@ -1,11 +1,13 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import type { BuildArgs } from "gatsby";
 import type { CmsConfig, CollectionFile, EntryCollection, VisibleField } from "@sveltia/cms";
 import site from "../data/site.json";
 import { escapeHtml } from "../src/lib/escape-html";
 import { LARGEST_PICTURE, LONGEST_NAME, SLUG } from "./formats";
 import { PICTURE_ORIGIN } from "./picture-host";
+import { projectDirectory } from "./project-directory";
 import { entrySchema, readSchemas } from "./schemas";
 import type { Schema, Schemas } from "./schemas";
 
@@ -284,12 +286,9 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/**
- * Writes the desk into the built site: a page that no other page links to, with a copy of Sveltia CMS and its fonts.
- *
- * @param directory the path of the project
- */
-export function writeDesk(directory: string): void {
+/** Writes the desk into the built site: a page that no other page links to, with a copy of Sveltia CMS and its fonts. */
+export function writeDesk({ store }: Pick<BuildArgs, "store">): void {
+  const directory = projectDirectory({ store });
   const admin = join(directory, "public/admin");
   // Gatsby keeps public/ between builds.
   rmSync(admin, { recursive: true, force: true });

@@ -3,48 +3,20 @@ import type { GraphQLResolveInfo } from "gatsby/graphql";
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { isoDate } from "../src/lib/dates";
+import { nameOfFile } from "./file-nodes";
+import type { ResolverContext } from "./file-nodes";
 import { htmlOf, markdownElements, slugOf } from "./markdown";
 import { pictureElement, pictureReader } from "./pictures";
 import type { PictureSource } from "./pictures";
 import { typeset } from "./typeset";
-
-/** The node of a file of data/. */
-interface FileNode {
-  readonly id: string;
-  /** The file's name without its ending. */
-  readonly name: string;
-  readonly children: readonly string[];
-  readonly internal: { readonly contentDigest: string };
-}
-
-/** The part of the resolver context that reads the names of files. */
-export interface NameContext {
-  readonly nodeModel: { getNodeById(query: { id: string; type: string }): Pick<FileNode, "name"> | null };
-}
-
-/** The part of Gatsby's resolver context that reads nodes. */
-export interface ResolverContext {
-  readonly nodeModel: {
-    findOne(query: object): Promise<FileNode | null>;
-    findAll(query: { type: string }): Promise<{ entries: Iterable<unknown> }>;
-    getNodeById(query: { id: string; type: string }): FileNode | null;
-  };
-}
 
 /** An entry, or an object in one, as its file has it. */
 type Source = Readonly<Record<string, unknown>>;
 
 type Resolver = (source: Source, args: unknown, context: ResolverContext, info: GraphQLResolveInfo) => unknown;
 
-/**
- * Returns the id of an entry with a file of its own: the file's name.
- *
- * @param parent the id of the file's node
- */
-export const nameOfFile = (parent: unknown, { nodeModel }: NameContext): string =>
-  nodeModel.getNodeById({ id: String(parent), type: "File" })?.name ?? "";
-
 const fileName: Resolver = ({ parent }, _args, context) => nameOfFile(parent, context);
+
 /** A number that an entry may leave out: it then gets the next free one, by the names of the files. */
 const numbered: Resolver = async (source, _args, context, { fieldName, parentType }) => {
   const own = source[fieldName];

@@ -3,6 +3,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { createExtensions } from "./extensions";
 import { FORM_TYPES } from "./form-fields";
 import { PICTURE_TYPES } from "./pictures";
+import { projectDirectory } from "./project-directory";
 import { entrySchema, readSchemas } from "./schemas";
 import type { Schema, Schemas } from "./schemas";
 
@@ -84,8 +85,7 @@ export function graphqlTypes(schemas: Schemas): string {
 
 /** Declares the GraphQL types of the content. */
 export function createTypes(args: CreateSchemaCustomizationArgs): void {
-  const { directory } = args.store.getState().program as { directory: string };
   createExtensions(args);
   const own = [PICTURE_TYPES, FORM_TYPES, ARTICLE_TYPES];
-  args.actions.createTypes([...own, graphqlTypes(readSchemas(join(directory, "data")))].join("\n"));
+  args.actions.createTypes([...own, graphqlTypes(readSchemas(join(projectDirectory(args), "data")))].join("\n"));
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { DESK_POLICY } from "./desk";
 import { PICTURE_ORIGIN } from "./picture-host";
+import { projectDirectory } from "./project-directory";
 
 /** For files that a browser may show by themselves: they have styles, and run and load nothing. */
 const FILE_POLICY =
@@ -27,11 +28,9 @@ const SCRIPT = /<script data-path=[^>]*>([^]*?)<\/script>/;
  * no rule, so the page that answers them has the policy in its HTML.
  */
 export function writeHeaders({ store }: BuildArgs): void {
-  const { program, pages } = store.getState() as {
-    program: { directory: string };
-    pages: ReadonlyMap<string, unknown>;
-  };
-  const inPublic = (path: string) => join(program.directory, "public", path);
+  const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
+  const published = join(projectDirectory({ store }), "public");
+  const inPublic = (path: string) => join(published, path);
   const files = [...pages.keys()].map((path) => (path.endsWith(".html") ? path : join(path, "index.html")));
   const digests = files.map((file) => {
     const [, code] = SCRIPT.exec(readFileSync(inPublic(file), "utf8")) ?? [];

@@ -1,12 +1,12 @@
 import { isoDate } from "../src/lib/dates";
 import { anchorPath, articlePath, caseStudyPath, detailPath, leaderPath } from "../src/lib/paths";
 import type { DetailList } from "../src/lib/paths";
-import { nameOfFile } from "./extensions";
-import type { NameContext } from "./extensions";
+import { nameOfFile } from "./file-nodes";
+import type { FileNameContext } from "./file-nodes";
 
 /** The part of the resolver context that lists entries and reads the names of their files. */
-interface ListContext extends NameContext {
-  readonly nodeModel: NameContext["nodeModel"] & {
+interface ListContext extends FileNameContext {
+  readonly nodeModel: FileNameContext["nodeModel"] & {
     findAll(query: { type: string }): Promise<{ entries: Iterable<unknown> }>;
   };
 }

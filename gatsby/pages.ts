@@ -1,9 +1,11 @@
-import { resolve } from "node:path";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { SUBMISSION_KINDS, resultPath } from "../src/forms/submission-kind";
 import { articlePath, caseStudyPath, detailPath, leaderPath } from "../src/lib/paths";
 import type { ArticleContext } from "../src/templates/article";
 import type { CaseStudyContext } from "../src/templates/case-study";
+import { projectDirectory } from "./project-directory";
 
 interface List {
   readonly nodes: readonly { readonly jsonId: string }[];
@@ -27,9 +29,9 @@ function idAfter(index: number, { nodes }: List): string | null {
 }
 
 /**
- * Creates the pages that have no file in `src/pages/`: a page for each service, industry, case study, article and leader,
- * a fallback for services and industries that navigation inside the site reaches with an unknown id,
- * the pages that tell visitors without JavaScript how a submission ended, and the not-found page: docs/behaviour.md 8.
+ * Creates the pages that have no file in src/pages/: a page for each service, industry, case study, article and leader; a
+ * client-side fallback for links inside the site to an unknown service or industry; the pages with the result of a form
+ * for visitors without JavaScript; and the not-found page.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Ids>(QUERY);
@@ -71,4 +73,24 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     }
   }
   for (const path of ["/404", "/404.html", "/not-found"]) create("not-found", path, {});
+}
+
+/** An entry of data/redirects.json. */
+interface Redirect {
+  /** The path of a deleted or renamed page. */
+  readonly from: string;
+  /** A path of the site, with or without an anchor. */
+  readonly to: string;
+}
+
+/**
+ * Creates the permanent redirects of data/redirects.json. gatsby-plugin-netlify writes them to `public/_redirects`, whose
+ * rules come before those of netlify.toml.
+ */
+export function createRedirects({ actions, getNodesByType, store }: CreatePagesArgs): void {
+  // Without redirects, gatsby-plugin-netlify would leave the file of an earlier build.
+  rmSync(join(projectDirectory({ store }), "public/_redirects"), { force: true });
+  for (const { from, to } of getNodesByType("Redirect") as unknown as readonly Redirect[]) {
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
+  }
 }

@@ -5,10 +5,13 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData as generateFileImageData } from "gatsby-plugin-sharp";
 import type { Element } from "hast";
 import { h } from "hastscript";
+import sharp from "sharp";
+import type { AvifOptions } from "sharp";
 import { assertDefined } from "../src/lib/assert-defined";
 import { PICTURE_RATIOS, from } from "../src/theme/dimensions";
-import type { ResolverContext } from "./extensions";
+import type { ResolverContext } from "./file-nodes";
 import { isHosted, resizedAddress } from "./picture-host";
+import { projectDirectory } from "./project-directory";
 
 /** How gatsby-plugin-image is to make the sources of a picture. */
 interface PictureFrame {
@@ -109,7 +112,7 @@ const DIGEST_LENGTH = 8;
  * @returns a function that throws where the frame is none of the site's, or the picture no file that can be resized
  */
 export function pictureReader({ store, reporter }: Pick<NodePluginArgs, "store" | "reporter">) {
-  const { directory } = store.getState().program as { directory: string };
+  const directory = projectDirectory({ store });
   return async (picture: string, frameName: string, { nodeModel }: ResolverContext): Promise<IGatsbyImageData> => {
     const frame = assertDefined(PICTURE_FRAMES[frameName], `the frame ${frameName}`);
     if (isHosted(picture)) return hostedImageData(picture, frame);
@@ -132,4 +135,21 @@ export function pictureElement({ images, width, height }: IGatsbyImageData, alt:
   const sources = (images.sources ?? []).map(({ type, srcSet, sizes }) => h("source", { type, srcSet, sizes }));
   const image = { ...images.fallback, alt, width, height, loading: "lazy", decoding: "async" };
   return h("picture", sources, h("img", image));
+}
+
+/**
+ * Effort 2 of 9 makes a build without cache three times as fast as sharp's default, 4, with files of the same size. Colors
+ * at half the resolution, as in JPEG and WebP, make files 11% smaller without a visible difference.
+ */
+const AVIF_OPTIONS = { effort: 2, chromaSubsampling: "4:2:0" } satisfies AvifOptions;
+
+/**
+ * Adds options to sharp's `avif`, because gatsby-plugin-sharp calls it with a quality only.
+ * https://sharp.pixelplumbing.com/api-output#avif
+ */
+export function setAvifOptions(): void {
+  const { avif } = sharp.prototype;
+  sharp.prototype.avif = function avifWithOptions(options?: AvifOptions) {
+    return avif.call(this, { ...AVIF_OPTIONS, ...options });
+  };
 }

@@ -1,8 +1,8 @@
 import type { CreateResolversArgs } from "gatsby";
 import { assertDefined } from "../src/lib/assert-defined";
 import { contentsOf, excerpt, opening, readingMinutes } from "./article-text";
-import { nameOfFile } from "./extensions";
-import type { ResolverContext } from "./extensions";
+import { nameOfFile } from "./file-nodes";
+import type { ResolverContext } from "./file-nodes";
 import { formFieldsResolver } from "./form-fields";
 import { LAST, navigationResolvers } from "./navigation";
 import { pictureReader } from "./pictures";

@@ -1,7 +1,10 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 
-/** The part of JSON Schema (draft 2020-12) that the schemas in data/schemas/ use, and this project's own keywords. */
+/**
+ * A schema of data/schemas/: the part of JSON Schema (draft 2020-12) that they use, and this project's own keywords. A
+ * collection is the content of one schema: "services" in data/services.json, "articles" in data/articles/.
+ */
 export interface Schema {
   /** The name of the GraphQL type. */
   readonly title?: string;
@@ -19,28 +22,32 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
-  /** Each entry is a file of its own in data/KIND/, whose name is the entry's id; `minItems` counts the files. */
+  /** Each entry has its own file in data/COLLECTION/, and the file's name is its id; `minItems` counts the files. */
   readonly folder?: boolean;
-  /** The kind of content ("industries") to one entry of which the value refers by id. */
+  /** The value is the id of an entry of this collection. */
   readonly reference?: string;
   /** No two entries have the same value here. */
   readonly unique?: boolean;
   /** An entry without this number gets the next free one. */
   readonly numbered?: boolean;
-  /** The text's numbers, units and compounds are kept together at line ends. */
+  /** Numbers with their units, and compounds such as "six-week", don't break at line ends. */
   readonly typeset?: boolean;
-  /** The day is still to come: the check warns once it is over. */
+  /** The check warns when this day is in the past; without it, when the day is in the future. */
   readonly future?: boolean;
-  /** The least width of a picture, in pixels; 1200 without it. */
+  /** The minimum width of a picture, in pixels; 1200 by default. */
   readonly pictureWidth?: number;
 }
 
-/** The schemas by kind of content: "services" for data/services.json, "articles" for data/articles/. */
+/** The schemas by collection. */
 export type Schemas = ReadonlyMap<string, Schema>;
 
 const SUFFIX = ".schema.json";
 
-/** Reads all schemas of a folder data/. */
+/**
+ * Reads all schemas.
+ *
+ * @param data the path of the folder data/
+ */
 export function readSchemas(data: string): Schemas {
   const directory = join(data, "schemas");
   const files = readdirSync(directory).filter((file) => file.endsWith(SUFFIX));
@@ -48,21 +55,40 @@ export function readSchemas(data: string): Schemas {
   return new Map(files.map((file) => [file.slice(0, -SUFFIX.length), read(file)]));
 }
 
-/** Returns the schema of one entry: that of a list's items, or the schema itself. */
+/** Returns the schema of one entry: a list's `items`, or the schema itself. */
 export const entrySchema = (schema: Schema): Schema => schema.items ?? schema;
 
 /**
- * Returns the kind of content that a file has.
+ * Returns the collection that a file belongs to; undefined for other files.
  *
- * @param file the path below data/, with slashes: "articles/sustainability.json"
- * @returns undefined for a file that has no content
+ * @param file the path in data/, with slashes: "articles/sustainability.json"
  */
-export function kindOf(file: string, schemas: Schemas): string | undefined {
+export function collectionOf(file: string, schemas: Schemas): string | undefined {
   const [, folder, name = ""] = /^(?:([^/]+)\/)?([^/]+)\.json$/.exec(file) ?? [];
-  const kind = folder ?? name;
-  const schema = schemas.get(kind);
-  return schema && Boolean(schema.folder) === (folder !== undefined) ? kind : undefined;
+  const collection = folder ?? name;
+  const schema = schemas.get(collection);
+  return schema && Boolean(schema.folder) === (folder !== undefined) ? collection : undefined;
 }
 
-/** An entry of the content as its file has it; an entry with a file of its own has the file's name as `id`. */
+/** An entry as in its file; the check adds the file's name as `id` if the entry has its own file. */
 export type Entry = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the options with which gatsby-source-filesystem and gatsby-transformer-json read a folder data/.
+ *
+ * - `isOtherJson`: whether a file is JSON without content, such as a schema
+ * - `typeName`: the GraphQL type of a file's entries, which is the title of their schema; it throws an Error without one
+ */
+export function contentOptions(data: string) {
+  const schemas = readSchemas(data);
+  const collectionAt = (path: string) => collectionOf(relative(data, path).split(sep).join("/"), schemas);
+  return {
+    isOtherJson: (path: string): boolean => path.endsWith(".json") && collectionAt(path) === undefined,
+    typeName({ node: { absolutePath } }: { readonly node: { readonly absolutePath: string } }): string {
+      const schema = schemas.get(collectionAt(absolutePath) ?? "");
+      const title = schema && entrySchema(schema).title;
+      if (!title) throw new Error(`${absolutePath} has no schema with a title in data/schemas`);
+      return title;
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { setAvifOptions } from "../../gatsby/avif";
+import { setAvifOptions } from "../../gatsby/pictures";
 import { placeOnMap } from "../../src/sections/contact/office-map";
 
 test("an office's pin is where the map has its place", async () => {

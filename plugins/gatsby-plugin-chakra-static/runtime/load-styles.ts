@@ -1,5 +1,4 @@
-/** The CSS of all compiled classes by their hashes, one rule a line, in which `&` is the class. */
-export type Styles = Readonly<Record<string, string>>;
+import type { Styles } from "./styles";
 
 let loading: Promise<Styles> | undefined;
 let loaded: Styles | undefined;

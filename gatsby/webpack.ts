@@ -1,9 +1,19 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ParentSpanPluginArgs } from "gatsby";
+import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
+import { projectDirectory } from "./project-directory";
 
-/** What decides, besides the content, how Gatsby answers queries and webpack makes scripts; Gatsby compiles to the first. */
+/** Shortens the names of the built scripts, which every page lists, and publishes no source maps. */
+export function configureWebpack({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+  if (stage !== "build-javascript") return;
+  const config = getConfig() as { readonly output: object };
+  const output = { ...config.output, hashDigestLength: 10 };
+  // setWebpackConfig ignores changes of the output.
+  actions.replaceWebpackConfig({ ...config, devtool: false, output });
+}
+
+/** The code that, with the content, decides the results of queries and the scripts. Gatsby compiles to the first folder. */
 const FOLDERS = [".cache/compiled", "plugins", "data/schemas"];
 
 function codeDigest(directory: string): string {
@@ -20,13 +30,13 @@ function codeDigest(directory: string): string {
 }
 
 /**
- * Makes Gatsby delete its cache where other code has made it: Gatsby itself only looks at gatsby-node.ts, not at what that
- * imports, and keeps the answers that it has. Resized pictures in `public/static` stay.
+ * Makes Gatsby delete its cache after a change of the code: Gatsby itself notices changes of gatsby-node.ts, but not of the
+ * modules that it imports. Resized pictures in `public/static` stay.
  */
 export function clearOutdatedCache({ store, reporter }: Pick<ParentSpanPluginArgs, "store" | "reporter">): void {
-  const { directory } = store.getState().program as { directory: string };
+  const directory = projectDirectory({ store });
   const webpackCache = join(directory, ".cache/webpack");
-  // Gatsby leaves this folder when it deletes its cache.
+  // Gatsby keeps this folder when it deletes its cache.
   const file = join(webpackCache, "code-digest");
   const digest = codeDigest(directory);
   if (existsSync(file) && readFileSync(file, "utf8") === digest) return;

@@ -1,0 +1,67 @@
+import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BuildArgs } from "gatsby";
+import { NO_SCRIPT_CSS, NO_SCRIPT_PATH } from "../src/layout/no-script-css";
+import { escapeHtml } from "../src/lib/escape-html";
+import { articleFeed } from "./feed";
+import type { FeedContent } from "./feed";
+import { projectDirectory } from "./project-directory";
+
+/** The number of articles in the feed. */
+const FEED_LENGTH = 50;
+
+interface Content extends FeedContent {
+  readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
+}
+
+const QUERY = `
+  query PagesAndArticles {
+    allSitePage(sort: { path: ASC }) { nodes { path } }
+    allArticle(sort: [{ day: DESC }, { jsonId: ASC }], limit: ${String(FEED_LENGTH)}) {
+      nodes { jsonId title summary category day content authorEntry { jsonId name title } }
+    }
+    siteFacts { product tagline email }
+    site { siteMetadata { siteUrl } }
+  }
+`;
+
+/** Pages that search engines must not show: not found, the results of forms, and the fallbacks for unknown ids. */
+const NOT_INDEXED = /^\/(404|not-found|submitted|dev-404)|\[/;
+
+/** https://www.sitemaps.org/protocol.html */
+function sitemap({ allSitePage, site }: Content): string {
+  const paths = allSitePage.nodes.map(({ path }) => path).filter((path) => !NOT_INDEXED.test(path));
+  const addresses = paths.map((path) => escapeHtml(new URL(path, site.siteMetadata.siteUrl).href));
+  const list = addresses.map((address) => `<url><loc>${address}</loc></url>`).join("");
+  const start = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  return `${start}${list}</urlset>`;
+}
+
+const robots = (siteUrl: string) =>
+  `User-agent: *\nAllow: /\nDisallow: /submitted/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/** Copies the files that visitors download. Gatsby keeps public/ between builds, so deleted files have to be removed. */
+function copyDownloads(directory: string): void {
+  const [source, target] = [join(directory, "data/files"), join(directory, "public/files")];
+  rmSync(target, { recursive: true, force: true });
+  if (existsSync(source)) cpSync(source, target, { recursive: true });
+}
+
+/** Writes the files of the built site that aren't pages: for search engines, feed readers, downloads and styles. */
+export async function writePublicFiles({ graphql, store, reporter }: BuildArgs): Promise<void> {
+  const directory = projectDirectory({ store });
+  const { data, errors } = await graphql<Content>(QUERY);
+  if (errors || !data) {
+    reporter.panic("The query for the sitemap and the feed failed", errors as Error[]);
+    return;
+  }
+  const write = (name: string, content: string) => {
+    writeFileSync(join(directory, "public", name), content);
+  };
+  write("sitemap.xml", sitemap(data));
+  write("robots.txt", robots(data.site.siteMetadata.siteUrl));
+  write("rss.xml", articleFeed(data));
+  // A file of its own: visitors with JavaScript don't need these styles.
+  write(NO_SCRIPT_PATH, NO_SCRIPT_CSS);
+  copyDownloads(directory);
+}
