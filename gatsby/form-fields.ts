@@ -1,4 +1,4 @@
-import { FORM_FIELD_TYPES } from "../src/forms/form-field";
+import { FORM_FIELD_TYPES } from "../src/forms/text-field";
 import { formFields } from "../src/forms/form-fields";
 import { SUBMISSION_KINDS } from "../src/forms/submission-kind";
 import type { SubmissionKind } from "../src/forms/submission-kind";

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ContactForm, fillFromQuery } from "../../src/forms/contact-form";
 import { formFields } from "../../src/forms/form-fields";
-import { showToast } from "../../src/lib/toasts";
+import { showToast } from "../../src/forms/show-toast";
 import { Positions } from "../../src/sections/careers/positions";
 import { sectionText } from "../support/content";
 import { stubEndpoint } from "../support/endpoint";
 import { comeIntoSight, stubIntersectionObserver } from "../support/intersection";
 import { renderWithTheme } from "../support/render";
 
-jest.mock("../../src/lib/toasts", () => ({ showToast: jest.fn() }));
+jest.mock("../../src/forms/show-toast", () => ({ showToast: jest.fn() }));
 
 beforeEach(stubIntersectionObserver);
 

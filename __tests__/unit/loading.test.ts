@@ -69,7 +69,7 @@ describe("what waits for the visitor", () => {
   });
 
   it("is called for an element that comes near with a visitor who scrolls", async () => {
-    const { whenNearViewport } = await import("../../src/lib/when-near-viewport");
+    const { whenNearViewport } = await import("../../src/lib/timing");
     const seen = jest.fn();
     whenNearViewport(document.body, seen);
     window.dispatchEvent(new Event("resize"));

@@ -1,17 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { clearDrafts, formDraft } from "../../src/forms/form-draft";
-import { withField } from "../../src/forms/form-field";
-import type { FormField } from "../../src/forms/form-field";
+import { withField } from "../../src/forms/field";
+import type { FormField } from "../../src/forms/field";
 import { formFields } from "../../src/forms/form-fields";
 import { SubmissionForm } from "../../src/forms/submission-form";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
-import { showToast } from "../../src/lib/toasts";
+import { showToast } from "../../src/forms/show-toast";
 import { stubEndpoint } from "../support/endpoint";
 import type { Endpoint } from "../support/endpoint";
 import { comeIntoSight, stubIntersectionObserver } from "../support/intersection";
 import { renderWithTheme } from "../support/render";
 
-jest.mock("../../src/lib/toasts", () => ({ showToast: jest.fn() }));
+jest.mock("../../src/forms/show-toast", () => ({ showToast: jest.fn() }));
 
 const mockLost = { now: false };
 

@@ -2,7 +2,7 @@ import { typeset } from "../../gatsby/typeset";
 import { truncateAtWord } from "../../src/layout/head-tags";
 import { anchorId } from "../../src/lib/paths";
 import { matches, withoutNoBreaks } from "../../src/lib/text";
-import { visibleLength, withoutInvisible } from "../../src/lib/visible-text";
+import { visibleLength, withoutInvisible } from "../../src/forms/text-field";
 
 test("a hash leads to the id that it encodes", () => {
   expect(["", "#team", "#caf%C3%A9", "#100%"].map(anchorId)).toEqual(["", "team", "café", "100%"]);

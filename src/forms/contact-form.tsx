@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
+import { withField } from "./field";
+import type { FormField } from "./field";
 import { offers } from "./form-draft";
-import { withField } from "./form-field";
-import type { FormField } from "./form-field";
 import { SubmissionForm } from "./submission-form";
 
 /** A service that the contact form offers. */

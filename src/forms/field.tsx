@@ -2,12 +2,29 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ChangeEvent } from "react";
 import { fieldRecipe } from "../theme/field-recipe";
-import type { FormField } from "./form-field";
 import type { SubmissionKind } from "./submission-kind";
 
 const Input = chakra("input", fieldRecipe);
 const Choice = chakra("select", fieldRecipe, { defaultProps: { choice: true } });
 const TextArea = chakra("textarea", fieldRecipe, { defaultProps: { multiline: true } });
+
+/** An option of a select. */
+interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One field of a form. The build derives it from the form's schema. */
+export interface FormField extends Queries.FormFieldContentFragment {
+  /** The options of a select. */
+  readonly options?: readonly FieldOption[];
+  readonly readOnly?: boolean;
+}
+
+/** Returns the fields with one of them changed, such as a select with the options that its page has. */
+export function withField(fields: readonly FormField[], name: string, changes: Partial<FormField>): FormField[] {
+  return fields.map((field) => (field.name === name ? { ...field, ...changes } : field));
+}
 
 /** The state of a field. Without a binding, the browser keeps the value. */
 export interface FieldState {

@@ -1,5 +1,7 @@
-import type { FormValues } from "./form-field";
 import type { SubmissionKind } from "./submission-kind";
+
+/** The values of a form, by the names of its fields. */
+export type FormValues = Record<string, string>;
 
 /** What a visitor has written in a form and not sent yet. It stays in the tab's storage until it is sent. */
 export interface FormDraft {

@@ -4,9 +4,8 @@ import type { FormEventHandler, ReactNode } from "react";
 import { SiteLink } from "../ui/links";
 import { Button } from "../ui/primitives";
 import { Field } from "./field";
-import type { FieldState } from "./field";
+import type { FieldState, FormField } from "./field";
 import { ASTERISK_EXPLAINED, POLICY_LINK, SUBMIT_LABELS, USE_EXPLAINED } from "./form-copy";
-import type { FormField } from "./form-field";
 import { ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 

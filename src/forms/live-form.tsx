@@ -3,13 +3,14 @@ import { useEffect, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { postJson } from "../lib/api-client";
 import { showAndFocus } from "../lib/focus";
-import { showToast } from "../lib/toasts";
 import { OUTCOME_MESSAGES, attentionText, receivedText } from "./form-copy";
+import type { FormField } from "./field";
 import { formDraft } from "./form-draft";
-import type { FormField, FormValues } from "./form-field";
+import type { FormValues } from "./form-draft";
 import { FormMarkup } from "./form-markup";
 import type { FormMessage } from "./form-markup";
 import { SCHEMAS } from "./schemas";
+import { showToast } from "./show-toast";
 import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 

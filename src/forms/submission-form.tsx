@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { withStyles } from "../../plugins/gatsby-plugin-chakra-static";
-import { whenNearViewport } from "../lib/when-near-viewport";
+import { whenNearViewport } from "../lib/timing";
+import type { FormField } from "./field";
 import { OUTCOME_MESSAGES } from "./form-copy";
 import { formDraft, restoreDraft } from "./form-draft";
-import type { FormField, FormValues } from "./form-field";
+import type { FormValues } from "./form-draft";
 import { FormMarkup } from "./form-markup";
 import type { LiveForm } from "./live-form";
 import type { SubmissionKind } from "./submission-kind";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
-import { loadToasterOnDemand } from "../lib/toasts";
+import { loadToasterOnDemand } from "../forms/show-toast";
 import { ColorModeProvider } from "../ui/color-mode-provider";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { Footer } from "./footer";

@@ -3,9 +3,8 @@ import { createSystem } from "@chakra-ui/react/styled-system";
 import type { SystemContext } from "@chakra-ui/react/styled-system";
 import { breakpoints } from "./dimensions";
 import { globalCss } from "./global-css";
-import { keyframes, textStyles } from "./type-and-motion";
 import { toastRecipe } from "./toast-recipe";
-import { semanticTokens, tokens } from "./tokens";
+import { keyframes, semanticTokens, textStyles, tokens } from "./tokens";
 
 /** The rules of Chakra's reset that no element of the site needs, or that the site overrides. */
 const UNUSED_RESETS = [

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { FiArrowLeft, FiArrowRight } from "react-icons/fi";
 import type { useCarousel } from "../lib/use-carousel";
 import { useHydrated } from "../lib/use-hydrated";
-import { whenNearViewport } from "../lib/when-near-viewport";
+import { whenNearViewport } from "../lib/timing";
 import { Dots } from "./dots";
 import { Button, VisuallyHidden } from "./primitives";
 

@@ -12,8 +12,8 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { FiAlertTriangle, FiCheckCircle, FiInfo, FiX } from "react-icons/fi";
 import { StyleProviders } from "../../plugins/gatsby-plugin-chakra-static";
-import { TOAST_HOTKEY } from "../lib/toasts";
-import type { Toast } from "../lib/toasts";
+import { TOAST_HOTKEY } from "../lib/toast";
+import type { Toast } from "../lib/toast";
 import { system } from "../theme/system";
 
 /** The least distance of a swipe that dismisses a toast, in pixels. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { withStyles } from "../../../plugins/gatsby-plugin-chakra-static";
 import { OUTCOME_MESSAGES } from "../../forms/form-copy";
 import { reloadForNewDeploy } from "../../lib/new-deploy";
-import { whenNearViewport } from "../../lib/when-near-viewport";
+import { whenNearViewport } from "../../lib/timing";
 import { Button } from "../../ui/primitives";
 import type { ApplyDialog } from "./apply-dialog";
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
-import { withField } from "../../forms/form-field";
-import type { FormField } from "../../forms/form-field";
+import { withField } from "../../forms/field";
+import type { FormField } from "../../forms/field";
 import { LiveForm } from "../../forms/live-form";
 import { Button } from "../../ui/primitives";
 import { ModalDialog } from "../../ui/modal-dialog";

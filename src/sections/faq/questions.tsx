@@ -4,7 +4,7 @@ import { useState } from "react";
 import { matches } from "../../lib/text";
 import { Columns } from "../../ui/columns";
 import { Disclosure } from "../../ui/disclosure";
-import { NoResults } from "../../ui/no-results";
+import { NoResults } from "../shared/no-results";
 import { SearchField } from "../../ui/search-field";
 import { Section, SectionHeading } from "../../ui/section";
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { FormField } from "../../forms/form-field";
+import type { FormField } from "../../forms/field";
 import { SubmissionForm } from "../../forms/submission-form";
 import { Columns } from "../../ui/columns";
 import { Section, headingId } from "../../ui/section";

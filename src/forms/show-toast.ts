@@ -1,20 +1,10 @@
-import { whenIdle } from "./timing";
+import { whenIdle } from "../lib/timing";
+import { TOAST_HOTKEY } from "../lib/toast";
+import type { Toast } from "../lib/toast";
 
-/** A toast: a title and one sentence. */
-export interface Toast {
-  /** Whether something succeeded, failed, or failed with something the visitor has worked on. */
-  readonly type: "success" | "info" | "error";
-  readonly title: string;
-  readonly text: string;
-}
-
-/** The key that moves focus to the toasts. */
-export const TOAST_HOTKEY = "F8";
-
-/** Fetches the toaster, which then shows toasts and listens to the key by itself. */
 const loadToaster = () => import("../ui/toaster");
 
-/** Shows a toast in the place of the one that is visible; none if the toaster can't be fetched. */
+/** Shows a toast in place of the visible one. Does nothing if the toaster cannot be loaded. */
 export function showToast(toast: Toast): void {
   loadToaster().then(
     ({ show }) => {
@@ -25,15 +15,15 @@ export function showToast(toast: Toast): void {
 }
 
 /**
- * Fetches the toaster when the visitor first focuses a form, or presses its key.
+ * Loads the toaster when the visitor first focuses a form or presses the toasts' key.
  *
- * @returns a cleanup function that stops listening
+ * @returns a cleanup function that removes the listeners
  */
 export function loadToasterOnDemand(): () => void {
   const listening = new AbortController();
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element && target.closest("form"))) return;
-    // What the visitor has asked for comes first: a dialog is painted before.
+    // An opening dialog is painted first.
     whenIdle(() => {
       loadToaster().catch(() => undefined);
     });

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { showAndFocus } from "../lib/focus";
-import { useSite } from "../layout/use-site";
-import { LinkButton } from "./links";
-import { Button } from "./primitives";
-import { SEARCH_ID } from "./search-field";
+import { showAndFocus } from "../../lib/focus";
+import { useSite } from "../../layout/use-site";
+import { LinkButton } from "../../ui/links";
+import { Button } from "../../ui/primitives";
+import { SEARCH_ID } from "../../ui/search-field";
 
 interface NoResultsProps {
   readonly title: string;
