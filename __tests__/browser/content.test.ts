@@ -194,7 +194,7 @@ test("a case study's page has its parts in their order, its scorecard, and the w
       "What we did",
       record?.check && "Six months later",
       record?.shortfall && "Where we fell short",
-      record && "Who confirmed it",
+      record && "Who confirmed the results",
     ].filter(Boolean);
     const rows = (record?.measures ?? []).map(({ label, start, promised, reached, later, missed }) => [
       ...[label, promised, missed ? `${reached} missed` : reached],

@@ -52,8 +52,8 @@ test("the hero starts by itself, rests while it is paused, and fits", async ({ p
   await page.clock.runFor(5000);
   await expectSlide(page, 2);
 
-  await page.getByRole("button", { name: "Pause the pictures" }).click();
-  const play = page.getByRole("button", { name: "Play the pictures" });
+  await page.getByRole("button", { name: "Pause slideshow" }).click();
+  const play = page.getByRole("button", { name: "Play slideshow" });
   await expect(play).toBeVisible();
   await choose(page, 1);
   await page.clock.runFor(6_000);

@@ -55,7 +55,7 @@ test.describe("where less motion is asked for", () => {
       // Not polled: it would be there again after some time.
       expect(await slideDot(page, slide).getAttribute("aria-current")).not.toBeNull();
     }
-    await expect(page.getByRole("button", { name: /the pictures$/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /slideshow$/ })).toHaveCount(0);
   });
 });
 

@@ -90,7 +90,7 @@ test("F8 leads to the place of toasts, also from a dialog, which Tab leads back 
   // It comes into sight from below; the time it takes is in the test's hands.
   await page.clock.runFor(1000);
   const dialog = page.getByRole("dialog");
-  const close = toast.getByRole("button", { name: "Close notice" });
+  const close = toast.getByRole("button", { name: "Close notification" });
   await page.keyboard.press("F8");
   for (const place of [toastRegion(page), toast, close, dialog.locator(":focus")]) {
     await expect(place).toBeFocused();

@@ -79,7 +79,7 @@ it("where a part of a page fails, the rest stays, the visitor is told, and a new
     left[left.indexOf(name)] = "Reload the page";
     expect(parts()).toEqual(left);
   }
-  const told = screen.getAllByRole("status").filter(({ textContent }) => textContent?.includes("could not be shown"));
+  const told = screen.getAllByRole("status").filter(({ textContent }) => textContent?.includes("failed to load"));
   expect(told).toHaveLength(4);
   expect(jest.mocked(reloadForNewDeploy).mock.calls).toEqual(Array(4).fill([error]));
 });
@@ -96,10 +96,10 @@ it("where the header fails, the page stays", () => {
 it("where all of a page fails, header and footer stay, and the next page is shown", async () => {
   const { rerender } = renderWithTheme(page("/about"));
   fireEvent.click(screen.getByRole("button", { name: "Page" }));
-  await waitFor(() => expect(screen.getByRole("main").textContent).toContain("could not be shown"));
+  await waitFor(() => expect(screen.getByRole("main").textContent).toContain("failed to load"));
   expect([screen.getByRole("banner"), screen.getByRole("contentinfo")]).toHaveLength(2);
   rerender(page("/faq"));
-  expect(screen.getByRole("main").textContent).not.toContain("could not be shown");
+  expect(screen.getByRole("main").textContent).not.toContain("failed to load");
 });
 
 /** https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/root.js */

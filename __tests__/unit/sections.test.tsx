@@ -64,12 +64,15 @@ describe("a case study", () => {
         renderWithTheme(<CaseStudySection study={{ ...STUDY, ...more }}>{null}</CaseStudySection>).container,
         "dl > div",
       );
-    expect(show({ facts: null, partnerEntry: null, record: null })).toEqual(["SectorManufacturing", "ServicePricing"]);
+    expect(show({ facts: null, partnerEntry: null, record: null })).toEqual([
+      "IndustryManufacturing",
+      "ServicePricing",
+    ]);
     expect(screen.queryByRole("link", { name: /^Read the full case/ })).toBeNull();
     const facts = { size: "9,400 customers", duration: "14 months", team: "Eight" };
     const partnerEntry = { name: "Priya Raman", jsonId: "priya-raman" };
     expect(show({ facts, partnerEntry, record: { closed: "February 2025" } })).toEqual([
-      "SectorManufacturing",
+      "IndustryManufacturing",
       "Size9,400 customers",
       "ServicePricing",
       "Duration14 months",

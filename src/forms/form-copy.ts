@@ -15,8 +15,8 @@ export const ASTERISK_EXPLAINED = "Fields marked with an asterisk (*) are requir
 /** Says above each submit button what becomes of what is written, as the privacy policy does, to which a link follows. */
 export const USE_EXPLAINED: Readonly<Record<SubmissionKind, string>> = {
   newsletter: "We use your address only to send the newsletter.",
-  application: `We use this for recruitment only, and delete unsuccessful applications after ${String(RETENTION_MONTHS.application)} months.`,
-  contact: `We use this to answer you, and delete it ${String(RETENTION_MONTHS.contact)} months after our last contact, unless we work together.`,
+  application: `We use this only for recruiting and delete unsuccessful applications after ${String(RETENTION_MONTHS.application)} months.`,
+  contact: `We use this only to reply to you and delete it ${String(RETENTION_MONTHS.contact)} months after our last contact, unless we work together.`,
 };
 
 /** The link to the privacy policy behind that sentence. */
@@ -73,5 +73,5 @@ const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-dig
 /** The line beside the submit button after a success. */
 export function receivedText(kind: SubmissionKind, at: Date): string {
   const received = `Received at ${CLOCK.format(at)}.`;
-  return kind === "contact" ? `${received} We answer within one business day.` : received;
+  return kind === "contact" ? `${received} We’ll reply within one business day.` : received;
 }

@@ -9,7 +9,7 @@ function SectionFailure() {
   return (
     <Section spacing="compact">
       <chakra.div role="status" display="flex" flexDirection="column" alignItems="flex-start" gap="4">
-        <p>This part of the page could not be shown. What you wrote in a form is kept.</p>
+        <p>This part of the page failed to load. Anything you entered in a form is saved.</p>
         <Button
           variant="outline"
           onClick={() => {

@@ -84,11 +84,11 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
           </CasePart>
         ) : null}
         {record ? (
-          <CasePart heading="Who confirmed it">
+          <CasePart heading="Who confirmed the results">
             <Paragraphs text={record.confirmation} />
           </CasePart>
         ) : null}
-        <CasePart heading="Another client, on working with us">
+        <CasePart heading="Another client on working with us">
           <ClientTestimonial testimonial={testimonial} />
         </CasePart>
         {data.next ? (

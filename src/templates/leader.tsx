@@ -40,7 +40,7 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
               ...linksTo(industries, (industry) => detailPath("industries", industry)),
             ],
           },
-          { id: "cases", heading: "Cases", links: linksTo(data.allCaseStudy.nodes, caseStudyPath) },
+          { id: "cases", heading: "Case studies", links: linksTo(data.allCaseStudy.nodes, caseStudyPath) },
           { id: "articles", heading: "Articles", links: linksTo(data.allArticle.nodes, articlePath) },
         ]}
       />

@@ -17,10 +17,10 @@ import { LinkList } from "../sections/shared/link-list";
 
 /** What happens after a success, on the page for visitors without JavaScript. */
 const WHAT_HAPPENS_NEXT: Readonly<Record<SubmissionKind, string>> = {
-  contact: "A partner reads your message and answers by email within one business day.",
+  contact: "A partner will read your message and reply by email within one business day.",
   application:
-    "A recruiter and someone from the team you would join read it, and you hear from us within ten business days.",
-  newsletter: "The next letter comes to the address you gave; every issue has an unsubscribe link.",
+    "A recruiter and someone from the team you’d join will read it. You’ll hear from us within ten business days.",
+  newsletter: "You’ll get the next issue at the address you gave. Every issue has an unsubscribe link.",
 };
 
 interface SubmissionResultContext {

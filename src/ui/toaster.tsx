@@ -59,7 +59,7 @@ function Toasts() {
                     <ToastTitle>{title}</ToastTitle>
                     <ToastDescription>{description}</ToastDescription>
                   </div>
-                  <ToastCloseTrigger aria-label="Close notice">
+                  <ToastCloseTrigger aria-label="Close notification">
                     <FiX aria-hidden="true" />
                   </ToastCloseTrigger>
                 </m.div>

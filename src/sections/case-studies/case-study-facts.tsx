@@ -46,11 +46,11 @@ const List = chakra("dl", {
   },
 });
 
-/** Sector and size of the client, service, duration, team and partner. */
+/** Industry and size of the client, service, duration, team and partner. */
 export function CaseStudyFacts({ study }: CaseStudyFactsProps) {
   const { industryEntry, serviceEntry, facts, partnerEntry } = study;
   const shown: readonly Fact[] = [
-    { label: "Sector", value: industryEntry.title },
+    { label: "Industry", value: industryEntry.title },
     ...(facts ? [{ label: "Size", value: facts.size }] : []),
     { label: "Service", value: serviceEntry.title },
     ...(facts

@@ -68,7 +68,7 @@ export function CaseStudySection({ study, children }: CaseStudySectionProps) {
           <ResultList results={results} />
         </div>
         <div>
-          <h3>Another client, on working with us</h3>
+          <h3>Another client on working with us</h3>
           {children}
         </div>
         {record ? (

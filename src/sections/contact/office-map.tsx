@@ -42,7 +42,7 @@ const Pin = chakra("li", {
 
 /** A map of the world with the offices. */
 export function OfficeMap({ offices }: { readonly offices: readonly Queries.OfficeMapContentFragment[] }) {
-  const title = `Map with the offices in ${new Intl.ListFormat("en").format(offices.map(({ city }) => city))}`;
+  const title = `Map of our offices in ${new Intl.ListFormat("en").format(offices.map(({ city }) => city))}`;
   return (
     <chakra.div position="relative" overflow="hidden" background="bg.panel" border="hairline" borderRadius="lg">
       <img src="/world-map.svg" alt={title} width={1440} height={798} loading="lazy" />

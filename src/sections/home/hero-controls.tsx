@@ -38,7 +38,7 @@ export function HeroControls({ count, index, paused, show, togglePause, prepareA
     <chakra.div
       role="group"
       aria-roledescription="carousel"
-      aria-label="Pictures behind the title"
+      aria-label="Background pictures"
       // In the HTML the pictures precede the banner's heading; the group makes screen readers announce them here.
       aria-owns={HERO_SLIDES_ID}
       data-needs-script=""
@@ -58,7 +58,7 @@ export function HeroControls({ count, index, paused, show, togglePause, prepareA
       />
       <PauseButton type="button" onClick={togglePause}>
         <Icon aria-hidden="true" />
-        <VisuallyHidden>{paused ? "Play the pictures" : "Pause the pictures"}</VisuallyHidden>
+        <VisuallyHidden>{paused ? "Play slideshow" : "Pause slideshow"}</VisuallyHidden>
       </PauseButton>
     </chakra.div>
   );
