@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { articles } from "./support/shown-content";
+import { articles } from "../support/entries";
 import { expect, test, visit } from "./support/test";
 
 const [article] = articles;

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import careers from "../../data/careers.json";
 import { APPLICATION } from "./support/form-cases";
 import { nextFrame } from "./support/page-state";
-import { jobs } from "./support/shown-content";
-import { apply } from "./support/steps";
+import { jobs } from "../support/entries";
+import { openApplyDialog } from "./support/steps";
 import { expect, test, visit } from "./support/test";
 
 test.use({ reducedMotion: "reduce" });
@@ -66,16 +66,16 @@ test(
   },
   async ({ page }) => {
     await visit(page, "/careers");
-    const general = { opener: "Submit a General Application", title: "General Application" };
-    const [first = general] = jobs.map(({ title }) => ({ opener: `Apply Now for ${title}`, title }));
+    const general = { openButton: "Submit a General Application", title: "General Application" };
+    const [first = general] = jobs.map(({ title }) => ({ openButton: `Apply Now for ${title}`, title }));
     const behind = page.locator("[inert] main");
-    for (const [way, { opener, title }] of Object.entries({ Escape: first, Close: general, Cancel: general })) {
-      const button = page.getByRole("button", { name: opener, exact: true });
+    for (const [way, { openButton, title }] of Object.entries({ Escape: first, Close: general, Cancel: general })) {
+      const button = page.getByRole("button", { name: openButton, exact: true });
       await button.click();
       const dialog = page.getByRole("dialog", { name: `Apply for ${title}`, exact: true });
       await expect(dialog.getByRole("heading")).toHaveText(`Apply for ${title}`);
       await expect(dialog).toHaveAccessibleDescription("Please fill out the form below to apply for this position.");
-      await expect(dialog.getByRole("button")).toHaveText(["Close", "Cancel", APPLICATION.idle]);
+      await expect(dialog.getByRole("button")).toHaveText(["Close", "Cancel", APPLICATION.submitLabel]);
       await expect(dialog.getByLabel("Name")).toBeFocused();
       await expect(behind).toBeAttached();
       expect(await dialog.evaluate((element) => element.closest("[inert]"))).toBeNull();
@@ -102,7 +102,7 @@ test.describe("at 400% zoom in a window of 1280 × 1024 px", () => {
 
   test("Tab goes round the apply dialog and brings each field into sight, and so does an error", async ({ page }) => {
     await visit(page, "/careers");
-    await apply(page);
+    await openApplyDialog(page);
     const dialog = page.getByRole("dialog");
     const name = dialog.getByLabel("Name");
     await expect(name).toBeFocused();
@@ -124,12 +124,12 @@ test.describe("at 400% zoom in a window of 1280 × 1024 px", () => {
       await page.keyboard.press("Tab");
       visited.push(await focused());
     }
-    const places = ["Cancel", "Close", "Privacy Policy", APPLICATION.idle, ...Object.keys(APPLICATION.empty)];
+    const places = ["Cancel", "Close", "Privacy Policy", APPLICATION.submitLabel, ...Object.keys(APPLICATION.empty)];
     expect([...new Set(visited.map((place) => place.name))].sort()).toEqual(places.sort());
     // A box of many lines is higher than the window.
     expect(visited.filter(({ inSight }) => inSight < 0.4)).toEqual([]);
 
-    await dialog.getByRole("button", { name: APPLICATION.idle }).click();
+    await dialog.getByRole("button", { name: APPLICATION.submitLabel }).click();
     await expect(name).toBeFocused();
     expect(await focused()).toEqual({ name: "name", inSight: 1 });
     await expect(dialog.getByText(APPLICATION.errors.name ?? "")).toBeInViewport({ ratio: 1 });

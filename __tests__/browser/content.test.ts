@@ -4,7 +4,7 @@ import legal from "../../data/legal.json";
 import partners from "../../data/partners.json";
 import site from "../../data/site.json";
 import * as entries from "../support/entries";
-import { all, plain, staticPage, texts } from "./support/static-pages";
+import { findAll, normalizeText, staticPage, texts } from "./support/static-pages";
 
 // What each template shows of its entries: docs/behaviour.md 2.
 
@@ -15,7 +15,7 @@ const { articles, caseStudies, industries, leaders, services } = entries;
 const to = (text: string | undefined, address: string) => `${text ?? ""} → ${address}`;
 
 const describe = (element: Element) => {
-  const text = plain(element.textContent);
+  const text = normalizeText(element.textContent);
   const address = element.getAttribute("href");
   return address === null ? text : to(text, address);
 };
@@ -24,7 +24,7 @@ const describe = (element: Element) => {
 async function expectPage(path: string, expected: Readonly<Record<string, unknown>>): Promise<void> {
   const { document } = await staticPage(path);
   for (const [selector, found] of Object.entries(expected))
-    expect(all(document, selector).map(describe), `${path} ${selector}`).toEqual(found);
+    expect(findAll(document, selector).map(describe), `${path} ${selector}`).toEqual(found);
 }
 
 const named = <Entry extends { readonly id: string }>(id: string | undefined, among: readonly Entry[]) =>
@@ -86,7 +86,7 @@ test("a page says every word of its entries", async () => {
 
 test("home has its sections in their order, with the first entries of each list and the way on", async () => {
   const { document } = await staticPage("/");
-  const sections = all(document, "main > section").map((one) => (one.hasAttribute("data-hero") ? "hero" : one.id));
+  const sections = findAll(document, "main > section").map((one) => (one.hasAttribute("data-hero") ? "hero" : one.id));
   expect(sections.join(" ")).toBe("hero services why-us industries case-studies testimonials articles next-step");
   await expectPage("/", {
     "nav[aria-label=Breadcrumb] :is(a, [aria-current=page])": ["Home"],
@@ -103,7 +103,7 @@ test("home has its sections in their order, with the first entries of each list 
 
 test("About Us has its sections, a card for each leader, and the partners as plain text", async () => {
   const { document } = await staticPage("/about");
-  const anchors = all(document, "main > section[id]").map(({ id }) => id);
+  const anchors = findAll(document, "main > section[id]").map(({ id }) => id);
   expect(anchors.slice(0, 4)).toEqual(["company", "mission", "team", "partnerships"]);
   await expectPage("/about", {
     ...Object.fromEntries(leaders.map(({ id, name }) => [`#team [id="${id}"] h3 a`, [to(name, `/about/${id}`)]])),
@@ -217,7 +217,9 @@ test("an article has its contents, its quotations, its author, and the next one"
   for (const article of articles) {
     const { id, content, author } = article;
     const { document } = await staticPage(`/blog/${id}`);
-    const headings = all(document, "#article h3").map((one) => to(plain(one.textContent), `/blog/${id}#${one.id}`));
+    const headings = findAll(document, "#article h3").map((one) =>
+      to(normalizeText(one.textContent), `/blog/${id}#${one.id}`),
+    );
     const written = content.match(/^### /gm)?.length ?? 0;
     expect(headings, id).toHaveLength(written);
     const next = after(article, articles);
@@ -226,7 +228,7 @@ test("an article has its contents, its quotations, its author, and the next one"
       "#author-heading a": [to(named(author, leaders)?.name, `/about/${author}`)],
       "#next-article a": next && next !== article ? [to(next.title, `/blog/${next.id}`)] : [],
     });
-    for (const quotation of all(document, "#article blockquote"))
+    for (const quotation of findAll(document, "#article blockquote"))
       expect(texts(quotation, "p").join(""), id).toMatch(/^“[^]*”$/);
   }
 });

@@ -7,7 +7,7 @@ import { PICTURE_ORIGIN } from "../../gatsby/picture-host";
 import { readSchemas } from "../../gatsby/schemas";
 import { isoDate } from "../../src/lib/dates";
 import { articles, leaders, services } from "../support/entries";
-import { offenders } from "./support/static-pages";
+import { findOnPages } from "./support/static-pages";
 import { expect, siteUrl, test } from "./support/test";
 
 type Files = Record<string, string>;
@@ -133,7 +133,7 @@ test("the desk asks nobody else, and of an edited article only the edit changes"
 });
 
 test("the rest of the site knows nothing of the desk, which publishes no text of the content", async () => {
-  expect(await offenders(({ html }) => html.match(/["/]admin\b/g) ?? [])).toEqual([]);
+  expect(await findOnPages(({ html }) => html.match(/["/]admin\b/g) ?? [])).toEqual([]);
   expect((await fetch(siteUrl("/"))).headers.has("x-robots-tag")).toBe(false);
   expect(await (await fetch(siteUrl("/sitemap.xml"))).text()).not.toContain("/admin");
   expect((await fetch(siteUrl("/admin/content.json"))).status).toBe(404);

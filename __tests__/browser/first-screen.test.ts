@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "./support/hold-back";
-import { all, staticPage } from "./support/static-pages";
-import { PHONE, expect, test, waitUntilLive } from "./support/test";
+import { holdRequests } from "./support/requests";
+import { findAll, staticPage } from "./support/static-pages";
+import { PHONE, expect, test, waitUntilHydrated } from "./support/test";
 
 const LINK = "[data-first-screen-end] link[rel=stylesheet]";
 
@@ -10,8 +10,8 @@ const expectFooterStyles = (page: Page) => expect(page.locator("footer")).toHave
 test.use({ viewport: PHONE, reducedMotion: "reduce" });
 
 test("home's first screen looks the same before the styles of what follows", async ({ page }) => {
-  expect(all((await staticPage("/")).document, LINK)).toHaveLength(1);
-  const { letGo } = await holdBack(page, /\/static\/\w+\.css$/);
+  expect(findAll((await staticPage("/")).document, LINK)).toHaveLength(1);
+  const { release } = await holdRequests(page, /\/static\/\w+\.css$/);
   // The parser waits for the styles, so nothing of what follows is there yet.
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator(LINK)).toBeAttached();
@@ -24,8 +24,8 @@ test("home's first screen looks the same before the styles of what follows", asy
   const clip = { x: 0, y: 0, width: PHONE.width, height };
   const before = await page.screenshot({ clip });
   await expect(page.locator("#why-us")).toHaveCount(0);
-  await letGo();
-  await waitUntilLive(page);
+  await release();
+  await waitUntilHydrated(page);
   expect((await page.screenshot({ clip })).equals(before)).toBe(true);
   await expect(page.locator("#services ul")).toHaveCSS("display", "grid");
   await expectFooterStyles(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { FORMS, NEWSLETTER } from "./support/form-cases";
-import { control, expectValues, fill, formOn, hold, openForm, showForm, submit } from "./support/forms";
-import { loseScripts } from "./support/hold-back";
+import { control, expectValues, fill, formOn, openForm, showForm, submit } from "./support/forms";
+import { holdRequests, loseScripts } from "./support/requests";
 import { ownEmail } from "./support/stored";
 import { expect, test, visit } from "./support/test";
 import { waitForToast } from "./support/toasts";
@@ -23,7 +23,7 @@ for (const formCase of FORMS)
     await page.reload();
     await expectValues(await showForm(page, formCase), written);
 
-    if (formCase.opener) await page.keyboard.press("Escape");
+    if (formCase.openButton) await page.keyboard.press("Escape");
     await page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }).click();
     await expect(page).toHaveURL(/\/sitemap$/);
     await page.goBack();
@@ -31,9 +31,9 @@ for (const formCase of FORMS)
     await expectValues(await showForm(page, formCase), written);
 
     // The browser asks before the page is left while it is sent.
-    const release = await hold(page, `**${formCase.endpoint}`);
+    const { release } = await holdRequests(page, `**${formCase.endpoint}`);
     await submit(form, formCase);
-    await expect(form.getByRole("button", { name: formCase.busy, exact: true })).toBeVisible();
+    await expect(form.getByRole("button", { name: formCase.submittingLabel, exact: true })).toBeVisible();
     const asked = page.waitForEvent("dialog");
     // Playwright's own way would wait for the page that the visitor decides not to leave.
     await page.evaluate("void setTimeout(() => location.reload())");

@@ -1,18 +1,19 @@
 import type { Locator, Route } from "@playwright/test";
 import { keyTime } from "../../netlify/submissions/submission";
+import type { SubmissionValues } from "../../netlify/submissions/submission";
 import { FORMS } from "./support/form-cases";
-import { control, errorTexts, errorsOf, expectValues, fill, hold, openForm, submit, valuesOf } from "./support/forms";
+import { control, errorTexts, errorsOf, expectValues, fill, openForm, submit, valuesOf } from "./support/forms";
 import { nextFrame } from "./support/page-state";
+import { holdRequests } from "./support/requests";
 import { ownEmail, storedFrom } from "./support/stored";
-import type { Values } from "./support/stored";
 import { expect, test } from "./support/test";
 import { toasts, waitForToast } from "./support/toasts";
 
 test.use({ reducedMotion: "reduce" });
 
-const expectErrors = (form: Locator, errors: Values) => expect.poll(() => errorsOf(form)).toEqual(errors);
+const expectErrors = (form: Locator, errors: SubmissionValues) => expect.poll(() => errorsOf(form)).toEqual(errors);
 
-const without = (errors: Values, left: string) =>
+const without = (errors: SubmissionValues, left: string) =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== left));
 
 /** The ways in which a submission fails: the server refuses it, or stores it but its answer is lost. */
@@ -25,7 +26,8 @@ const FAILURES = [
 ];
 
 for (const formCase of FORMS) {
-  const { kind, endpoint, opener, idle, busy, errors, filled, tooShort, enough, empty } = formCase;
+  const { kind, endpoint, openButton, submitLabel, submittingLabel, errors, filled, tooShort, shortest, empty } =
+    formCase;
   const required = Object.keys(errors);
 
   test(`the ${kind} form shows errors on submit first, then with every change`, async ({ page }) => {
@@ -42,14 +44,14 @@ for (const formCase of FORMS) {
     await submit(form, formCase);
     await expect(control(form, required[0] ?? "")).toBeFocused();
     await expectErrors(form, errors);
-    const accepted: Values = { ...enough, email: "a@b.co" };
+    const accepted: SubmissionValues = { ...shortest, email: "a@b.co" };
     for (const name of required) {
       await control(form, name).fill(accepted[name] ?? "");
       await expectErrors(form, without(errors, name));
       await control(form, name).fill(tooShort[name] ?? "");
       await expectErrors(form, errors);
     }
-    await fill(form, enough);
+    await fill(form, shortest);
     await submit(form, formCase);
     await expect(control(form, "email")).toBeFocused();
     await expectErrors(form, { email: errors.email ?? "" });
@@ -62,7 +64,7 @@ for (const formCase of FORMS) {
     { tag: "@engine" },
     async ({ page }) => {
       const { form, posts } = await openForm(page, formCase);
-      const button = form.getByRole("button", { name: idle, exact: true });
+      const button = form.getByRole("button", { name: submitLabel, exact: true });
       const begun = keyTime(new Date());
       const values = { ...filled, email: ownEmail() };
       await fill(form, values);
@@ -77,9 +79,9 @@ for (const formCase of FORMS) {
       }
 
       // While it is sent, a second press sends nothing, and nothing can be changed.
-      const release = await hold(page, `**${endpoint}`);
+      const { release } = await holdRequests(page, `**${endpoint}`);
       for (const key of ["Enter", "Enter"]) await control(form, "email").press(key);
-      await expect(form.getByRole("button", { name: busy, exact: true })).toBeDisabled();
+      await expect(form.getByRole("button", { name: submittingLabel, exact: true })).toBeDisabled();
       await page.keyboard.type("and more");
       await expect(control(form, "email")).toBeFocused();
       for (const name of Object.keys(empty))
@@ -94,9 +96,9 @@ for (const formCase of FORMS) {
       // Within the same ten minutes of the clock (docs/behaviour.md 6.12), which may end between the presses.
       expect(others.length).toBeLessThanOrEqual(keyTime(new Date()) === begun ? 0 : 1);
 
-      if (opener) {
+      if (openButton) {
         await expect(page.getByRole("dialog")).toHaveCount(0);
-        await expect(page.getByRole("button", { name: opener, exact: true })).toBeFocused();
+        await expect(page.getByRole("button", { name: openButton, exact: true })).toBeFocused();
         await page.keyboard.press("Enter");
       } else await expect(button).toBeEnabled();
       await expectValues(form, empty);

@@ -6,7 +6,7 @@ import { fontFiles } from "../../src/layout/fonts";
 import { colors } from "../../src/theme/colors";
 import { articles, heroSlides, leaders, services } from "../support/entries";
 import { ROUTES } from "./support/routes";
-import { all, attributes, offenders, parseDocument, staticPage, texts } from "./support/static-pages";
+import { findAll, attributes, findOnPages, parseDocument, staticPage, texts } from "./support/static-pages";
 import { siteUrl } from "./support/test";
 
 const address = (path: string) => `${site.address}${path === "/" ? "" : path}`;
@@ -14,7 +14,7 @@ const address = (path: string) => `${site.address}${path === "/" ? "" : path}`;
 /** The content of every meta element, by its name or property: several values where it is there several times. */
 function metasOf(document: Document): Record<string, string[]> {
   const metas: Record<string, string[]> = {};
-  for (const meta of all(document, "head meta[content]")) {
+  for (const meta of findAll(document, "head meta[content]")) {
     const name = meta.getAttribute("name") ?? meta.getAttribute("property") ?? "";
     (metas[name] ??= []).push(meta.getAttribute("content") ?? "");
   }
@@ -57,7 +57,7 @@ test("the head of every route names the page, and how it is found and shared, in
     });
     soft(Object.keys(metas).filter((name) => /^(robots|generator)$/.test(name))).toEqual([]);
     // In the HTML, the manifest would compete with the first paint.
-    soft(all(document, "[rel=manifest]")).toEqual([]);
+    soft(findAll(document, "[rel=manifest]")).toEqual([]);
     descriptions.add(description);
   }
   expect(descriptions.size).toBe(ROUTES.length);
@@ -66,7 +66,7 @@ test("the head of every route names the page, and how it is found and shared, in
 test("the not-found page stays out of search engines", async () => {
   const { document } = await staticPage("/not-found");
   expect(metasOf(document).robots).toEqual(["noindex"]);
-  expect(all(document, "link[rel=canonical]")).toEqual([]);
+  expect(findAll(document, "link[rel=canonical]")).toEqual([]);
 });
 
 test("a page shares the picture that it begins with, in the size that it tells", async () => {
@@ -89,8 +89,8 @@ test("every page links the icons, and they are there", async () => {
     "apple-touch-icon /icons/icon-192x192.png 192x192",
     "apple-touch-icon /icons/icon-512x512.png 512x512",
   ];
-  const others = await offenders(({ document }) => {
-    const links = all(document, "head link:is([rel=icon], [rel=apple-touch-icon])");
+  const others = await findOnPages(({ document }) => {
+    const links = findAll(document, "head link:is([rel=icon], [rel=apple-touch-icon])");
     const found = links.map((link) => ["rel", "href", "sizes"].map((name) => link.getAttribute(name) ?? "").join(" "));
     return found.join() === icons.join() ? [] : found;
   });
@@ -128,7 +128,7 @@ test("the sitemap lists every route and no other, and robots.txt names it and le
 test("the feed has every article", async () => {
   const feed = parseDocument(await (await fetched("/rss.xml")).text(), "application/xml");
   const authorOf = (id: string) => `${site.email} (${leaders.find((leader) => leader.id === id)?.name ?? ""})`;
-  const items = all(feed, "channel > item").map((item) =>
+  const items = findAll(feed, "channel > item").map((item) =>
     ["title", "link", "description", "author"].map((name) => texts(item, name).join()),
   );
   expect(items).toEqual(

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
-import { expect, siteUrl, test, waitUntilLive } from "./support/test";
+import { expect, siteUrl, test, waitUntilHydrated } from "./support/test";
 
 test("a script that somebody has put into a page doesn't run", async ({ browser }) => {
   // Of its own, as its policy is violated.
@@ -14,7 +14,7 @@ test("a script that somebody has put into a page doesn't run", async ({ browser 
       await route.fulfill({ response, body });
     });
     await page.goto(siteUrl(path));
-    await waitUntilLive(page);
+    await waitUntilHydrated(page);
     await refused;
     expect(await page.evaluate(() => "isIn" in window)).toBe(false);
   }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { heroSlides } from "../support/entries";
 import { expectSlide, slideDot } from "./support/hero";
-import { rendered } from "./support/page-state";
+import { waitForRender } from "./support/page-state";
 import { expect, test, visit } from "./support/test";
 
 const LAST = heroSlides.length;
@@ -57,7 +57,7 @@ test("the hero starts by itself, rests while it is paused, and fits", async ({ p
   await expect(play).toBeVisible();
   await choose(page, 1);
   await page.clock.runFor(6_000);
-  await rendered(page);
+  await waitForRender(page);
   // Not polled: it would be there again after some time.
   expect(await slideDot(page, 1).getAttribute("aria-current")).not.toBeNull();
   expect((await page.locator("[data-hero]").boundingBox())?.height).toBe(600);

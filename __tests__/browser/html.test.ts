@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { PAGES } from "./support/routes";
-import { all, attributes, offenders, staticPage, staticPages, texts } from "./support/static-pages";
+import { findAll, attributes, findOnPages, staticPage, staticPages, texts } from "./support/static-pages";
 import { siteUrl } from "./support/test";
 
 // Rules of all pages that their HTML alone shows.
@@ -25,30 +25,32 @@ test("every link and anchor leads somewhere", async () => {
     const { origin, pathname, hash } = new URL(link, siteUrl(from));
     return origin !== siteUrl() || targets.has(pathname + decodeURIComponent(hash));
   };
-  const dead = await offenders(({ path, document }) =>
+  const dead = await findOnPages(({ path, document }) =>
     attributes(document, "a[href]", "href").filter((link) => !leadsSomewhere(link, path)),
   );
   expect(dead).toEqual([]);
 });
 
 test("no page has an id twice", async () => {
-  expect(await offenders(({ document }) => repeated(attributes(document, "[id]", "id")))).toEqual([]);
+  expect(await findOnPages(({ document }) => repeated(attributes(document, "[id]", "id")))).toEqual([]);
 });
 
 test("no page leaves out a heading level", async () => {
-  const skips = await offenders(({ document }) => {
-    const levels = all(document, "h1, h2, h3, h4, h5, h6").map(({ tagName }) => Number(tagName[1]));
+  const skips = await findOnPages(({ document }) => {
+    const levels = findAll(document, "h1, h2, h3, h4, h5, h6").map(({ tagName }) => Number(tagName[1]));
     return levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
   });
   expect(skips).toEqual([]);
 });
 
 test("every picture has an alternative text, or an empty one as decoration", async () => {
-  expect(await offenders(({ document }) => all(document, "img:not([alt])").map((img) => img.outerHTML))).toEqual([]);
+  expect(await findOnPages(({ document }) => findAll(document, "img:not([alt])").map((img) => img.outerHTML))).toEqual(
+    [],
+  );
 });
 
 test("each form has a name of its own", async () => {
-  const wrong = await offenders(({ document }) => {
+  const wrong = await findOnPages(({ document }) => {
     const names = attributes(document, "form", "aria-label");
     // One without a name counts as a second.
     return repeated(["", ...names]);
@@ -62,7 +64,9 @@ const STUCK = new RegExp(`[^<>]{0,20}[\\p{L}\\p{N}](?:${INLINE})+[\\p{L}\\p{N}][
 
 // Also without a layout, as in a reader's view or a copy: not "2026Sustainability".
 test("the words of neighbours in a line have a space between them", async () => {
-  expect(await offenders(({ document }) => document.body.innerHTML.replace(UNSEEN, "").match(STUCK) ?? [])).toEqual([]);
+  expect(await findOnPages(({ document }) => document.body.innerHTML.replace(UNSEEN, "").match(STUCK) ?? [])).toEqual(
+    [],
+  );
 });
 
 test("the sitemap page links every page, or its place in a list", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contrast } from "../support/contrast";
-import { waitUntilLanded, waitUntilStill } from "./support/page-state";
+import { waitUntilBelowHeader, waitForAnimations } from "./support/page-state";
 import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
 test.use({ reducedMotion: "reduce" });
@@ -70,10 +70,10 @@ for (const viewport of [PHONE, DESKTOP])
     await expect(skip).not.toBeInViewport();
     await page.keyboard.press("Tab");
     await expect(skip).toBeFocused();
-    await waitUntilStill(page);
+    await waitForAnimations(page);
     await expect(skip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Enter");
-    await waitUntilLanded(page, page.locator("h1"));
+    await waitUntilBelowHeader(page, page.locator("h1"));
     await page.keyboard.press("Tab");
     await expect(page.locator("main#content :focus")).toBeVisible();
   });

@@ -2,8 +2,8 @@ import type { Locator } from "@playwright/test";
 import { heroSlides } from "../support/entries";
 import { layoutShift } from "./support/checks/layout";
 import { expectSlide, slideDot } from "./support/hero";
-import { holdBack } from "./support/hold-back";
-import { rendered } from "./support/page-state";
+import { holdRequests } from "./support/requests";
+import { waitForRender } from "./support/page-state";
 import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
 /** Where the cards and what they contain are on the page, and how visible the cards are. */
@@ -51,7 +51,7 @@ test.describe("where less motion is asked for", () => {
       await slideDot(page, slide).click();
       await expectSlide(page, slide);
       await page.clock.runFor(6_000);
-      await rendered(page);
+      await waitForRender(page);
       // Not polled: it would be there again after some time.
       expect(await slideDot(page, slide).getAttribute("aria-current")).not.toBeNull();
     }
@@ -70,11 +70,11 @@ for (const { path, viewport, tag } of [
     { tag },
     async ({ page }) => {
       await page.setViewportSize(viewport);
-      const fonts = await holdBack(page, "**/*.woff2");
+      const fonts = await holdRequests(page, "**/*.woff2");
       await page.goto(path, { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       expect(await page.evaluate(() => document.fonts.check('1rem "Body"'))).toBe(false);
-      await fonts.letGo();
+      await fonts.release();
       await page.waitForLoadState("networkidle");
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => document.fonts.check('1rem "Body"'))).toBe(true);

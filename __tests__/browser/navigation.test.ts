@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import site from "../../data/site.json";
 import { articles, services } from "../support/entries";
-import { navigation } from "./support/shown-content";
-import { all, offenders, staticPage, texts } from "./support/static-pages";
+import { navigation } from "./support/navigation";
+import { findAll, findOnPages, staticPage, texts } from "./support/static-pages";
 import { PHONE, expect, test, visit } from "./support/test";
 
 /** A group whose last link leads to the top of a page, and another one. */
@@ -141,11 +141,11 @@ test("every page has the columns and the legal links in its footer", async () =>
   const columns = [...navigation.footer, { title: "", links: navigation.legal }];
   const expected = columns.flatMap(({ title, links }) => links.map(({ label, to }) => `${title}: ${label} ${to}`));
   const found = (document: Document) =>
-    all(document, "footer a").map((link) => {
+    findAll(document, "footer a").map((link) => {
       const column = link.closest("nav")?.getAttribute("aria-label") ?? "";
       return `${column}: ${link.textContent ?? ""} ${link.getAttribute("href") ?? ""}`;
     });
-  const wrong = await offenders(({ document }) => [found(document).join()].filter((one) => one !== expected.join()));
+  const wrong = await findOnPages(({ document }) => [found(document).join()].filter((one) => one !== expected.join()));
   expect(wrong).toEqual([]);
 });
 

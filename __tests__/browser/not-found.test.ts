@@ -1,5 +1,5 @@
-import { titled } from "./support/routes";
-import { all, staticPage, texts } from "./support/static-pages";
+import { pageTitle } from "./support/routes";
+import { findAll, staticPage, texts } from "./support/static-pages";
 import { navigate } from "./support/steps";
 import { expect, siteUrl, test, visit } from "./support/test";
 
@@ -20,7 +20,7 @@ test("an unknown address shows the not-found page", async ({ page, problems }) =
   }
   const response = await visit(page, "/about/no-such-page");
   expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(titled("Page Not Found"));
+  await expect(page).toHaveTitle(pageTitle("Page Not Found"));
   await expect(page.locator("h1")).toHaveText("Page Not Found");
   const main = page.locator("main");
   for (const text of TEXTS) await expect(main.getByText(text, { exact: true })).toBeVisible();
@@ -29,7 +29,7 @@ test("an unknown address shows the not-found page", async ({ page, problems }) =
   // The page's own 404 is what was asked for; Gatsby's look-up of an unknown page's data is the only other one.
   expect(problems.filter((problem) => !/\b404\b/.test(problem))).toEqual([]);
 
-  const links = all((await staticPage("/sitemap")).document, 'main a[href="/not-found"]');
+  const links = findAll((await staticPage("/sitemap")).document, 'main a[href="/not-found"]');
   const found = links.map((link) => ({ text: link.textContent, amongPages: link.closest("li") !== null }));
   expect(found).toEqual([{ text: "Page Not Found", amongPages: false }]);
 });

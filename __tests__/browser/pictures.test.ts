@@ -5,7 +5,7 @@ import { heroContrast, waitForHero } from "./support/checks/contrast";
 import { tooWide } from "./support/checks/layout";
 import { loadPictures } from "./support/checks/pictures";
 import { expectSlide, slideDot } from "./support/hero";
-import { holdBack } from "./support/hold-back";
+import { holdRequests } from "./support/requests";
 import { nextFrame, resize } from "./support/page-state";
 import { addTestStyle } from "./support/test-style";
 import { expect, test, visit } from "./support/test";
@@ -78,10 +78,10 @@ test.describe("without motion", () => {
 const BANNER = "[data-hero], [data-hero] *, [data-hero] *::before";
 
 test("the banner's words can be read without its picture, and in every frame of its fade", async ({ page }) => {
-  const pictures = await holdBack(page, PICTURES);
+  const pictures = await holdRequests(page, PICTURES);
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   expect(await heroContrast(page), "without picture").toBeGreaterThanOrEqual(ENOUGH);
-  await pictures.letGo();
+  await pictures.release();
   await waitForHero(page);
   await addTestStyle(page, `${BANNER} { animation-play-state: paused !important }`);
   const stop = await addTestStyle(page, `${BANNER} { animation-name: none !important }`);
@@ -96,13 +96,13 @@ test("the banner's words can be read without its picture, and in every frame of 
 
 test("no slide of the home page is faded to before it is decoded", async ({ page }) => {
   const file = basename(heroSlides[1]?.image ?? "", ".jpg");
-  const pictures = await holdBack(page, new RegExp(`/static/.*/${file}\\.(avif|webp)$`));
+  const pictures = await holdRequests(page, new RegExp(`/static/.*/${file}\\.(avif|webp)$`));
   await visit(page, "/");
   await slideDot(page, 2).click();
   await expect(slideDot(page, 2)).toHaveAttribute("aria-current");
   const shown = page.locator("#hero-slides [data-shown]");
   await expect(shown).toHaveAttribute("aria-label", /^1 /);
-  await pictures.letGo();
+  await pictures.release();
   await expectSlide(page, 2);
   expect(await shown.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

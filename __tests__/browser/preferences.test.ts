@@ -1,9 +1,9 @@
 import { heroSlides } from "../support/entries";
 import { hiddenText } from "./support/checks/layout";
-import { overprintedLines } from "./support/checks/overprint";
-import { waitUntilStill } from "./support/page-state";
+import { overlappingPrintLines } from "./support/checks/print";
+import { waitForAnimations } from "./support/page-state";
 import { EXAMPLE_PAGES } from "./support/routes";
-import { navigation } from "./support/shown-content";
+import { navigation } from "./support/navigation";
 import { PHONE, expect, test, visit } from "./support/test";
 
 test.describe("without scripts", () => {
@@ -97,7 +97,7 @@ for (const { path } of EXAMPLE_PAGES.filter(({ status }) => status === 200)) {
     async ({ page }) => {
       await visit(page, path);
       await page.emulateMedia({ media: "print" });
-      await waitUntilStill(page);
+      await waitForAnimations(page);
       const soft = expect.configure({ soft: true });
       await soft(page.locator("nav:visible, [role=navigation]:visible, footer:not(main *):visible")).toHaveCount(0);
       const fixed = await page
@@ -120,7 +120,7 @@ for (const { path } of EXAMPLE_PAGES.filter(({ status }) => status === 200)) {
         origin,
       );
       soft(unwritten, "addresses").toEqual([]);
-      soft(await overprintedLines(page), "overprinted").toEqual([]);
+      soft(await overlappingPrintLines(page), "overprinted").toEqual([]);
     },
   );
 }

@@ -1,12 +1,12 @@
 import site from "../../data/site.json";
-import { holdBack, SCRIPTS } from "./support/hold-back";
+import { holdRequests, SCRIPTS } from "./support/requests";
 import { ROUTES } from "./support/routes";
 import { expect, test, visit } from "./support/test";
 
 test("scripts wait for the picture of the banner, but not when the visitor presses a key", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const pictures = await holdBack(page, "**/static/**/*.avif");
+  const pictures = await holdRequests(page, "**/static/**/*.avif");
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   await expect(page.locator("[data-hero] h1")).toBeVisible();
   await page.evaluate(() => document.fonts.ready);

@@ -3,7 +3,7 @@ import { colors, translucent } from "../../src/theme/colors";
 import * as content from "../support/entries";
 import { CONTACT } from "./support/form-cases";
 import { control, formOn } from "./support/forms";
-import { titled } from "./support/routes";
+import { pageTitle } from "./support/routes";
 import { expect, test, visit } from "./support/test";
 
 // What the templates' pages do, and how they are laid out: what their HTML alone doesn't show.
@@ -72,7 +72,7 @@ test("a service or industry shows two others by chance, and leads to them and ba
     await expectOthersThan(last?.id ?? "");
     await page.getByRole("link", { name: `Back to ${kind}` }).click();
     await expect(page).toHaveURL(base);
-    await expect(page).toHaveTitle(titled(kind));
+    await expect(page).toHaveTitle(pageTitle(kind));
   }
 });
 

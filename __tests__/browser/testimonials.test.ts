@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { testimonials } from "../support/entries";
-import { nextFrame, waitUntilStill } from "./support/page-state";
+import { nextFrame, waitForAnimations } from "./support/page-state";
 import { swipe } from "./support/steps";
 import { PHONE, expect, test, visit } from "./support/test";
 
@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name: `$
 
 /** The indexes of the testimonials inside the carousel's window, once nothing moves any more. */
 async function inView(page: Page): Promise<number[]> {
-  await waitUntilStill(page);
+  await waitForAnimations(page);
   return row(page).evaluate((list) => {
     const frame = list.parentElement?.getBoundingClientRect() ?? new DOMRect();
     const places = [...list.children].map((item) => item.getBoundingClientRect());

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { NEWSLETTER } from "./support/form-cases";
-import { formOn, waitForLiveForm } from "./support/forms";
-import { apply, fillApplication, swipe } from "./support/steps";
+import { formOn, waitForInteractiveForm } from "./support/forms";
+import { openApplyDialog, fillApplication, swipe } from "./support/steps";
 import { PHONE, expect, test, visit } from "./support/test";
 import { toastRegion, toasts } from "./support/toasts";
 
@@ -18,7 +18,7 @@ async function open(page: Page, answers: readonly number[]): Promise<void> {
   );
   await page.clock.install({ time: START });
   await visit(page, NEWSLETTER.path);
-  await waitForLiveForm(formOn(page, NEWSLETTER));
+  await waitForInteractiveForm(formOn(page, NEWSLETTER));
   await page.clock.pauseAt(LATER);
 }
 
@@ -82,7 +82,7 @@ test("F8 leads to the place of toasts, also from a dialog, which Tab leads back 
     await page.keyboard.press("F8");
     await expect(toastRegion(page)).toBeFocused();
   }
-  await apply(page);
+  await openApplyDialog(page);
   await fillApplication(page);
   await page.clock.pauseAt(LATER);
   await page.getByRole("button", { name: "Submit Application" }).click();

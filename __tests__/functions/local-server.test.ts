@@ -6,7 +6,7 @@ import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { openFileStore } from "../../netlify/submissions/file-store";
-import { makeFolder, removeFolders, writeFiles } from "../support/small-build";
+import { makeFolder, removeFolders, writeFiles } from "../support/temporary-folders";
 import { startSite } from "../support/start-site";
 import { asJson } from "./support/call";
 import { VALID } from "./support/examples";

@@ -2,23 +2,21 @@ import { TextEncoder } from "node:util";
 import { cleanup, configure } from "@testing-library/react";
 import { stubMedia } from "./environment";
 
-// Some tests of components look at what the build renders, and ask for no browser.
+// Tests of the static HTML run without jsdom.
 const inBrowser = typeof window !== "undefined";
 
-// jsdom has none, and react-dom/server needs one.
+// react-dom/server needs it; jsdom does not have it.
 globalThis.TextEncoder = TextEncoder;
 
-// jsdom has no layout, and so doesn't scroll.
+// jsdom does not implement it.
 if (inBrowser) Element.prototype.scrollIntoView = () => undefined;
 
-// No media query matches, unless a test says so.
 if (inBrowser) stubMedia();
 
-// Long enough to tell a hang: a part that is imported on demand is compiled first.
+// jest compiles a module when it is first imported, which takes time for dynamic imports.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();
-  // Each test begins as a visitor with a new tab.
   if (inBrowser) window.sessionStorage.clear();
 });

@@ -13,21 +13,19 @@ export const PICTURE: Queries.CardPictureFragment & Queries.HeroPictureFragment 
   share: "/shared.jpg",
 };
 
-/** Copy of a section, as a query returns it. */
 export function sectionText(id: string, heading: string): Queries.SectionTextFragment {
   return { id, heading, text: "What this is about.", emptyText: null, link: null };
 }
 
-/** The firm as pages know it. */
-export function siteOf(siteUrl: string): Site {
+export function testSite(siteUrl: string): Site {
   const link = { label: "Contact", to: "/contact" };
   const navigation = { header: [], contact: link, consultation: link, footer: [], legal: [] };
   return { siteUrl, buildYear: "2026", facts: { ...site, defaultHeroImage: PICTURE }, navigation };
 }
 
-/** The answer of the query that every page's frame asks. */
+/** The result of the layout's query. */
 export function siteQuery(): Queries.SiteQuery {
-  const { siteUrl, buildYear, facts, navigation } = siteOf(site.address);
+  const { siteUrl, buildYear, facts, navigation } = testSite(site.address);
   return {
     site: { buildTime: buildYear, siteMetadata: { siteUrl } },
     siteFacts: facts,

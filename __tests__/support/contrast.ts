@@ -1,4 +1,4 @@
-/** The red, green and blue of "#RRGGBB", "rgb(…)" or "rgba(…)" over white, the lightest thing that may show through. */
+/** The channels of "#RRGGBB", "rgb(…)" or "rgba(…)", the last one over white. */
 function channels(color: string): number[] {
   if (color.startsWith("#")) return [1, 3, 5].map((index) => parseInt(color.slice(index, index + 2), 16));
   const [red = 0, green = 0, blue = 0, opacity = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -9,7 +9,7 @@ function channels(color: string): number[] {
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color)
     .map((channel) => channel / 255)
-    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

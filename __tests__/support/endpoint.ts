@@ -1,19 +1,17 @@
-/** What a form has posted. */
-export interface Posted {
+interface Posted {
   readonly path: string;
   readonly body: unknown;
 }
 
-/** The functions as the browser sees them: what was posted, and how they answer. */
 export interface Endpoint {
   readonly posted: Posted[];
-  /** Answers from now on with this status. */
+  /** Sets the status of the next answers. */
   answer(status: number): void;
-  /** Leaves the next posts without an answer until the returned function is called. */
-  hold(): () => void;
+  /** Leaves posts unanswered until the returned function is called. */
+  holdAnswers(): () => void;
 }
 
-/** Puts itself in the place of the network. */
+/** Replaces `fetch` and records what forms post. */
 export function stubEndpoint(): Endpoint {
   const posted: Posted[] = [];
   let status = 200;
@@ -28,7 +26,7 @@ export function stubEndpoint(): Endpoint {
     answer: (next) => {
       status = next;
     },
-    hold: () => {
+    holdAnswers: () => {
       let release: () => void = () => undefined;
       gate = new Promise((resolve) => {
         release = resolve;

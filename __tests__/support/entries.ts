@@ -1,9 +1,10 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readSchemas } from "../../gatsby/schemas";
 import { isoDate } from "../../src/lib/dates";
-import { readEntries } from "./read-entries";
 
-// The entries of the content, in the order in which the site shows them: docs/behaviour.md 3.
+// The entries of data/ in the order of the site: by date, newest first (upcoming webinars: soonest first); case studies by
+// their `order` and then by file name; others in the order of their file.
 
 type Texts<Keys extends string> = Readonly<Record<Keys, string>>;
 
@@ -39,8 +40,8 @@ type WhitePaper = Numbered & { readonly pages: number };
 type UpcomingWebinar = Numbered & Texts<"time" | "speaker">;
 type PastWebinar = Numbered & Texts<"speaker"> & { readonly duration: number };
 
-/** What a service and an industry have in common. */
-export interface Practice
+/** What services and industries have in common. */
+interface Practice
   extends
     Entry,
     Texts<"indexLine" | "detailedDescription" | "description" | "partner" | "team" | "headline" | "invitation"> {
@@ -57,25 +58,26 @@ type Office = Texts<"city" | "country" | "phone"> & Readonly<Record<"latitude" |
 
 const DATA = join(__dirname, "../../data");
 const schemas = readSchemas(DATA);
-/** Reads the entries of a list, or of a folder by the names of their files. */
-function read<Kind>(name: string): Kind[] {
-  const schema = schemas.get(name);
-  if (!schema) throw new Error(`data/schemas/ has no schema of ${name}`);
-  return readEntries(DATA, name, schema) as unknown as Kind[];
+
+function read<Type>(collection: string): Type[] {
+  const readJson = (file: string) => JSON.parse(readFileSync(join(DATA, file), "utf8")) as object;
+  if (!schemas.get(collection)?.folder) return readJson(`${collection}.json`) as Type[];
+  const folder = join(DATA, collection);
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".json")) : [];
+  return files
+    .sort()
+    .map((file) => ({ id: file.slice(0, -".json".length), ...readJson(`${collection}/${file}`) }) as Type);
 }
 
 type Dated = Texts<"date">;
 const byDate = (one: Dated, other: Dated) => isoDate(one.date).localeCompare(isoDate(other.date));
 const newestFirst = (one: Dated, other: Dated) => byDate(other, one);
 
-const placeOf = ({ order = Number.MAX_SAFE_INTEGER }: Pick<CaseStudy, "order">) => order;
-
-/** Compares case studies as the site does: by their place, and by their file's name where they have none. */
-export const byPlace = (one: Pick<CaseStudy, "id" | "order">, other: Pick<CaseStudy, "id" | "order">) =>
-  placeOf(one) - placeOf(other) || one.id.localeCompare(other.id);
+const byOrder = ({ order = Infinity, id }: CaseStudy, other: CaseStudy) =>
+  order - (other.order ?? Infinity) || id.localeCompare(other.id);
 
 export const articles = read<Article>("articles").sort(newestFirst);
-export const caseStudies = read<CaseStudy>("case-studies").sort(byPlace);
+export const caseStudies = read<CaseStudy>("case-studies").sort(byOrder);
 export const jobs = read<Job>("jobs").sort((one, other) => other.posted.localeCompare(one.posted));
 export const whitePapers = read<WhitePaper>("white-papers").sort(newestFirst);
 export const upcomingWebinars = read<UpcomingWebinar>("upcoming-webinars").sort(byDate);

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 
-/** Lets a media query match, or stop matching; jsdom has no `matchMedia` of its own. */
+/** Adds `matchMedia`, which jsdom lacks. Returns a function that sets whether a media query matches. */
 export function stubMedia() {
   const matching = new Set<string>();
   const listeners = new Map<string, Set<() => void>>();
@@ -24,7 +24,6 @@ export function stubMedia() {
   };
 }
 
-/** Shows or hides the document, as another tab in front of it does. */
 export function setDocumentHidden(hidden: boolean): void {
   Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
   act(() => {
@@ -32,7 +31,6 @@ export function setDocumentHidden(hidden: boolean): void {
   });
 }
 
-/** Makes the window as wide as this, in pixels. */
 export function resizeTo(width: number): void {
   window.innerWidth = width;
   act(() => {

@@ -1,2 +1,2 @@
-/** Stands for a file that webpack would turn into an address. */
+/** Replaces files that webpack turns into URLs. */
 export default "/static/file";

@@ -1,3 +1,5 @@
+// Replaces the package "gatsby" in tests of components.
+
 import type { AnchorHTMLAttributes } from "react";
 import { siteQuery } from "./content";
 
@@ -5,7 +7,6 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
 }
 
-/** Stands for Gatsby's link: the anchor that it renders, without its navigation. */
 export function Link({ to, children, ...props }: LinkProps) {
   return (
     <a href={to} {...props}>
@@ -14,10 +15,10 @@ export function Link({ to, children, ...props }: LinkProps) {
   );
 }
 
-/** Stands for Gatsby's tag, which the build takes out of the code. */
+/** Gatsby removes these calls when it builds. */
 export function graphql(): null {
   return null;
 }
 
-/** Stands for the answer of a query that belongs to a component: what the site's frame asks. */
+/** Only the layout uses a static query. */
 export const useStaticQuery = siteQuery;

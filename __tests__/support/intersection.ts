@@ -21,14 +21,14 @@ class Observer {
   }
 }
 
-/** Gives jsdom an IntersectionObserver that sees nothing until `comeIntoSight` is called. */
+/** Adds an IntersectionObserver, which jsdom lacks. It reports nothing until `triggerIntersections` is called. */
 export function stubIntersectionObserver(): void {
   watching.clear();
   globalThis.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
 }
 
-/** Lets all watched elements come into sight, as where the visitor scrolls. */
-export async function comeIntoSight(): Promise<void> {
+/** Reports all observed elements as visible, with a scroll event. */
+export async function triggerIntersections(): Promise<void> {
   await act(async () => {
     for (const [observer, { callback, elements }] of watching) {
       const entries = [...elements].map((target) => ({ target, isIntersecting: true }) as IntersectionObserverEntry);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** Serves the built site of a folder on a free port, and keeps what is submitted in another one. */
+/** Serves a built site on a free port and stores submissions in `storeDirectory`. */
 export async function startSite(storeDirectory: string, siteDirectory: string) {
   const server = spawn(process.execPath, ["--import", "tsx", "netlify/serve.ts"], {
     env: { ...process.env, PORT: "0", SITE_DIRECTORY: siteDirectory, STORE_DIRECTORY: storeDirectory },

@@ -6,7 +6,7 @@ import { navigationResolvers } from "../../gatsby/navigation";
 import { createRedirects } from "../../gatsby/pages";
 import type { Schema } from "../../gatsby/schemas";
 import { clearOutdatedCache } from "../../gatsby/webpack";
-import { makeFolder, removeFolders, writeFiles } from "../support/small-build";
+import { makeFolder, removeFolders, writeFiles } from "../support/temporary-folders";
 
 afterEach(removeFolders);
 

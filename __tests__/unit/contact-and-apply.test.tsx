@@ -5,7 +5,7 @@ import { showToast } from "../../src/forms/show-toast";
 import { Positions } from "../../src/sections/careers/positions";
 import { sectionText } from "../support/content";
 import { stubEndpoint } from "../support/endpoint";
-import { comeIntoSight, stubIntersectionObserver } from "../support/intersection";
+import { triggerIntersections, stubIntersectionObserver } from "../support/intersection";
 import { renderWithTheme } from "../support/render";
 
 jest.mock("../../src/forms/show-toast", () => ({ showToast: jest.fn() }));
@@ -41,7 +41,7 @@ describe("the contact form", () => {
     renderWithTheme(<ContactForm fields={formFields("contact")} services={SERVICES} people={PEOPLE} />);
     const plain = service();
     expect([plain.value, message().value]).toEqual([chosen, begun]);
-    await comeIntoSight();
+    await triggerIntersections();
     await waitFor(() => expect(plain.isConnected).toBe(false));
     expect([service().value, message().value]).toEqual([chosen, begun]);
   });
@@ -130,7 +130,7 @@ describe("the apply dialog", () => {
   it.each(["Submit a General Application", "Apply Now for Writer"])(
     "that was opened since by %j stays, with what is written in it, when a cancelled application ends late",
     async (next) => {
-      const release = stubEndpoint().hold();
+      const release = stubEndpoint().holdAnswers();
       renderPositions();
       await openAndFill("Apply Now for Writer");
       press("Submit Application");

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { reloadForNewDeploy } from "../../src/lib/new-deploy";
-import { comeIntoSight, stubIntersectionObserver } from "../support/intersection";
+import { triggerIntersections, stubIntersectionObserver } from "../support/intersection";
 
 describe("a page of which a part is missing", () => {
   /** What webpack throws where a chunk cannot be fetched. */
@@ -74,7 +74,7 @@ describe("what waits for the visitor", () => {
     whenNearViewport(document.body, seen);
     window.dispatchEvent(new Event("resize"));
     expect(seen).not.toHaveBeenCalled();
-    await comeIntoSight();
+    await triggerIntersections();
     expect(seen).toHaveBeenCalledTimes(1);
   });
 });

@@ -3,10 +3,10 @@ import site from "../../data/site.json";
 import { isoDate, longDate } from "../../src/lib/dates";
 import { article, organization } from "../../src/structured-data/describe";
 import { jobPostings } from "../../src/structured-data/job-posting";
-import { siteOf } from "../support/content";
+import { testSite } from "../support/content";
 
 const SITE = site.address;
-const FIRM = siteOf(SITE);
+const FIRM = testSite(SITE);
 
 test("a date of the content becomes an ISO date, and back, the same in every time zone; nonsense is an error", () => {
   expect([isoDate("November 3, 2026"), longDate("2026-11-03")]).toEqual(["2026-11-03", "November 3, 2026"]);

@@ -8,7 +8,7 @@ import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { showToast } from "../../src/forms/show-toast";
 import { stubEndpoint } from "../support/endpoint";
 import type { Endpoint } from "../support/endpoint";
-import { comeIntoSight, stubIntersectionObserver } from "../support/intersection";
+import { triggerIntersections, stubIntersectionObserver } from "../support/intersection";
 import { renderWithTheme } from "../support/render";
 
 jest.mock("../../src/forms/show-toast", () => ({ showToast: jest.fn() }));
@@ -55,7 +55,7 @@ const letAnswerCome = (release: () => void) => act(() => Promise.resolve(release
 async function come(live: "live" | "plain", fields: readonly FormField[] = formFields("contact")) {
   renderWithTheme(<SubmissionForm kind="contact" fields={fields} />);
   const plain = form();
-  if (live === "live") await comeIntoSight();
+  if (live === "live") await triggerIntersections();
   if (live === "live") await waitFor(() => expect(plain.isConnected).toBe(false));
   return plain;
 }
@@ -70,7 +70,7 @@ describe("a plain form", () => {
   it("that the visitor has touched stays until it is submitted, and loses nothing then", async () => {
     const plain = await come("plain");
     focus(field("Phone"));
-    await comeIntoSight();
+    await triggerIntersections();
     writeAll();
     write(honeypot(), "spam");
     expect(form()).toBe(plain);
@@ -111,14 +111,14 @@ describe("a live form", () => {
     await waitFor(() => expect(document.activeElement).toBe(button()));
     write(field("Phone"), "1");
     expect([line(), written(), formDraft("contact").read().name]).toEqual([text, ALL, "Ada"]);
-    const release = endpoint.hold();
+    const release = endpoint.holdAnswers();
     submit();
     await waitFor(() => expect(line()).toBe(""));
     await letAnswerCome(release);
   });
 
   it("leaves focus alone where the visitor has gone on to something else", async () => {
-    const release = endpoint.hold();
+    const release = endpoint.holdAnswers();
     await come("live");
     writeAll();
     submit();
@@ -183,7 +183,7 @@ describe("a draft", () => {
 
   /** Sends what was written, and leaves the form before the answer is there; returns what lets the answer come. */
   async function sendAndLeave() {
-    const release = endpoint.hold();
+    const release = endpoint.holdAnswers();
     await come("live");
     writeAll();
     submit();

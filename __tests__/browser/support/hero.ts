@@ -4,11 +4,11 @@ import { expect } from "./test";
 
 const label = (slide: number) => `${String(slide)} of ${String(heroSlides.length)}`;
 
-/** The dot that jumps to this slide, counted from 1. */
+/** The dot of a slide, counted from 1. */
 export const slideDot = (page: Page, slide: number): Locator =>
   page.getByRole("button", { name: `Show slide ${label(slide)}`, exact: true });
 
-/** Waits until this slide is shown, by its picture and by its dot, and no other. */
+/** Waits until only this slide is shown and only its dot is current. */
 export async function expectSlide(page: Page, slide: number): Promise<void> {
   const labels = (selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map((element) => element.ariaLabel));

@@ -1,19 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Waits until nothing moves any more. */
-export async function waitUntilStill(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 }
 
-/** Makes the window this wide, and waits until the page is laid out in it. */
+/** Sets the width of the window and waits for the layout. */
 export async function resize(page: Page, width: number): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
   await page.setViewportSize({ width, height });
   await nextFrame(page);
 }
 
-/** Waits until the heading stands in sight below the bar at the window's top. */
-export async function waitUntilLanded(page: Page, heading: Locator): Promise<void> {
+/** Waits until the heading is in view below the sticky header. */
+export async function waitUntilBelowHeader(page: Page, heading: Locator): Promise<void> {
   await page.waitForFunction(
     (target) => {
       const bar = document.querySelector("[data-header]");
@@ -25,13 +24,13 @@ export async function waitUntilLanded(page: Page, heading: Locator): Promise<voi
   );
 }
 
-/** Waits until the page is drawn once more: time for what must not follow an action. */
+/** Waits for the next paint: enough time for an unwanted reaction to show. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Waits until React has rendered what a timer asked for, also while the page's clock is paused: it works in such messages. */
-export async function rendered(page: Page): Promise<void> {
+/** Waits until React has rendered, even with a paused clock: React schedules its work with a MessageChannel. */
+export async function waitForRender(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
     port2.postMessage(null);

@@ -1,16 +1,15 @@
 import site from "../../../data/site.json";
 import { articles, caseStudies, industries, leaders, services } from "../../support/entries";
 
-/** A page of the site, and its title: docs/behaviour.md 2. */
 interface Route {
   readonly path: string;
   readonly title: string;
 }
 
-/** The title of a page but the home page. */
-export const titled = (title: string): string => `${title} | ${site.brand}`;
+/** The document title of every page except the home page. */
+export const pageTitle = (title: string): string => `${title} | ${site.brand}`;
 
-/** The lists whose entries have pages of their own. */
+/** The lists whose entries have their own pages. */
 const LISTS: readonly (readonly [base: string, title: string, entries: readonly { id: string; title: string }[]])[] = [
   ["/about", "About Us", leaders.map(({ name, ...leader }) => ({ ...leader, title: name }))],
   ["/services", "Services", services],
@@ -23,26 +22,26 @@ const LISTS: readonly (readonly [base: string, title: string, entries: readonly 
 export const ROUTES: readonly Route[] = [
   { path: "/", title: `${site.product} - Innovative Business Solutions` },
   ...LISTS.flatMap(([base, name, entries]) => [
-    { path: base, title: titled(name) },
-    ...entries.map(({ id, title }) => ({ path: `${base}/${id}`, title: titled(title) })),
+    { path: base, title: pageTitle(name) },
+    ...entries.map(({ id, title }) => ({ path: `${base}/${id}`, title: pageTitle(title) })),
   ]),
-  { path: "/white-papers", title: titled("White Papers") },
-  { path: "/webinars", title: titled("Webinars") },
-  { path: "/careers", title: titled("Careers") },
-  { path: "/contact", title: titled("Contact") },
-  { path: "/privacy-policy", title: titled("Privacy Policy") },
-  { path: "/terms-of-service", title: titled("Terms of Service") },
-  { path: "/sitemap", title: titled("Sitemap") },
-  { path: "/faq", title: titled("FAQ") },
+  { path: "/white-papers", title: pageTitle("White Papers") },
+  { path: "/webinars", title: pageTitle("Webinars") },
+  { path: "/careers", title: pageTitle("Careers") },
+  { path: "/contact", title: pageTitle("Contact") },
+  { path: "/privacy-policy", title: pageTitle("Privacy Policy") },
+  { path: "/terms-of-service", title: pageTitle("Terms of Service") },
+  { path: "/sitemap", title: pageTitle("Sitemap") },
+  { path: "/faq", title: pageTitle("FAQ") },
 ];
 
-/** Every page that a visitor can come to, and the status that it answers with. */
+/** Every page with its HTTP status. */
 export const PAGES: readonly (Route & { readonly status: number })[] = [
   ...ROUTES.map((route) => ({ ...route, status: 200 })),
-  { path: "/not-found", title: titled("Page Not Found"), status: 404 },
+  { path: "/not-found", title: pageTitle("Page Not Found"), status: 404 },
 ];
 
-/** The pages of all entries but the longest of each list, which is checked for all of its template. */
+/** The pages of all entries except the longest of each list: checking the longest is enough for its template. */
 const OTHERS = new Set(
   LISTS.flatMap(([base, , entries]) => {
     const length = (entry: object) => JSON.stringify(entry).length;
@@ -53,6 +52,3 @@ const OTHERS = new Set(
 
 /** One page of each template. */
 export const EXAMPLE_PAGES = PAGES.filter(({ path }) => !OTHERS.has(path));
-
-/** The further pages of the templates. */
-export const OTHER_PAGES = PAGES.filter(({ path }) => OTHERS.has(path));

@@ -3,21 +3,19 @@ import { withoutNoBreaks } from "../../../src/lib/text";
 import { PAGES } from "./routes";
 import { siteUrl } from "./test";
 
-// Node reads the HTML in a twentieth of the time of a visit, and jsdom parses it as browsers do. Only what depends on
-// layout, styles or scripts needs a browser.
+// Reading HTML in Node is 20 times as fast as a visit. Only what depends on layout, styles or scripts needs a browser.
 
 const { DOMParser } = new JSDOM().window;
 
-/** A page as it is served, before any script runs. */
-export interface StaticPage {
+/** A page as served, before scripts run. */
+interface StaticPage {
   readonly path: string;
-  /** The status of the answer, at the page's own address: redirects aren't followed. */
+  /** The HTTP status, without following redirects. */
   readonly status: number;
   readonly html: string;
   readonly document: Document;
 }
 
-/** Parses HTML, or XML where the type says so. */
 export function parseDocument(text: string, type: DOMParserSupportedType = "text/html"): Document {
   return new DOMParser().parseFromString(text, type);
 }
@@ -30,39 +28,32 @@ async function fetchPage(path: string): Promise<StaticPage> {
   return { path, status: response.status, html, document: parseDocument(html) };
 }
 
-/** The page of a path, fetched and parsed once. */
+/** Fetches and parses a page, once for all tests of the file. */
 export function staticPage(path: string): Promise<StaticPage> {
   const page = pages.get(path) ?? fetchPage(path);
   pages.set(path, page);
   return page;
 }
 
-/** All pages of the site. */
 export const staticPages = () => Promise.all(PAGES.map(({ path }) => staticPage(path)));
 
-/**
- * Applies a rule to all pages.
- *
- * @returns the path of each page with each of its offenders
- */
-export async function offenders(rule: (page: StaticPage) => readonly unknown[]): Promise<[path: string, unknown][]> {
+/** Applies a rule to all pages. Returns what it finds, each with the path of the page. */
+export async function findOnPages(rule: (page: StaticPage) => readonly unknown[]): Promise<[path: string, unknown][]> {
   const pages = await staticPages();
-  return pages.flatMap((page) => rule(page).map((offender): [string, unknown] => [page.path, offender]));
+  return pages.flatMap((page) => rule(page).map((found): [string, unknown] => [page.path, found]));
 }
 
-/** The elements that a selector finds, in the document's order. */
-export const all = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
+export const findAll = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
 
-/** A text as it is written in `data/`: in one line, without characters that prevent line breaks. */
-export const plain = (text: string | null | undefined) =>
+/** A text as in `data/`: in one line, without the characters that prevent line breaks. */
+export const normalizeText = (text: string | null | undefined) =>
   withoutNoBreaks(text ?? "")
     .replace(/\s+/g, " ")
     .trim();
 
-/** The texts of the elements that a selector finds, as they are written in `data/`. */
 export const texts = (root: ParentNode, selector: string): string[] =>
-  all(root, selector).map(({ textContent }) => plain(textContent));
+  findAll(root, selector).map(({ textContent }) => normalizeText(textContent));
 
-/** An attribute of the elements that a selector finds; empty where one lacks it. */
+/** An attribute of the elements that match; empty where it is missing. */
 export const attributes = (root: ParentNode, selector: string, name: string): string[] =>
-  all(root, selector).map((element) => element.getAttribute(name) ?? "");
+  findAll(root, selector).map((element) => element.getAttribute(name) ?? "");

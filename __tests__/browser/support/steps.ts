@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** The first button that opens the apply dialog: the first position's, or the general one where no position is open. */
+/** The button of the first position, or the one for a general application if no position is open. */
 export const applyButton = (page: Page) =>
   page.getByRole("button", { name: /^(Apply Now|Submit a General Application)/ }).first();
 
-/** Opens the apply dialog. */
-export const apply = (page: Page) => applyButton(page).click();
+export const openApplyDialog = (page: Page) => applyButton(page).click();
 
-/** Fills in what the application needs. */
 export async function fillApplication(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill("Ada Example");
@@ -15,7 +13,7 @@ export async function fillApplication(page: Page): Promise<void> {
   await dialog.getByLabel("Resume").fill("Ten years of operations work in three countries.");
 }
 
-/** Presses a finger on a point of the page, and moves it to the side in steps. */
+/** Swipes sideways from a point, in steps. */
 export async function swipe(
   page: Page,
   { x, y }: { readonly x: number; readonly y: number },
@@ -33,7 +31,7 @@ export async function swipe(
   await touch("touchEnd", []);
 }
 
-/** Goes to another page inside the site, as Gatsby's links do. */
+/** Navigates inside the site, as Gatsby's links do. */
 export const navigate = (page: Page, path: string) =>
   page.evaluate((to) => {
     (window as unknown as { ___navigate(to: string): void }).___navigate(to);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Adds styles to a page, at once and by a way that its policy leaves to scripts, and returns what takes them away again. */
+/** Adds styles in a way that the page's Content-Security-Policy allows. Returns a function that removes them. */
 export async function addTestStyle(page: Page, css: string): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle((rules) => {
     const added = new CSSStyleSheet();

@@ -4,12 +4,12 @@ import type { Page, Response } from "@playwright/test";
 export const PHONE = { width: 375, height: 812 };
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** Where the package behind the editors' desk looks for fonts that the site has itself; its policy is to forbid that. */
-const FONTS_OF_DESK = "https://cdn.jsdelivr.net/fontsource/";
+/** The editors' desk (Sveltia) tries to load its fonts from here; the policy of the desk blocks that on purpose. */
+const BLOCKED_DESK_FONTS = "https://cdn.jsdelivr.net/fontsource/";
 
 /**
- * Playwright's test, with what the console, the network or a script of the page complains about. It fails where the page
- * has tried what its security policy forbids.
+ * Playwright's test with `problems`: warnings and errors of the console, scripts and network. A test fails if the page
+ * violates its Content-Security-Policy.
  */
 export const test = base.extend<{ readonly problems: string[] }>({
   problems: [
@@ -27,7 +27,7 @@ export const test = base.extend<{ readonly problems: string[] }>({
       });
       await use(problems);
       const violations = problems.filter((problem) => problem.includes("Content Security Policy"));
-      expect(violations.filter((violation) => !violation.includes(FONTS_OF_DESK))).toEqual([]);
+      expect(violations.filter((violation) => !violation.includes(BLOCKED_DESK_FONTS))).toEqual([]);
     },
     { auto: true },
   ],
@@ -35,15 +35,13 @@ export const test = base.extend<{ readonly problems: string[] }>({
 
 export { expect };
 
-/** Goes to an address of the site, and waits until the page answers presses. */
+/** Opens a page and waits until it is interactive. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await waitUntilLive(page);
+  await waitUntilHydrated(page);
   return response;
 }
 
-/** Waits until the scripts of a page are at work. */
-export const waitUntilLive = (page: Page) => expect(page.locator("html[data-hydrated]")).toBeAttached();
+export const waitUntilHydrated = (page: Page) => expect(page.locator("html[data-hydrated]")).toBeAttached();
 
-/** The address of a page of the served site. */
 export const siteUrl = (path = "") => `${process.env.SITE_URL ?? ""}${path}`;

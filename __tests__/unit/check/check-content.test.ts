@@ -4,7 +4,7 @@ import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import webpack from "webpack";
 import type { Configuration, Stats } from "webpack";
 import { checkBeforeBuild, checkWhileDeveloping } from "../../../gatsby/check-content";
-import { makeFolder, removeFolders } from "../../support/small-build";
+import { makeFolder, removeFolders } from "../../support/temporary-folders";
 
 const FILE = "data/partners.json";
 const GOOD = readFileSync(FILE, "utf8");

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { asText, checkContent } from "../../../gatsby/check";
 import { asAnnotation } from "../../../tools/check";
-import { makeFolder, removeFolders } from "../../support/small-build";
+import { makeFolder, removeFolders } from "../../support/temporary-folders";
 
 // A small site with a list, entries with files of their own, and each format that the check knows.
 

@@ -6,7 +6,7 @@ import { checkContent, isError } from "../../../gatsby/check";
 import { thisSite } from "../../../gatsby/rules";
 import { entrySchema, readSchemas } from "../../../gatsby/schemas";
 import type { Entry, Schema } from "../../../gatsby/schemas";
-import { makeFolder, removeFolders } from "../../support/small-build";
+import { makeFolder, removeFolders } from "../../support/temporary-folders";
 
 // Today's content, with edits that no change of the content breaks.
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeFolder, removeFolders, writeFiles } from "../../../__tests__/support/small-build";
+import { makeFolder, removeFolders, writeFiles } from "../../../__tests__/support/temporary-folders";
 import { deferScripts } from "../defer-scripts";
 
 const PATH = '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>';

@@ -1,14 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** What WCAG 2.2 asks for at level AA, as far as a machine can tell; the size of targets is among it. */
+/** wcag22aa adds the size of targets. */
 const AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Where the page, as it stands, violates WCAG 2.2 AA. */
+/** The violations of WCAG 2.2 AA that axe finds in the current state of the page. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
-    // Without a second page to put the results of several frames together, which doubles the time: there is one frame.
+    // The default opens a second page to merge the results of frames. The site has no frames, and this halves the time.
     .setLegacyMode()
     .withTags(AA)
     .analyze();

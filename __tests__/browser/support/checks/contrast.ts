@@ -4,15 +4,15 @@ import { contrast } from "../../../support/contrast";
 import { nextFrame } from "../page-state";
 import { addTestStyle } from "../test-style";
 
-/** The lines of the banner's words in pixels of the window, and their colors. A button has its own ground. */
+/** The boxes of the banner's text lines, with their colors. Buttons have their own background. */
 const readLines = (page: Page) =>
   page.locator("[data-hero]").evaluate((hero) => {
     const lines: { box: DOMRect; color: string }[] = [];
     const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      const isOwn = parent?.closest("a[href*=contact], a[href^='mailto:'], button");
-      if (isOwn || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      const isButton = parent?.closest("a[href*=contact], a[href^='mailto:'], button");
+      if (isButton || !parent?.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const { color } = getComputedStyle(parent);
@@ -21,34 +21,33 @@ const readLines = (page: Page) =>
     return lines;
   });
 
-/** The lowest contrast of the banner's words with the brightest red, green and blue that are now behind them. */
+/** The lowest contrast between the banner's text and the brightest red, green and blue behind it. */
 export async function heroContrast(page: Page): Promise<number> {
   const lines = await readLines(page);
-  const showWords = await addTestStyle(
+  const showText = await addTestStyle(
     page,
-    // Their `color`, which may be in a transition, stays.
+    // Keeps `color`, which may be in a transition.
     `[data-hero] * { -webkit-text-fill-color: transparent !important }
      [data-hero] :is(button, svg) { visibility: hidden !important }`,
   );
   await nextFrame(page);
   const picture = sharp(await page.screenshot());
-  await showWords();
+  await showText();
   const { width: right = 0, height: bottom = 0 } = await picture.metadata();
   const contrasts = lines.map(async ({ box, color }) => {
     const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];
     const width = Math.ceil(Math.min(right, box.right) - left);
     const height = Math.ceil(Math.min(bottom, box.bottom) - top);
-    // sharp reads the statistics of a picture before it is cut.
-    const cut = await picture.clone().extract({ left, top, width, height }).png().toBuffer();
-    const { channels } = await sharp(cut).stats();
+    // stats() ignores a pending extract().
+    const area = await picture.clone().extract({ left, top, width, height }).png().toBuffer();
+    const { channels } = await sharp(area).stats();
     return contrast(color, `rgb(${channels.map(({ max }) => max).join()})`);
   });
   return Math.min(...(await Promise.all(contrasts)));
 }
 
-/** Waits until the banner's pictures are there and can be painted. */
+/** Waits until the banner's pictures are decoded: a loaded picture may not be painted yet. */
 export const waitForHero = (page: Page) =>
   page.locator("[data-hero] img").evaluateAll(async (images: HTMLImageElement[]) => {
-    // Loaded, a picture may still be on its way to being painted, with the light ground of its frame in its place.
     await Promise.all(images.filter(({ loading }) => loading !== "lazy").map((image) => image.decode()));
   });

@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import { addTestStyle } from "../test-style";
 
 /**
- * What makes the page, or itself, wider than there is room. A table may scroll within its figure, as it needs both
- * dimensions (WCAG 1.4.10), and text may end with an ellipsis.
+ * The elements that are wider than the window or than their box. A table may scroll inside its figure (WCAG 1.4.10), and
+ * text may end with an ellipsis.
  */
 export const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
     const found = scrollWidth > innerWidth ? [`the page: ${String(scrollWidth)} px in ${String(innerWidth)}`] : [];
-    const elsewhere = "svg, [inert], [aria-hidden=true], #testimonials-row, figure > table";
+    const allowed = "svg, [inert], [aria-hidden=true], #testimonials-row, figure > table";
     for (const element of document.querySelectorAll("body *")) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(elsewhere)) continue;
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(allowed)) continue;
       const { left, right, width } = element.getBoundingClientRect();
       const { position, textOverflow } = getComputedStyle(element);
-      // One pixel is how text is hidden from sight and kept for screen readers.
+      // Text for screen readers only is one pixel wide.
       if (width > 1 && position !== "fixed" && (right > innerWidth + 1 || left < -1))
         found.push(`out of the window: ${element.outerHTML.slice(0, 120)}`);
       const wraps = element.matches("a, button, h1, h2, h3, h4, p, li, dd, dt, span") && textOverflow !== "ellipsis";
@@ -24,7 +24,7 @@ export const tooWide = (page: Page) =>
     return found;
   });
 
-/** Sets the text in a reader's own spacing (WCAG 1.4.12), and returns what takes it away again. */
+/** Applies the text spacing of WCAG 1.4.12. Returns a function that removes it. */
 export const spaceText = (page: Page) =>
   addTestStyle(
     page,
@@ -32,10 +32,10 @@ export const spaceText = (page: Page) =>
      p { margin-bottom: 2em !important; }`,
   );
 
-/** A title of about 200 characters, with words longer than a phone is wide. */
-const LONG = `${"Umstrukturierungsbegleitungsvereinbarung".repeat(2)} ${"internationalization".repeat(3)} ${"a plain end that goes on and on ".repeat(2)}`;
+/** About 200 characters, with words wider than a phone. */
+const LONG_TEXT = `${"Umstrukturierungsbegleitungsvereinbarung".repeat(2)} ${"internationalization".repeat(3)} ${"a plain end that goes on and on ".repeat(2)}`;
 
-/** Puts a long text in place of every heading, link, list item and paragraph: how many pixels is the page then too wide? */
+/** Replaces all headings, links, list items and paragraphs by a long text. Returns by how many pixels the page overflows. */
 export const overflowWithLongText = (page: Page) =>
   page.evaluate((text) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -44,9 +44,9 @@ export const overflowWithLongText = (page: Page) =>
       if (element && node.textContent?.trim() && !node.parentElement?.closest("svg, table")) node.textContent = text;
     }
     return Math.max(0, document.documentElement.scrollWidth - innerWidth);
-  }, LONG);
+  }, LONG_TEXT);
 
-/** How far the content has jumped since the page began to load: https://web.dev/articles/cls */
+/** The layout shift since the page started to load: https://web.dev/articles/cls */
 export const layoutShift = (page: Page) =>
   page.evaluate(async () => {
     let shift = 0;
@@ -57,7 +57,7 @@ export const layoutShift = (page: Page) =>
     return shift;
   });
 
-/** Texts with more characters in a line than are easy to read: WCAG 1.4.8 allows 80. */
+/** Texts with more than 80 characters in a line, the limit of WCAG 1.4.8. */
 export const longLines = (page: Page) =>
   page.evaluate(() => {
     const blocks = document.querySelectorAll(
@@ -79,12 +79,12 @@ export const longLines = (page: Page) =>
     });
   });
 
-/** Text of the page's content that a reader does not see, outside of these elements. */
+/** Text of the page's content that is not visible, except inside these elements. */
 export const hiddenText = (page: Page, except: string) =>
   page.locator("main :is(h1, h2, h3, h4, p, li, dt, dd, td, blockquote)").evaluateAll(
-    (elements, elsewhere) =>
+    (elements, exceptions) =>
       elements
-        .filter((element) => !element.closest(elsewhere))
+        .filter((element) => !element.closest(exceptions))
         .filter((element) => {
           const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
           return !visible || Number(getComputedStyle(element).opacity) < 0.5;

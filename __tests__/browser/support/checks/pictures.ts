@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Scrolls through the page, and waits until every picture that has a place on it is there, or has failed. */
+/** Scrolls through the page and waits until every visible picture has loaded or failed. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: "instant" });
       await new Promise(requestAnimationFrame);
     }
-    // Where the header covers nothing.
+    // At the top the header covers nothing.
     scrollTo({ top: 0, behavior: "instant" });
   });
   await page.waitForFunction(() =>
@@ -15,12 +15,12 @@ export async function loadPictures(page: Page): Promise<void> {
   );
 }
 
-/** Pictures that are shown larger than what was fetched of them. */
+/** Pictures that are shown larger than their file. */
 export const blurredPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("main img:not([src$='.svg'])")]
       .filter((image) => image.checkVisibility() && image.naturalWidth > 0)
-      // What fills its frame is as large as the frame's longer side asks for.
+      // A cropped picture fills its frame, so one side may be larger than shown.
       .filter((image) => Math.max(image.width / image.naturalWidth, image.height / image.naturalHeight) > 1.02)
       .map(({ currentSrc, sizes }) => `${currentSrc} ${sizes}`),
   );

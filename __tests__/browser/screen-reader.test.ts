@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CONTACT } from "./support/form-cases";
 import { errorTexts, openForm, submit } from "./support/forms";
 import { ROUTES } from "./support/routes";
-import { all, offenders } from "./support/static-pages";
+import { findAll, findOnPages } from "./support/static-pages";
 import { expect, test, visit } from "./support/test";
 
 /** Collects from now on what the page's live regions say, each change once. */
@@ -43,8 +43,8 @@ test("several errors are announced by their number, each time that the form is s
 });
 
 test("the pictures of cards are silent", async () => {
-  const speaking = await offenders(({ document }) =>
-    all(document, "main :is(li article, figcaption) img:not([alt=''])")
+  const speaking = await findOnPages(({ document }) =>
+    findAll(document, "main :is(li article, figcaption) img:not([alt=''])")
       .filter((picture) => !picture.closest("[aria-hidden=true]"))
       .map(({ outerHTML }) => outerHTML),
   );

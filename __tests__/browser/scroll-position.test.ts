@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { caseStudies, services } from "../support/entries";
-import { nextFrame, waitUntilLanded } from "./support/page-state";
+import { nextFrame, waitUntilBelowHeader } from "./support/page-state";
 import { ROUTES } from "./support/routes";
-import { articles } from "./support/shown-content";
-import { PHONE, expect, test, visit, waitUntilLive } from "./support/test";
+import { articles } from "../support/entries";
+import { PHONE, expect, test, visit, waitUntilHydrated } from "./support/test";
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -41,7 +41,7 @@ test("a link opens its page at the top, and Back and reload return", { tag: "@en
   await page.goBack();
   await expectPage(page, "/", before);
   await page.reload();
-  await waitUntilLive(page);
+  await waitUntilHydrated(page);
   await expectPlace(page, before);
 });
 
@@ -53,7 +53,7 @@ test("an anchor of another page takes focus along, and is left for good", async 
   await navigation.getByRole("button", { name: "About" }).click();
   await navigation.locator('a[href="/about#team"]').click();
   await expect(page).toHaveURL("/about#team");
-  await waitUntilLanded(page, page.locator("#team h2").first());
+  await waitUntilBelowHeader(page, page.locator("#team h2").first());
   await expect(page.locator("#team")).toBeFocused();
   await scrollTo(page, 400);
   await page.goBack();
@@ -62,7 +62,7 @@ test("an anchor of another page takes focus along, and is left for good", async 
   await expectPage(page, "/about", 400);
   await expect(page).toHaveURL("/about#team");
   await page.reload();
-  await waitUntilLive(page);
+  await waitUntilHydrated(page);
   await expectPlace(page, 400);
 });
 
@@ -105,7 +105,7 @@ test.describe("on a phone that asks for less motion", () => {
         await page.setViewportSize({ width, height: 812 });
         await visit(page, address);
         const section = page.locator(`[id="${address.split("#")[1] ?? ""}"]`);
-        await waitUntilLanded(page, section.locator("h2").first());
+        await waitUntilBelowHeader(page, section.locator("h2").first());
         expect(await place(page)).toBeGreaterThan(100);
         const endOfBar = () => page.locator("[data-header]").evaluate((bar) => bar.getBoundingClientRect().bottom);
         const top = () => section.evaluate((element) => element.getBoundingClientRect().top);

@@ -2,9 +2,11 @@ import type { Page } from "@playwright/test";
 import { accessibilityViolations } from "./support/checks/accessibility";
 import { spaceText, tooWide } from "./support/checks/layout";
 import { APPLICATION, CONTACT, NEWSLETTER } from "./support/form-cases";
-import { control, fill, hold, openForm, submit } from "./support/forms";
-import { jobs, navigation } from "./support/shown-content";
-import { apply, fillApplication } from "./support/steps";
+import { control, fill, openForm, submit } from "./support/forms";
+import { jobs } from "../support/entries";
+import { navigation } from "./support/navigation";
+import { holdRequests } from "./support/requests";
+import { fillApplication, openApplyDialog } from "./support/steps";
 import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
 // The states that visitors meet (docs/behaviour.md 4), each looked at by axe.
@@ -69,14 +71,14 @@ test.describe("on desktops", () => {
 test("an open position, and the apply dialog in each of its states, are accessible; the dialog has an edge in forced colors", async ({
   page,
 }) => {
-  await hold(page, `**${APPLICATION.endpoint}`);
+  await holdRequests(page, `**${APPLICATION.endpoint}`);
   await visit(page, "/careers");
   if (jobs.length > 0) {
     await page.getByRole("button", { name: "More Details" }).first().click();
     await expect(page.getByRole("button", { name: "Less Details" })).toBeVisible();
     await expectAccessible(page, "position");
   }
-  await apply(page);
+  await openApplyDialog(page);
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await expectAccessible(page, "empty");

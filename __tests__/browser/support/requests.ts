@@ -1,26 +1,25 @@
 import type { Page, Route } from "@playwright/test";
 
-/** The scripts of a page. */
 export const SCRIPTS = "**/*.js";
 
-/** Holds back what the page asks for from now on, until it is let go. */
-export async function holdBack(page: Page, pattern: string | RegExp) {
+/** Leaves the requests of the page that match unanswered until `release` is called. */
+export async function holdRequests(page: Page, pattern: string | RegExp) {
   const held: Route[] = [];
-  let free = false;
+  let isReleased = false;
   await page.route(pattern, async (route) => {
-    if (free) await route.continue();
+    if (isReleased) await route.continue();
     else held.push(route);
   });
   return {
     held,
-    letGo: async () => {
-      free = true;
+    release: async () => {
+      isReleased = true;
       await Promise.all(held.splice(0).map((route) => route.continue()));
     },
   };
 }
 
-/** Removes the scripts that the page has not fetched yet, as a deploy does, until the page is loaded again. */
+/** Answers 404 for scripts that are not loaded yet, as after a new deploy, until the page is loaded again. */
 export async function loseScripts(page: Page): Promise<void> {
   let lost = true;
   page.on("request", (request) => {

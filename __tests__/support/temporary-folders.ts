@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Writes files below a folder, by their paths. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, name);
@@ -13,15 +12,14 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 
 const folders: string[] = [];
 
-/** A temporary folder with these files; `removeFolders` takes it away. */
+/** Makes a temporary folder with these files. Call `removeFolders` after the test. */
 export function makeFolder(files: Readonly<Record<string, string | Buffer>> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), "small-build-"));
+  const folder = mkdtempSync(join(tmpdir(), "test-"));
   folders.push(folder);
   writeFiles(folder, files);
   return folder;
 }
 
-/** Takes away all folders that were made. */
 export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

@@ -1,8 +1,8 @@
 import { CONTACT } from "./support/form-cases";
 import { expectValues, fill, openForm, submit } from "./support/forms";
-import { loseScripts } from "./support/hold-back";
+import { loseScripts } from "./support/requests";
 import { applyButton } from "./support/steps";
-import { expect, test, visit, waitUntilLive } from "./support/test";
+import { expect, test, visit, waitUntilHydrated } from "./support/test";
 import { toastRegion, waitForToast } from "./support/toasts";
 
 test.use({ reducedMotion: "reduce" });
@@ -38,7 +38,7 @@ test("a dialog that a new deploy has removed reloads the page once, and opens th
   page.on("load", () => loads.push(page.url()));
   await applyButton(page).click();
   await expect.poll(() => loads).toHaveLength(1);
-  await waitUntilLive(page);
+  await waitUntilHydrated(page);
   await applyButton(page).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(loads).toHaveLength(1);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { services } from "../support/entries";
-import { holdBack } from "./support/hold-back";
+import { holdRequests } from "./support/requests";
 import { nextFrame } from "./support/page-state";
 import { navigate } from "./support/steps";
-import { expect, test, visit, waitUntilLive } from "./support/test";
+import { expect, test, visit, waitUntilHydrated } from "./support/test";
 
 /** What says most about how an element looks, wherever it is and whatever it says. */
 const PROPERTIES =
@@ -57,14 +57,14 @@ for (const [path, ...tag] of [
 
 test("the page before stays until the CSS of all classes is there", async ({ page }) => {
   await visit(page, "/sitemap");
-  const { letGo } = await holdBack(page, STYLES);
+  const { release } = await holdRequests(page, STYLES);
   const asked = page.waitForRequest(STYLES);
   const data = page.waitForResponse("**/page-data/faq/page-data.json");
   await follow(page);
   await Promise.all([asked, data]);
   await nextFrame(page);
   await expect(page).toHaveTitle(/^Sitemap/);
-  await letGo();
+  await release();
   await expect(page).toHaveTitle(/^FAQ/);
   await expect(page.locator("h1")).toHaveCSS("font-family", /Heading/);
 });
@@ -76,5 +76,5 @@ test("the server is asked for the page where the CSS of all classes can't be had
   await follow(page);
   await loaded;
   await expect(page).toHaveURL("/faq");
-  await waitUntilLive(page);
+  await waitUntilHydrated(page);
 });

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { articles } from "../support/entries";
 import { NEWSLETTER } from "./support/form-cases";
 import { formOn } from "./support/forms";
-import { SCRIPTS, holdBack } from "./support/hold-back";
+import { SCRIPTS, holdRequests } from "./support/requests";
 import { nextFrame } from "./support/page-state";
-import { PHONE, expect, test, visit, waitUntilLive } from "./support/test";
+import { PHONE, expect, test, visit, waitUntilHydrated } from "./support/test";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -29,20 +29,20 @@ for (const { what, path, viewport, name, answer } of PRESSES)
     page,
   }) => {
     if (viewport) await page.setViewportSize(viewport);
-    const { letGo } = await holdBack(page, SCRIPTS);
+    const { release } = await holdRequests(page, SCRIPTS);
     await page.goto(path);
     const pressed = button(page, name);
     await pressed.click();
     await expect(pressed).toHaveAttribute("aria-busy", "true");
     await expect(page.locator(answer)).toBeHidden();
-    await letGo();
+    await release();
     await expect(page.locator(answer)).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   });
 
 test("a press is no longer shown to be on its way where scripts can't be fetched", async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const { held } = await holdBack(page, SCRIPTS);
+  const { held } = await holdRequests(page, SCRIPTS);
   await page.goto("/");
   await button(page, "Menu").click();
   await expect(page.locator("[aria-busy=true]")).toBeVisible();
@@ -51,14 +51,14 @@ test("a press is no longer shown to be on its way where scripts can't be fetched
 });
 
 test("what is written early into the blog's search filters its list, and stays under the cursor", async ({ page }) => {
-  const { letGo } = await holdBack(page, SCRIPTS);
+  const { release } = await holdRequests(page, SCRIPTS);
   await page.goto("/blog");
   const field = page.getByRole("searchbox", { name: "Search articles" });
   await field.click();
   await page.keyboard.type("xyzz");
   await page.keyboard.press("ArrowLeft");
-  await letGo();
-  await waitUntilLive(page);
+  await release();
+  await waitUntilHydrated(page);
   await expect(page.locator("main #articles article")).toHaveCount(0);
   await page.keyboard.type("y");
   await expect(field).toHaveValue("xyzyz");
@@ -68,7 +68,7 @@ test("a plain form keeps what is written, selected and focused when its scripts 
   page,
 }) => {
   await visit(page, NEWSLETTER.path);
-  const { letGo } = await holdBack(page, SCRIPTS);
+  const { release } = await holdRequests(page, SCRIPTS);
   const form = formOn(page, NEWSLETTER);
   const email = form.getByLabel("Email");
   await email.fill("ada@example");
@@ -76,13 +76,13 @@ test("a plain form keeps what is written, selected and focused when its scripts 
     input.type = "text";
     input.setSelectionRange(0, 3);
   });
-  await letGo();
+  await release();
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await nextFrame(page);
   await page.keyboard.type("grace");
   await expect(email).toHaveValue("grace@example");
-  await form.getByRole("button", { name: NEWSLETTER.idle }).click();
+  await form.getByRole("button", { name: NEWSLETTER.submitLabel }).click();
   await expect(form.getByText(NEWSLETTER.errors.email ?? "")).toBeVisible();
   await expect(email).toHaveValue("grace@example");
 });
