@@ -36,7 +36,7 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** An article of the blog, with a page of its own. The newest article comes first. The file’s name is the end of the page’s address (pricing-power.json is /blog/pricing-power), so don’t change it once the article is published. */
+/** A blog article with its own page. The newest article is first. The file’s name is the end of the page’s address (pricing-power.json is /blog/pricing-power), so don’t change it after publication. */
 type Article = Node & {
   readonly author: Scalars['String'];
   readonly authorEntry: Leader;
@@ -225,7 +225,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** The reasons, values and benefits on the Careers page. Open positions are entries of their own, under Jobs. */
+/** The reasons, values and benefits on the Careers page. Open positions are under Jobs. */
 type CareersCopy = Node & {
   readonly benefits: ReadonlyArray<TitledPoint>;
   readonly children: ReadonlyArray<Node>;
@@ -356,7 +356,7 @@ type CareersCopySortInput = {
   readonly values: InputMaybe<TitledPointSortInput>;
 };
 
-/** A case study, with a page of its own. Lists show the studies by the number in “order”; the first three are on the home page, too. The file’s name is the end of the page’s address, so don’t change it once the study is published. */
+/** A case study with its own page. The number in “order” sorts the case studies; the home page shows the first three. The file’s name is the end of the page’s address, so don’t change it after publication. */
 type CaseStudy = Node & {
   readonly challenge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -382,7 +382,7 @@ type CaseStudy = Node & {
   readonly title: Scalars['String'];
 };
 
-/** What we found when we came back six months after the end. */
+/** The results of our visit six months after the project. */
 type CaseStudyCheck = {
   readonly date: Scalars['String'];
   readonly text: Scalars['String'];
@@ -448,7 +448,7 @@ type CaseStudyEdge = {
   readonly previous: Maybe<CaseStudy>;
 };
 
-/** Short facts in the line above the study. Fill in all three or none. */
+/** Three short facts at the start of the case study. Fill in all three or none. */
 type CaseStudyFacts = {
   readonly duration: Scalars['String'];
   readonly size: Scalars['String'];
@@ -568,7 +568,7 @@ type CaseStudyGroupConnection_sumArgs = {
   field: CaseStudyFieldSelector;
 };
 
-/** One of the measures agreed with the client’s finance team before the work began. */
+/** A measure that we agreed on with the client’s finance team before the project. Write all its values in the same unit. */
 type CaseStudyMeasure = {
   readonly label: Scalars['String'];
   readonly later: Maybe<Scalars['String']>;
@@ -609,7 +609,7 @@ type CaseStudyMeasureSortInput = {
   readonly start: InputMaybe<SortOrderEnum>;
 };
 
-/** The full story, from the promise to the check six months after the end. The study’s own page shows it, and cards its first measure. Leave it out, or fill in everything but “check” and “shortfall”, which are optional. */
+/** The full story, from our promise to the check six months after the project. The case study’s page shows it; the card shows the first measure. Leave it out, or fill in everything; only “check” and “shortfall” are optional. */
 type CaseStudyRecord = {
   readonly check: Maybe<CaseStudyCheck>;
   readonly closed: Scalars['String'];
@@ -683,7 +683,7 @@ type CaseStudySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A step of the work. */
+/** A step of the project. */
 type CaseStudyStep = {
   readonly date: Scalars['String'];
   readonly text: Scalars['String'];
@@ -712,7 +712,7 @@ type CaseStudyStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The client’s quotation below every case study. */
+/** The client quotation that every case study shows. */
 type CaseStudyTestimonial = Node & {
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -843,7 +843,7 @@ type CaseStudyTestimonialSortInput = {
   readonly quote: InputMaybe<SortOrderEnum>;
 };
 
-/** The steps after a message, on the Contact page. The offices are a kind of their own. */
+/** The steps under “What happens next” on the Contact page. The offices are under Offices. */
 type ContactCopy = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -2038,7 +2038,7 @@ type HeroCopySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A picture behind the banner of the home page. */
+/** A picture behind the home page’s banner. */
 type HeroSlide = Node & {
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -2611,7 +2611,7 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-/** An industry, with a page of its own. */
+/** An industry with its own page. */
 type Industry = Node & {
   readonly article: Maybe<Scalars['String']>;
   readonly articleEntry: Maybe<Article>;
@@ -2892,7 +2892,7 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** An open position on the Careers page. The latest one comes first. Delete it once it is filled: without any entry, the page says that no roles are open. */
+/** An open position on the Careers page. The newest one is first. Delete it when the position is filled. */
 type Job = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly country: Maybe<Scalars['String']>;
@@ -3080,7 +3080,7 @@ type LanguageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A member of the leadership team, with a page of their own. */
+/** A member of the leadership team, with their own page. */
 type Leader = Node & {
   readonly bio: Scalars['String'];
   readonly biography: Maybe<Scalars['String']>;
@@ -3416,7 +3416,7 @@ type LinkGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The links in the header, the footer and the sitemap. The site adds the links to services, industries and other entries. */
+/** The links in the header, the footer and the sitemap. The site adds links to services, industries and other entries to each group with “lists”. */
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly consultation: SiteLink;
@@ -4057,7 +4057,7 @@ type PartnerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A past webinar on the Webinars page. The newest one comes first. */
+/** A past webinar on the Webinars page. The newest one is first. */
 type PastWebinar = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
@@ -4289,7 +4289,7 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** A fact about how the work is done. */
+/** A fact about how we work. */
 type PracticeFact = {
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
@@ -5215,7 +5215,7 @@ type Query_whyUsPointArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** An old address. */
+/** A redirect. */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly from: Scalars['String'];
@@ -5375,7 +5375,7 @@ type SectionCopySortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A service, with a page of its own. */
+/** A service with its own page. */
 type Service = Node & {
   readonly article: Maybe<Scalars['String']>;
   readonly articleEntry: Maybe<Article>;
@@ -5791,7 +5791,7 @@ type SiteEdge = {
   readonly previous: Maybe<Site>;
 };
 
-/** Facts for the whole site: the firm’s names, contact data, figures, social profiles and languages. */
+/** Facts about the firm that several pages use: names, contact details, figures, social profiles and languages. */
 type SiteFacts = Node & {
   readonly address: Scalars['String'];
   readonly brand: Scalars['String'];
@@ -6553,7 +6553,7 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** A profile in a social network. */
+/** A profile on a social network. */
 type SocialProfile = {
   readonly label: Scalars['String'];
   readonly network: Scalars['String'];
@@ -6626,7 +6626,7 @@ type SubmissionKind =
   | 'contact'
   | 'newsletter';
 
-/** A client’s quotation. */
+/** A client quotation. */
 type Testimonial = Node & {
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -6799,7 +6799,7 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** An upcoming webinar on the Webinars page. The next one comes first. */
+/** An upcoming webinar on the Webinars page. The next one is first. */
 type UpcomingWebinar = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
@@ -6970,7 +6970,7 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** A white paper on the White Papers page. The newest one comes first. */
+/** A white paper on the White Papers page. The newest one is first. */
 type WhitePaper = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
