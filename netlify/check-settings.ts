@@ -1,6 +1,6 @@
 import { settingsProblems } from "./settings";
 
-/** Stops a build of the published site whose environment is not complete: netlify.toml runs it before the build. */
+/** netlify.toml runs this before a production build: without these variables nobody would be mailed. */
 const problems = settingsProblems();
 if (problems.length > 0) {
   console.error(

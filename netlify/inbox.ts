@@ -2,10 +2,9 @@ import { parseArgs } from "node:util";
 import { SUBMISSION_KINDS } from "../src/forms/submission-kind";
 import { mailSettings } from "./settings";
 import { deliver } from "./submissions/deliver";
-import { inParallel, readSubmission } from "./submissions/records";
-import { openStoreAtTerminal } from "./submissions/store";
+import { inBatches, openStoreAtTerminal } from "./submissions/store";
 import type { Store } from "./submissions/store";
-import { parseKey, personOf, STATES } from "./submissions/submission";
+import { hashEmail, parseKey, readSubmission, STATES } from "./submissions/submission";
 import type { State, StoredSubmission } from "./submissions/submission";
 
 const USAGE = `npm run inbox -- COMMAND
@@ -13,36 +12,36 @@ const USAGE = `npm run inbox -- COMMAND
   show ID
   export [--kind KIND] [--since DATE] [--waiting] [--spam] [--json]    writes CSV or JSON
   delete --email ADDRESS | --id ID
-  retry    mails now what waits to be mailed`;
+  retry    mails all waiting submissions now`;
 
 const [TEXT, SWITCH] = [{ type: "string" }, { type: "boolean" }] as const;
 const OPTIONS = { kind: TEXT, since: TEXT, email: TEXT, id: TEXT, waiting: SWITCH, spam: SWITCH, json: SWITCH };
 
 type Found = StoredSubmission & { readonly state: State };
-/** Which records a command is about: how their ids begin, since when, and of whom, by a hash of the address. */
-type Query = { readonly states: readonly State[]; prefix: string; since: string; person?: string };
+/** `prefix` is the start of an id. */
+type Query = { readonly states: readonly State[]; prefix: string; since: string; emailHash?: string };
 
-/** Escapes what steers a terminal or turns the order of a line; a line break stays one. */
+/** Escapes characters that control a terminal or change the text direction, except tabs and line breaks. */
 function printable(text: string): string {
   const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return text.replace(/(?!\r\n|[\n\t])[\p{Cc}\p{Bidi_Control}]/gu, escape);
 }
 
-/** Makes a cell of CSV (RFC 4180). An apostrophe in front keeps a spreadsheet from calculating what a visitor wrote. */
+/** RFC 4180. The apostrophe prevents a spreadsheet from running a visitor's text as a formula. */
 function csvCell(value: string): string {
   const safe = /^[\s=+\-@＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function toCsv(all: readonly Found[]): string {
-  const names = [...new Set(all.flatMap(({ values }) => Object.keys(values)))];
-  const rows = all.map((one) => [one.id, one.kind, one.receivedAt, ...names.map((name) => one.values[name] ?? "")]);
+function toCsv(found: readonly Found[]): string {
+  const names = [...new Set(found.flatMap(({ values }) => Object.keys(values)))];
+  const rows = found.map((one) => [one.id, one.kind, one.receivedAt, ...names.map((name) => one.values[name] ?? "")]);
   return [["id", "kind", "receivedAt", ...names], ...rows].map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
 }
 
 function toLine({ state, id, kind, receivedAt, attempts, values: { name = "", email = "" } }: Found): string {
-  const waits = state === "new" ? [`waiting, tries: ${attempts}`] : [];
-  const cells = [receivedAt.slice(0, 16).replace("T", " "), kind, name, email, ...waits, id];
+  const waiting = state === "new" ? [`waiting, attempts: ${attempts}`] : [];
+  const cells = [receivedAt.slice(0, 16).replace("T", " "), kind, name, email, ...waiting, id];
   return `${cells.join("  ").replace(/\s/g, " ")}\n`;
 }
 
@@ -51,64 +50,64 @@ function toText({ values, ...record }: Found): string {
   return facts.map(([name, value]) => `${name}: ${String(value).replaceAll("\n", "\n  ")}\n`).join("");
 }
 
-/** Lists one state after the other: a record that moves from new/ to kept/ meanwhile is in one of the listings. */
-async function listKeys(store: Store, { states, prefix, since, person }: Query) {
+/** Lists `new/` before `kept/`, so a record that a delivery run moves in between is in at least one of the lists. */
+async function listKeys(store: Store, { states, prefix, since, emailHash }: Query) {
   const keys: string[] = [];
   for (const state of states) keys.push(...(await store.list(`${state}/${prefix}`)));
   const records = new Map(keys.flatMap((key) => parseKey(key) ?? []).map((record) => [record.id, record]));
-  return [...records.values()].filter((one) => one.time >= since && (person ?? one.person) === one.person);
+  return [...records.values()].filter((one) => one.time >= since && (emailHash ?? one.emailHash) === one.emailHash);
 }
 
-/** Reads the records, the newest first. */
+/** Returns the records, newest first. */
 async function find(store: Store, query: Query): Promise<Found[]> {
-  const found = await inParallel(await listKeys(store, query), async ({ state, id }) => {
+  const found = await inBatches(await listKeys(store, query), async ({ state, id }) => {
     const read = (await readSubmission(store, `${state}/${id}`)) ?? (await readSubmission(store, `kept/${id}`));
     return read ? [{ ...read.submission, state }] : [];
   });
   return found.flat().sort((a, b) => Date.parse(b.receivedAt) - Date.parse(a.receivedAt));
 }
 
-/** Deletes until a listing has nothing: a delivery run may have moved a record meanwhile. */
+/** Repeats until nothing is found, because a delivery run may move a record from `new/` to `kept/` in between. */
 async function deleteAll(store: Store, query: Query): Promise<string> {
   const ids = new Set<string>();
   for (let records = await listKeys(store, query); records.length > 0; records = await listKeys(store, query))
-    await inParallel(records, ({ state, id }) => store.remove(`${state}/${id}`).then(() => ids.add(id)));
-  return `${ids.size} deleted. Delete their mails in the firm's mailbox by hand.\n`;
+    await inBatches(records, ({ state, id }) => store.remove(`${state}/${id}`).then(() => ids.add(id)));
+  return `${ids.size} deleted. Delete their mails in the firm's mailbox yourself.\n`;
 }
 
 async function run(args: string[], store: Store): Promise<string> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const { kind, since = "1970-01-01", email, waiting, spam, json } = values;
   const [command, id = values.id] = positionals;
-  if (kind !== undefined && !SUBMISSION_KINDS.some((one) => one === kind)) throw new Error(`There is no kind ${kind}.`);
-  if (new Date(Date.parse(since) || 0).toJSON().slice(0, 10) !== since) throw new Error("Dates are like 2026-11-01.");
-  if (id !== undefined && !parseKey(`new/${id}`)) throw new Error("This is not an id. The command list shows all ids.");
-  const many: Query = { states: spam ? ["spam"] : waiting ? ["new"] : ["new", "kept"], prefix: kind ?? "", since };
-  const certain: Query = { states: STATES, prefix: id ?? "", since, person: email && personOf(email) };
-  if (command === "list") return (await find(store, many)).map(toLine).join("");
-  if (command === "export" && json) return `${JSON.stringify(await find(store, many), null, 2)}\n`;
-  if (command === "export") return toCsv(await find(store, many));
-  if (command === "delete" && !id !== !email) return deleteAll(store, certain);
+  if (kind !== undefined && !SUBMISSION_KINDS.some((one) => one === kind)) throw new Error(`Unknown kind: ${kind}.`);
+  if (new Date(Date.parse(since) || 0).toJSON().slice(0, 10) !== since) throw new Error("Write dates like 2026-11-01.");
+  if (id !== undefined && !parseKey(`new/${id}`)) throw new Error("Not a valid id. The command list shows all ids.");
+  const listed: Query = { states: spam ? ["spam"] : waiting ? ["new"] : ["new", "kept"], prefix: kind ?? "", since };
+  const selected: Query = { states: STATES, prefix: id ?? "", since, emailHash: email && hashEmail(email) };
+  if (command === "list") return (await find(store, listed)).map(toLine).join("");
+  if (command === "export" && json) return `${JSON.stringify(await find(store, listed), null, 2)}\n`;
+  if (command === "export") return toCsv(await find(store, listed));
+  if (command === "delete" && !id !== !email) return deleteAll(store, selected);
   if (command === "show" && id) {
-    const [found] = await find(store, certain);
+    const [found] = await find(store, selected);
     if (found) return toText(found);
-    throw new Error("There is no submission with this id.");
+    throw new Error("No submission has this id.");
   }
   if (command === "retry") {
-    const { sent, failed } = await deliver(store, mailSettings(), { until: Infinity, atOnce: true });
+    const { sent, failed } = await deliver(store, mailSettings(), { until: Infinity, ignoreDelay: true });
     if (failed === 0) return `${sent} mails sent.\n`;
     throw new Error(`${sent} mails sent, ${failed} failed.`);
   }
   throw new Error(USAGE);
 }
 
-/** Runs one command and returns what it prints. @throws Error with a sentence for the person at the terminal */
+/** Runs one command and returns its output. @throws Error with a message for the terminal */
 export async function runInbox(args: string[], store: Store): Promise<string> {
   return printable(await run(args, store));
 }
 
 if (require.main === module) {
-  console.error(`On ${process.env.NETLIFY_SITE_ID ? "the published site" : "this machine"}:`);
+  console.error(`Store: ${process.env.NETLIFY_SITE_ID ? "the published site" : "this machine"}`);
   // `npm run inbox -- list | head` closes the pipe.
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
   const main = async () => process.stdout.write(await runInbox(process.argv.slice(2), openStoreAtTerminal()));

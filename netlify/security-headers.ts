@@ -1,4 +1,4 @@
-/** The headers of every answer. netlify.toml gives the site's files the same ones, as its rules don't reach functions. */
+/** netlify.toml repeats these headers for the site's files, because its rules don't apply to functions. */
 export const SECURITY_HEADERS = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -10,7 +10,7 @@ export const SECURITY_HEADERS = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** The headers of what a function answers, unless it is a page: nobody keeps it, and nothing in it may run. */
+/** For answers of functions: never cached, and nothing in them may run. */
 export const ANSWER_HEADERS = {
   ...SECURITY_HEADERS,
   "cache-control": "no-store",

@@ -1,20 +1,18 @@
 import addressparser from "nodemailer/lib/addressparser";
 
-/** How the firm gets mail. */
 export interface MailSettings {
   /** `smtps://user:password@mail.example.com` */
   readonly smtpUrl: string;
   /** `Example <site@example.com>` */
   readonly from: string;
-  /** The addresses that get submissions and alerts. */
+  /** Recipients of submissions and alerts. */
   readonly to: readonly string[];
-  /** The addresses that get the daily digest. */
   readonly digestTo: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads addresses such as `Ada <ada@example.com>, grace@example.com`; returns none if one of them is not valid. */
+/** Parses `Ada <ada@example.com>, grace@example.com`. Returns an empty list if one address is invalid. */
 function parseAddresses(list: string): readonly string[] {
   const addresses = addressparser(list, { flatten: true }).map(({ address }) => address.toLowerCase());
   const areValid = addresses.every((address) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(address));
@@ -23,7 +21,7 @@ function parseAddresses(list: string): readonly string[] {
 
 const isSmtpUrl = (text: string) => /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text);
 
-/** Lists what is missing or wrong in the variables that the firm's mail needs, in words that say what to do. */
+/** Returns an instruction for each environment variable that is missing or invalid: `set SMTP_URL`. */
 export function settingsProblems(environment: Environment = process.env): string[] {
   const missing = ["SMTP_URL", "NOTIFY_TO", "NOTIFY_FROM"].filter((name) => !environment[name]);
   const { SMTP_URL: smtpUrl, NOTIFY_TO: to, NOTIFY_FROM: from, DIGEST_TO: digestTo } = environment;
@@ -36,10 +34,10 @@ export function settingsProblems(environment: Environment = process.env): string
   ];
 }
 
-/** Reads how the firm gets mail. @throws Error if a variable is missing or wrong; it names all of them */
+/** @throws Error that names all missing or invalid variables */
 export function mailSettings(environment: Environment = process.env): MailSettings {
   const problems = settingsProblems(environment);
-  if (problems.length > 0) throw new Error(`The mail is not set up: ${problems.join("; ")}.`);
+  if (problems.length > 0) throw new Error(`Mail is not set up: ${problems.join("; ")}.`);
   const { SMTP_URL: smtpUrl = "", NOTIFY_TO: to = "", NOTIFY_FROM: from = "", DIGEST_TO: digestTo } = environment;
   return { smtpUrl, from, to: parseAddresses(to), digestTo: parseAddresses(digestTo || to) };
 }

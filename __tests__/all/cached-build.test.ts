@@ -3,13 +3,13 @@ import { join, relative } from "node:path";
 import { copySite } from "./support/site-copy";
 import type { SiteCopy } from "./support/site-copy";
 
-/** Long enough for three builds on a busy machine. */
+/** Milliseconds: three builds on a busy machine. */
 const HALF_AN_HOUR = 1_800_000;
 
 const ARTICLE = "digital-transformation";
-const WORDS = "A paragraph that was written later.";
+const NEW_PARAGRAPH = "This paragraph is new.";
 
-/** Another rule of the code for setting text, and another field of a schema, which becomes one of its GraphQL type. */
+/** A changed typesetting rule, and a new schema field, which also changes a GraphQL type. */
 const CHANGES = {
   code: { file: "gatsby/typeset.ts", from: "`$1${NO_BREAK_SPACE}`", to: "`$1${NO_BREAK_SPACE}${WORD_JOINER}`" },
   schema: {
@@ -27,9 +27,9 @@ afterAll(() => site.remove());
 
 const inSite = (...path: string[]) => join(site.directory, ...path);
 
-function change(what: keyof typeof CHANGES, direction: "there" | "back"): void {
-  const { file, from, to } = CHANGES[what];
-  const [before, after] = direction === "there" ? [from, to] : [to, from];
+function changeSource(name: keyof typeof CHANGES, direction: "apply" | "undo"): void {
+  const { file, from, to } = CHANGES[name];
+  const [before, after] = direction === "apply" ? [from, to] : [to, from];
   const text = readFileSync(inSite(file), "utf8");
   expect(text).toContain(before);
   writeFileSync(
@@ -38,20 +38,17 @@ function change(what: keyof typeof CHANGES, direction: "there" | "back"): void {
   );
 }
 
-/** Adds a paragraph to an article, or takes it away, and with it an address that has moved. */
-function changeContent(direction: "there" | "back"): void {
+/** Adds or removes a paragraph of an article, and a redirect. */
+function changeContent(direction: "apply" | "undo"): void {
   const file = inSite(`data/articles/${ARTICLE}.json`);
   const { content, ...article } = JSON.parse(readFileSync(file, "utf8")) as { content: string };
-  const text = direction === "there" ? `${content}\n\n${WORDS}` : content.replace(`\n\n${WORDS}`, "");
+  const text = direction === "apply" ? `${content}\n\n${NEW_PARAGRAPH}` : content.replace(`\n\n${NEW_PARAGRAPH}`, "");
   writeFileSync(file, JSON.stringify({ ...article, content: text }));
-  const moved = direction === "there" ? [{ from: "/services/coaching", to: "/services" }] : [];
-  writeFileSync(inSite("data/redirects.json"), JSON.stringify(moved));
+  const redirects = direction === "apply" ? [{ from: "/services/coaching", to: "/services" }] : [];
+  writeFileSync(inSite("data/redirects.json"), JSON.stringify(redirects));
 }
 
-/**
- * The published files, byte for byte, but for webpack's number of the compilation: it differs where scripts don't, and
- * open pages only compare it with that of the site that they are on. Scripts of former builds may stay.
- */
+/** Returns the published files without webpack's compilation hash, which differs even if the scripts are the same. */
 function publishedFiles(): Map<string, string> {
   const compilation = (
     JSON.parse(readFileSync(inSite("public/page-data/app-data.json"), "utf8")) as { webpackCompilationHash: string }
@@ -70,29 +67,29 @@ function publishedFiles(): Map<string, string> {
 const articlePage = () => readFileSync(inSite("public/blog", ARTICLE, "index.html"), "utf8");
 
 test(
-  "a build with the cache of another one publishes what a build without does",
+  "a build with an older cache publishes the same files as a build without a cache",
   async () => {
-    changeContent("there");
-    change("code", "there");
-    change("schema", "there");
+    changeContent("apply");
+    changeSource("code", "apply");
+    changeSource("schema", "apply");
     await site.build();
     const withoutCache = publishedFiles();
-    expect(articlePage()).toContain(WORDS);
+    expect(articlePage()).toContain(NEW_PARAGRAPH);
     expect(articlePage()).toContain("\u00a0\u2060");
     expect(withoutCache.get("_redirects")).toContain("/services/coaching");
 
-    changeContent("back");
-    change("code", "back");
-    change("schema", "back");
+    changeContent("undo");
+    changeSource("code", "undo");
+    changeSource("schema", "undo");
     expect(await site.build()).toContain("The code has changed");
-    expect(articlePage()).not.toContain(WORDS);
+    expect(articlePage()).not.toContain(NEW_PARAGRAPH);
     expect(articlePage()).not.toContain("\u00a0\u2060");
 
-    // The content alone: the cache stays, and only what has changed is made.
-    change("code", "there");
-    change("schema", "there");
+    // If only content changes, Gatsby keeps the cache and rebuilds the changed pages.
+    changeSource("code", "apply");
+    changeSource("schema", "apply");
     await site.build();
-    changeContent("there");
+    changeContent("apply");
     expect(await site.build()).not.toContain("The code has changed");
     const withCache = publishedFiles();
     const different = [...withoutCache].filter(([name, text]) => withCache.get(name) !== text);

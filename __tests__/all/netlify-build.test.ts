@@ -14,16 +14,16 @@ const PROJECT = resolve(__dirname, "../..");
 const NO_SETTINGS = { SMTP_URL: "", NOTIFY_TO: "", NOTIFY_FROM: "" };
 const settingsWith = (smtpUrl: string) => ({ SMTP_URL: smtpUrl, NOTIFY_TO: FIRM, NOTIFY_FROM: "site@example.com" });
 
-/** What the functions are made of. */
+/** The files that the functions import. */
 const SOURCES = ["netlify.toml", "netlify", "src/forms", "src/lib", "src/theme/colors.ts", "data/site.json"];
-/** In the place of Gatsby's build, it says for which context it runs. */
+/** Replaces Gatsby's build: the page contains the context. */
 const BUILD_STEP = `node -e "require('fs').writeFileSync('public/index.html', process.env.CONTEXT)"`;
 
 let root: string;
 
 beforeEach(() => {
   mkdirSync(join(PROJECT, ".netlify"), { recursive: true });
-  // Inside the project, the packages are found. Netlify's tools don't bundle through links.
+  // The copy is inside the project to find node_modules: Netlify's tools don't follow links.
   root = mkdtempSync(join(PROJECT, ".netlify/build-"));
   for (const name of SOURCES) cpSync(join(PROJECT, name), join(root, name), { recursive: true });
   mkdirSync(join(root, "public"));
@@ -34,10 +34,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Netlify's own build. It is fetched when it runs: with its packages, it is as large as all that the functions need. */
+/** npx downloads it, because it is as large as all packages of the functions together. */
 const NETLIFY_BUILD = "@netlify/build@37.3.3";
 
-/** Runs it without an account. */
+/** Runs Netlify's build offline, without an account. */
 async function netlifyBuild(context: string, settings: object) {
   const options = ["--offline", "--telemetry=false", "--context", context];
   const child = spawn("npx", ["--yes", NETLIFY_BUILD, ...options], {
@@ -49,7 +49,7 @@ async function netlifyBuild(context: string, settings: object) {
   return { code, output: (await outputs).join("") };
 }
 
-/** What a build tells Netlify of a function. */
+/** A function in the manifest of a build. */
 interface Bundled {
   readonly name: string;
   readonly bundler: string;
@@ -65,18 +65,18 @@ interface Bundled {
   };
 }
 
-/** Returns what a build says of a function, as a row of the table in docs/deploy.md. */
+/** Formats a function as a row of the table in docs/deploy.md. */
 function toRow({ name, bundler, schedule, routes = [], trafficRules }: Bundled): string {
   const called = schedule ?? routes.map(({ pattern }) => pattern).join(", ");
   const { rateLimitConfig: limit, aggregate } = trafficRules?.action.config ?? {};
   const keys = aggregate?.keys.map(({ type }) => type).join(" and ");
-  const limited = limit ? `${limit.windowLimit} in ${limit.windowSize} s, by ${keys}` : "none";
+  const limited = limit ? `${limit.windowLimit} in ${limit.windowSize} s per ${keys}` : "none";
   return `| \`${name}\` | \`${called}\` | ${limited} | ${bundler} |`;
 }
 
 const manifestFile = () => join(root, ".netlify/functions/manifest.json");
 
-test("a build of the published site stops while a setting is missing, and names it", async () => {
+test("a production build fails if a setting is missing, and names it", async () => {
   const { code, output } = await netlifyBuild("production", {});
   expect(code).not.toBe(0);
   for (const name of Object.keys(NO_SETTINGS)) expect(output).toContain(name);
@@ -87,9 +87,9 @@ test.each([
   ["production", settingsWith("smtps://mail.example.com")],
   ["deploy-preview", {}],
   ["branch-deploy", {}],
-])("a build for %s bundles what docs/deploy.md says, cold and with its cache", async (context, settings) => {
+])("a build for %s bundles the functions of docs/deploy.md, with and without a cache", async (context, settings) => {
   const documented = readFileSync(join(PROJECT, "docs/deploy.md"), "utf8").match(/^\| `[\w-]+` .* nft +\|$/gm);
-  for (const run of ["cold", "with its cache"]) {
+  for (const run of ["without a cache", "with a cache"]) {
     const { code, output } = await netlifyBuild(context, settings);
     expect([run, code, code === 0 ? "" : output]).toEqual([run, 0, ""]);
     expect(readFileSync(join(root, "public/index.html"), "utf8")).toBe(context);
@@ -99,7 +99,7 @@ test.each([
   }
 });
 
-/** Calls a function as Netlify does, and prints the status of its answer. */
+/** Calls a function like Netlify, and prints the status of its answer. */
 const CALLER = `
   const [file, url, body] = process.argv.slice(1);
   const later = [];
@@ -109,7 +109,7 @@ const CALLER = `
   await Promise.all(later);
   process.stdout.write(String(answer?.status));`;
 
-test("each bundle has in it all that it needs to store submissions, to deliver them and to send the digest", async () => {
+test("each bundle is complete: it stores submissions, delivers them or sends the digest", async () => {
   const mailServer = await startMailServer();
   const outside = mkdtempSync(join(tmpdir(), "bundles-"));
   await netlifyBuild("deploy-preview", {});

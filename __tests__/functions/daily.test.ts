@@ -7,7 +7,7 @@ import { RETENTION_MONTHS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { testSite } from "./support/call";
 import { VALID } from "./support/examples";
-import { FIRM, mailOver } from "./support/mail-server";
+import { FIRM, setMailServer } from "./support/mail-server";
 
 const NOW = new Date("2026-11-25T06:00:00Z");
 
@@ -15,7 +15,7 @@ const site = testSite();
 
 afterEach(() => delete process.env.DIGEST_TO);
 
-/** Stores a record that came in at a time, and returns its key. */
+/** Returns the key of the stored record. */
 async function put(state: State, kind: SubmissionKind, time: string): Promise<string> {
   const submission = newSubmission(kind, VALID[kind], new Date(time));
   const key = `${state}/${submission.id}`;
@@ -23,7 +23,7 @@ async function put(state: State, kind: SubmissionKind, time: string): Promise<st
   return key;
 }
 
-it("keeps messages and applications as long as the privacy policy says", () => {
+it("keeps messages and applications for the periods of the privacy policy", () => {
   const { contact, application } = RETENTION_MONTHS;
   const policy = JSON.stringify(legalTexts.find(({ id }) => id === "privacy-policy"));
   expect(policy).toContain(`Inquiries:** ${contact} months`);
@@ -37,15 +37,15 @@ it.each<[State, SubmissionKind, string, string]>([
   ["kept", "application", "2028-02-29T06:00:00Z", "2027-02-28T06:00:00Z"],
   ["spam", "contact", "2026-11-25T06:00:00Z", "2026-08-25T06:00:00Z"],
   ["spam", "newsletter", "2026-05-31T06:00:00Z", "2026-02-28T06:00:00Z"],
-])("deletes %s/%s on %s if it is older than %s, but no subscription", async (state, kind, now, oldest) => {
+])("deletes %s/%s on %s if it is older than %s, but keeps subscriptions", async (state, kind, now, oldest) => {
   await put(state, kind, new Date(Date.parse(oldest) - 1_000).toISOString());
   const left = [await put(state, kind, oldest), await put("kept", "newsletter", "2001-01-01T00:00:00Z")];
   await runDaily(site.store, mailSettings, new Date(now));
   expect((await site.store.list("")).sort()).toEqual(left.sort());
-  expect(site.logged()).toEqual(["Deleted 1 expired records of 3."]);
+  expect(site.logged()).toEqual(["Expired records deleted: 1 of 3."]);
 });
 
-it("sends a digest of the last day and of everything that waits", async () => {
+it("sends a digest of the last day and of all waiting submissions", async () => {
   process.env.DIGEST_TO = "boss@example.com";
   const first = await put("new", "application", "2026-11-20T08:00:00Z");
   const second = await put("new", "contact", "2026-11-24T06:00:00Z");
@@ -62,19 +62,20 @@ it("sends a digest of the last day and of everything that waits", async () => {
   expect(mail?.text?.split("\n")).toEqual(expect.arrayContaining(lines));
 });
 
-it("sends a digest on a quiet day, too, to the people who get the submissions", async () => {
+it("sends a digest without submissions, too, to NOTIFY_TO by default", async () => {
   await runDaily(site.store, mailSettings, NOW);
   const [mail] = site.mailServer.mails;
   expect(mail).toMatchObject({ deliveredTo: [FIRM], subject: "Website: 0 submissions in 24 hours" });
-  expect(mail?.text).toContain("Everything was mailed.");
+  expect(mail?.text).toContain("No submission is waiting.");
 });
 
 it.each<[string, () => unknown]>([
-  ["refuses the digest", () => (site.mailServer.answer = 550)],
-  ["isn't set up", () => mailOver("")],
-])("deletes also when the mail server %s, and then fails", async (_name, behave) => {
+  ["rejects the digest", () => (site.mailServer.answer = 550)],
+  ["is not set up", () => setMailServer("")],
+])("deletes expired records although the mail server %s, and then fails", async (_name, behave) => {
   const today = "told/flood-2026-11-25";
-  for (const note of [today, "told/flood-2026-11-24", "told/many-2026-11-24T05-50"]) await site.store.create(note, "");
+  for (const marker of [today, "told/flood-2026-11-24", "told/many-2026-11-24T05-50"])
+    await site.store.create(marker, "");
   await put("kept", "contact", "2024-11-25T05:00:00Z");
   behave();
   await expect(runDaily(site.store, mailSettings, NOW)).rejects.toThrow();

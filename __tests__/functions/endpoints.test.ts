@@ -13,7 +13,6 @@ const site = testSite();
 
 const valid = JSON.stringify(VALID.contact);
 
-/** A valid request with other headers or another body. */
 const request = (headers: Record<string, string>, body: BodyInit = valid): RequestInit => ({
   method: "POST",
   headers: { "content-type": "application/json", ...headers },
@@ -32,8 +31,8 @@ it.each<[number, string, RequestInit[]]>([
   [403, "other sites", ["cross-site", "same-site"].map((from) => request({ "sec-fetch-site": from }))],
   [415, "application/json", TYPES.map((type) => request({ "content-type": type }))],
   [413, "256 KiB", [request({}, valid.padEnd(LIMIT + 1))]],
-  [400, "can't be read", BODIES.map((body) => request({}, body))],
-])("answers %i, “%s”, to what no form of the site sends, and stores nothing", async (status, error, all) => {
+  [400, "UTF-8", BODIES.map((body) => request({}, body))],
+])("answers %i, “%s”, to requests that no form of the site sends, and stores nothing", async (status, error, all) => {
   for (const answer of await Promise.all(all.map((init) => call("contact", init)))) {
     expect([answer.status, answer.body.error]).toEqual([status, expect.stringContaining(error)]);
     expect(answer.headers.get("allow")).toBe(status === 405 ? "POST" : null);
@@ -42,7 +41,7 @@ it.each<[number, string, RequestInit[]]>([
   expect(await site.store.list("")).toEqual([]);
 });
 
-it("takes what the site's own pages, older browsers and programs send", async () => {
+it("accepts requests of the site's pages, older browsers and programs", async () => {
   const type = { "content-type": "Application/JSON; charset=utf-8" };
   for (const headers of [new Headers(), new Headers(OWN), new Headers({ origin: OWN.origin }), new Headers(type)])
     expect((await call("contact", request(Object.fromEntries(headers), valid.padEnd(LIMIT)))).status).toBe(201);
@@ -53,16 +52,16 @@ const [POSITION, RESUME] = ["Position is required", "Resume content is required"
 
 it.each<[SubmissionKind, object, object]>([
   ["application", {}, { name: NAME, email: EMAIL, position: POSITION, resume: RESUME }],
-  ["contact", { ...VALID.contact, email: ["a@example.com"] }, { email: "Must be a text" }],
+  ["contact", { ...VALID.contact, email: ["a@example.com"] }, { email: "Must be text" }],
   ["newsletter", { ...VALID.newsletter, toString: "" }, { toString: "Unknown field: toString" }],
-])("says what is wrong in each field of the form for %s", async (kind, sent, fields) => {
+])("returns an error for each invalid field (%s)", async (kind, sent, fields) => {
   const { status, body } = await call(kind, asJson(sent));
   expect([status, body]).toEqual([422, { error: "The submission is not valid.", fields }]);
   expect(await site.store.list("")).toEqual([]);
 });
 
 describe.each(SUBMISSION_KINDS)("a valid submission (%s)", (kind) => {
-  it("is stored and mailed once, however often the visitor presses within ten minutes", async () => {
+  it("is stored and mailed once if the visitor sends it again within ten minutes", async () => {
     const ids = [];
     for (const time of ["01:10:00", "01:19:59", "01:20:00"]) {
       setDate(`2026-11-25T${time}Z`);
@@ -79,7 +78,7 @@ describe.each(SUBMISSION_KINDS)("a valid submission (%s)", (kind) => {
     expect(await readRecord(site.store, `kept/${ids[0]}`)).toMatchObject({ id: ids[0], kind, values: VALID[kind] });
   });
 
-  it("goes to spam, without mail, if a program has filled in the field that people don't see", async () => {
+  it("is stored as spam and not mailed if the honeypot is filled in", async () => {
     const { status, body } = await call(kind, asJson({ ...VALID[kind], [HONEYPOT_FIELD]: "x" }));
     await settled();
     expect([status, await site.store.list(""), site.mailServer.mails]).toEqual([201, [`spam/${body.id}`], []]);
@@ -87,13 +86,13 @@ describe.each(SUBMISSION_KINDS)("a valid submission (%s)", (kind) => {
   });
 });
 
-it("answers an invalid form without JavaScript with a page that says what to correct, and runs nothing", async () => {
+it("answers an invalid form without JavaScript with a page that lists the errors and runs no script", async () => {
   const fields = { ...VALID.application, name: "", resume: "short", email: "<b>" };
   const { status, headers, text } = await call("application", asForm(fields));
   expect([status, headers.get("content-type")]).toEqual([422, "text/html; charset=utf-8"]);
   const messages = [...text.matchAll(/<li>(.*?)<\/li>/g)].map(([, message]) => message);
   expect(messages.sort()).toEqual([NAME, EMAIL, RESUME].sort());
-  expect(text).toMatch(/Back button.*what you wrote/);
+  expect(text).toMatch(/Back button.*What you wrote/);
   expect(text).not.toMatch(/short|<b>|<script|<form|<link|style=| on\w+=/);
   const style = /<style>(.*)<\/style>/.exec(text)?.[1] ?? "";
   const digest = createHash("sha256").update(style).digest("base64");
@@ -103,7 +102,7 @@ it("answers an invalid form without JavaScript with a page that says what to cor
   expect((await call("contact", asForm({ "<script>": "" }))).text).toMatch(/field: &(lt|#60);script&(gt|#62);<\/li>/);
 });
 
-it("writes nothing that a visitor has entered into a log", async () => {
+it("logs no input of visitors", async () => {
   site.mailServer.answer = 550;
   for (const kind of SUBMISSION_KINDS) {
     const invalid = { ...VALID[kind], email: "ada@lovelace" };

@@ -11,18 +11,16 @@ import { VALID } from "./support/examples";
 const site = testSite();
 
 let deadline: AbortController;
-/** How the store answers. */
-let behaviour: (response: ServerResponse) => unknown;
-/** The methods and addresses of the requests to the store. */
+let answerRequest: (response: ServerResponse) => unknown;
+/** Method and URL of each request to the store. */
 let requests: string[];
-/** The ends of their connections. */
 let closed: Promise<unknown>[];
 
-/** In the place of Netlify's store. */
+/** Replaces Netlify's store. */
 const server = createServer((request, response) => {
   requests.push(`${request.method} ${request.url}`);
   closed.push(once(response, "close"));
-  request.resume().on("end", () => behaviour(response));
+  request.resume().on("end", () => answerRequest(response));
 });
 
 beforeAll(async () => {
@@ -39,28 +37,28 @@ beforeEach(() => {
 
 afterAll(() => server.close());
 
-it.each<[string, typeof behaviour]>([
-  ["refuses the write", (response) => response.writeHead(403).end()],
-  ["fails each time", (response) => response.writeHead(500).end()],
+it.each<[string, typeof answerRequest]>([
+  ["rejects the write", (response) => response.writeHead(403).end()],
+  ["fails at each attempt", (response) => response.writeHead(500).end()],
   ["does not confirm the write", (response) => response.writeHead(200).end()],
   ["closes the connection", (response) => response.destroy()],
-  ["gives no answer in seven seconds", () => deadline.abort()],
+  ["does not answer within seven seconds", () => deadline.abort()],
   [
-    "has its client wait before it tries again",
+    "fails, and its client waits before a retry",
     (response) => {
       jest.spyOn(globalThis, "setTimeout").mockImplementation();
       response.writeHead(500).end(() => deadline.abort());
     },
   ],
 ])("acknowledges nothing and mails nothing if the store %s", async (_name, failure) => {
-  behaviour = failure;
+  answerRequest = failure;
   const answer = await call("contact", asJson(VALID.contact), { context: "production" });
   expect([answer.status, answer.body.error]).toEqual([503, expect.stringContaining("could not be stored")]);
   const page = await call("contact", asForm(VALID.contact), { context: "production" });
   expect([page.status, page.headers.get("location")]).toEqual([303, "/submitted/contact/failure"]);
   await settled();
   expect(site.mailServer.mails).toEqual([]);
-  // Nothing is stored after the visitor was told that it was not.
+  // Nothing is stored after the visitor got the error.
   await Promise.all(closed);
   expect(jest.mocked(AbortSignal.timeout).mock.calls).toEqual([[7_000], [7_000]]);
   const line = /^A submission \(contact\) could not be stored: (?!.*(grace|hopper|operations))/is;
@@ -71,8 +69,8 @@ it.each([
   ["production", "site:submissions", true],
   ["deploy-preview", "deploy:6740a1b2:submissions", false],
   ["branch-deploy", "deploy:6740a1b2:submissions", false],
-])("gives a deploy of the context %s the store %s; it works on mail: %s", async (context, store, hasMail) => {
-  behaviour = (response) => response.writeHead(200, { etag: '"1"' }).end('{"blobs":[]}');
+])("uses in the context %s the store %s; sends mail: %s", async (context, store, hasMail) => {
+  answerRequest = (response) => response.writeHead(200, { etag: '"1"' }).end('{"blobs":[]}');
   const { status, body } = await call("contact", asJson(VALID.contact), { context });
   expect(status).toBe(201);
   expect(requests[0]).toMatch(new RegExp(`^PUT (/region:[^/]+)?/site/${store}/new/${body.id}$`));
@@ -86,6 +84,6 @@ it.each([
   expect(counts.map((count) => count > 0)).toEqual([hasMail, hasMail, hasMail]);
 });
 
-it("stores nothing if it isn't known for which deploy", async () => {
+it("stores nothing if the deploy context is missing", async () => {
   expect([(await call("contact", asJson(VALID.contact), { context: "" })).status, requests]).toEqual([503, []]);
 });

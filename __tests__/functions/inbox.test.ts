@@ -7,12 +7,12 @@ import type { State, SubmissionValues } from "../../netlify/submissions/submissi
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { emptyStores } from "./support/call";
 import { VALID } from "./support/examples";
-import { FIRM, mailOver, startMailServer } from "./support/mail-server";
+import { FIRM, setMailServer, startMailServer } from "./support/mail-server";
 
 const openStore = emptyStores();
 const inbox = (...args: string[]) => runInbox(args, openStore());
 
-/** Stores a record that came in at a time, and returns its id. */
+/** Returns the id of the stored record. */
 async function put(state: State, kind: SubmissionKind, values: SubmissionValues, time = "2026-11-03"): Promise<string> {
   const submission = { ...newSubmission(kind, values, new Date(time)), accepted: state === "kept" ? [FIRM] : [] };
   await openStore().create(`${state}/${submission.id}`, JSON.stringify(submission));
@@ -41,7 +41,7 @@ describe("with submissions of three people", () => {
     ["--kind contact", ["mailed", "message"]],
     ["--since 2026-11-01", ["newsletter", "application", "mailed"]],
     ["--spam", ["spam"]],
-  ] as const)("lists and exports, the newest first: %s", async (options, expected) => {
+  ] as const)("lists and exports, newest first: %s", async (options, expected) => {
     const args = options.split(" ").filter(Boolean);
     const found = expected.map((name) => ids[name]);
     const idsIn = async (...command: string[]) => (await inbox(...command, ...args)).match(/\w+\/[\w-]{50,}/g);
@@ -50,10 +50,10 @@ describe("with submissions of three people", () => {
     expect(await idsIn("export")).toEqual(found);
   });
 
-  it("says on a line when it came, from whom, and whether it waits, and shows everything of one", async () => {
+  it("lists date, sender and attempts on one line, and shows all fields of one submission", async () => {
     expect((await inbox("list", "--kind", "contact")).split("\n")).toEqual([
       `2026-11-01 00:00  contact  Grace Hopper  grace@example.com  ${ids.mailed}`,
-      `2026-10-31 23:59  contact  Grace Hopper  grace@example.com  waiting, tries: 0  ${ids.message}`,
+      `2026-10-31 23:59  contact  Grace Hopper  grace@example.com  waiting, attempts: 0  ${ids.message}`,
       "",
     ]);
     expect(await inbox("show", ids.spam)).toContain("\nstate: spam\n");
@@ -62,15 +62,15 @@ describe("with submissions of three people", () => {
     );
   });
 
-  it("deletes what is meant and nothing else", async () => {
-    expect(await inbox("delete", "--id", ids.application)).toMatch(/^1 deleted\. .*mailbox by hand/);
+  it("deletes one submission, or all of one person, and nothing else", async () => {
+    expect(await inbox("delete", "--id", ids.application)).toMatch(/^1 deleted\. .*mailbox yourself/);
     expect(await allKeys()).not.toContain(`kept/${ids.application}`);
     expect(await allKeys()).toHaveLength(4);
     expect(await inbox("delete", "--email", "Grace@EXAMPLE.com")).toMatch(/^3 deleted/);
     expect(await allKeys()).toEqual([`new/${ids.newsletter}`]);
   });
 
-  it("finds and deletes also what a delivery run moves meanwhile, and counts it once", async () => {
+  it("finds and deletes records that a delivery run moves at the same time, and counts them once", async () => {
     const store = openStore();
     const list = (prefix: string) => Promise.resolve(prefix === "new/" ? [`new/${ids.mailed}`] : []);
     expect(await runInbox(["list"], { ...store, list })).toContain(ids.mailed);
@@ -82,29 +82,29 @@ describe("with submissions of three people", () => {
     expect(await store.read(`kept/${ids.message}`)).toBeUndefined();
   });
 
-  it("says what is wrong with a command, and deletes nothing", async () => {
+  it("explains what is wrong with a command, and deletes nothing", async () => {
     const refused = {
       "npm run inbox -- COMMAND": ["", "constructor", "show", "delete", "delete --kind contact", "delete --email="],
       "  delete --email ADDRESS | --id ID": [`delete --email grace@example.com --id ${UNKNOWN}`],
       "Unknown option '--format'": ["export --format json"],
-      "Dates are like 2026-11-01.": ["list --since yesterday", "list --since 2026-02-30", "export --since="],
-      "This is not an id.": ["show contact/1", "list contact", "delete --id contact", "delete --id="],
-      "There is no submission with this id.": [`show ${UNKNOWN}`],
+      "Write dates like 2026-11-01.": ["list --since yesterday", "list --since 2026-02-30", "export --since="],
+      "Not a valid id.": ["show contact/1", "list contact", "delete --id contact", "delete --id="],
+      "No submission has this id.": [`show ${UNKNOWN}`],
     };
     for (const [message, lines] of Object.entries(refused))
       for (const line of lines) await expect(inbox(...line.split(" ").filter(Boolean))).rejects.toThrow(message);
     expect(await allKeys()).toHaveLength(5);
   });
 
-  it("mails what waits, at once, and says if a mail failed", async () => {
+  it("retry mails waiting submissions immediately, and reports failures", async () => {
     await expect(inbox("retry")).rejects.toThrow("set SMTP_URL");
     const log = jest.spyOn(console, "error").mockImplementation();
     const server = await startMailServer();
-    mailOver(server.url);
-    server.refused[FIRM] = 450;
+    setMailServer(server.url);
+    server.rejected[FIRM] = 450;
     await expect(inbox("retry")).rejects.toThrow("0 mails sent, 2 failed.");
-    expect((await inbox("list", "--waiting")).match(/waiting, tries: 1 /g)).toHaveLength(2);
-    server.refused = {};
+    expect((await inbox("list", "--waiting")).match(/waiting, attempts: 1 /g)).toHaveLength(2);
+    server.rejected = {};
     expect([await inbox("retry"), server.mails.length]).toEqual(["2 mails sent.\n", 2]);
     await server.stop();
     log.mockRestore();
@@ -118,7 +118,7 @@ it.each([
   ['say "1=1",\r\nor -\n', '"say ""1=1"",\r\nor -\n"'],
   ["red \u001b[31m\n\u009b31m", '"red \\u001b[31m\n\\u009b31m"'],
   ["back \u202ewards", "back \\u202ewards"],
-])("keeps %j from harming a spreadsheet or a terminal", async (words, cell) => {
+])("makes %j harmless for a spreadsheet and a terminal", async (words, cell) => {
   const values = { name: words, email: VALID.contact.email, message: words };
   const id = await put("kept", "contact", values, "2026-11-02T09:08:07Z");
   const row = `${id},contact,2026-11-02T09:08:07.000Z,${cell},${VALID.contact.email},${cell}\r\n`;
@@ -130,10 +130,10 @@ it.each([
   expect(await inbox("list")).toMatch(/^[^\p{Cc}\p{Bidi_Control}]+\n$/u);
 });
 
-it("ends with one sentence if it can't do what was typed, and quietly if its reader has read enough", async () => {
-  await put("kept", "contact", { message: "more than a pipe holds ".repeat(10_000) });
+it("exits with one sentence if a command is wrong, and silently if its output is cut off", async () => {
+  await put("kept", "contact", { message: "more than a pipe buffers ".repeat(10_000) });
   const run = async (...args: string[]) => {
-    // Never on the published site.
+    // Never use the published site.
     const env = { ...process.env, NETLIFY_SITE_ID: "", NETLIFY_AUTH_TOKEN: "" };
     const child = spawn(process.execPath, ["--import", "tsx", "netlify/inbox.ts", ...args], { env, timeout: 30_000 });
     child.stdout.once("data", () => child.stdout.destroy());
@@ -141,6 +141,6 @@ it("ends with one sentence if it can't do what was typed, and quietly if its rea
     return [code, stderr] as const;
   };
   const [unknown, cut] = await Promise.all([run("list", "--kind", "\u001b[2J"), run("export")]);
-  expect(unknown).toEqual([1, "On this machine:\nThere is no kind \\u001b[2J.\n"]);
-  expect(cut).toEqual([0, "On this machine:\n"]);
+  expect(unknown).toEqual([1, "Store: this machine\nUnknown kind: \\u001b[2J.\n"]);
+  expect(cut).toEqual([0, "Store: this machine\n"]);
 });

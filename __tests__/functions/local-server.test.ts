@@ -10,7 +10,7 @@ import { makeFolder, removeFolders, writeFiles } from "../support/temporary-fold
 import { startSite } from "../support/start-site";
 import { asJson } from "./support/call";
 import { VALID } from "./support/examples";
-import { mailOver, startMailServer } from "./support/mail-server";
+import { setMailServer, startMailServer } from "./support/mail-server";
 
 const root = makeFolder({
   "netlify.toml": '[[redirects]]\nfrom = "/about/us"\nto = "/404.html"\nstatus = 404\nforce = true\n',
@@ -35,7 +35,14 @@ afterAll(async () => {
   removeFolders();
 });
 
-const LOST = ["about/us", "nowhere", "/elsewhere.example/", "_headers", "x/../%5Fredirects/", "..%2fnetlify.toml"];
+const MISSING_PATHS = [
+  "about/us",
+  "nowhere",
+  "/elsewhere.example/",
+  "_headers",
+  "x/../%5Fredirects/",
+  "..%2fnetlify.toml",
+];
 
 const ANSWERS: readonly (readonly [target: string, status: number, body: string, location?: string])[] = [
   ["GET /", 200, "Home"],
@@ -45,12 +52,12 @@ const ANSWERS: readonly (readonly [target: string, status: number, body: string,
   ["GET /old?b=2", 301, "", "/new?b=2"],
   ["GET /there?b=2", 302, "", "/here?a=1#x"],
   ["GET /out/x%20y", 302, "", "https://example.com/x%20y"],
-  ...LOST.map((path) => [`GET /${path}`, 404, "Page Not Found"] as const),
+  ...MISSING_PATHS.map((path) => [`GET /${path}`, 404, "Page Not Found"] as const),
   ["GET /%ff", 400, ""],
   ["POST /app.js", 405, ""],
 ];
 
-test("answers with the files, redirects and headers of the rules", async () => {
+test("serves files, redirects and headers according to the rules", async () => {
   for (const [target, status, body, location = null] of ANSWERS) {
     const [method, path] = target.split(" ");
     const answer = await fetch(`${site.url}${path}`, { method, redirect: "manual" });
@@ -61,7 +68,7 @@ test("answers with the files, redirects and headers of the rules", async () => {
   }
 });
 
-test("is found at no other address of this machine", async () => {
+test("listens on no other address of this machine", async () => {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const others = all.filter(({ address, family }) => family === "IPv4" && address !== "127.0.0.1");
   const { port } = new URL(site.url);
@@ -69,7 +76,7 @@ test("is found at no other address of this machine", async () => {
   expect(asked.filter(({ status }) => status === "fulfilled")).toEqual([]);
 });
 
-test("ends with one sentence if the site is not built, or its port is taken", async () => {
+test("exits with one sentence if the site is not built, or the port is in use", async () => {
   const start = async (settings: object) => {
     const env = { ...process.env, ...settings };
     const ended = promisify(execFile)(process.execPath, ["--import", "tsx", "netlify/serve.ts"], { env });
@@ -85,13 +92,13 @@ test("ends with one sentence if the site is not built, or its port is taken", as
   expect(taken).toMatch(/^1: Port .* is in use.*\.\n$/);
 });
 
-test("mails what waits when it starts, and ends after what is under way", async () => {
+test("mails waiting submissions at the start, and finishes open requests before it exits", async () => {
   await fetch(`${site.url}/API/Contact/`, asJson(VALID.contact));
   const mailServer = await startMailServer();
-  mailOver(mailServer.url);
-  const isTold = new Promise<void>((told) => (mailServer.beforeAnswer = async () => told()));
+  setMailServer(mailServer.url);
+  const mailed = new Promise<void>((resolve) => (mailServer.beforeAnswer = async () => resolve()));
   const other = await startSite(store, root);
-  await isTold;
+  await mailed;
   const headers = { "content-type": "application/json", expect: "100-continue" };
   const sent = request(`${other.url}/api/newsletter/subscribe`, { method: "POST", headers });
   await once(sent, "continue");

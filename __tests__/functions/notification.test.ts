@@ -9,12 +9,12 @@ import { newSubmission } from "../../netlify/submissions/submission";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { asJson, call, readRecord, setDate, settled, testSite } from "./support/call";
 import { VALID } from "./support/examples";
-import { FIRM, mailOver } from "./support/mail-server";
+import { FIRM, setMailServer } from "./support/mail-server";
 
 const site = testSite();
 
-/** Stores messages of visitors that wait to be mailed, and returns their ids. */
-async function wait(count = 1, first = 0): Promise<string[]> {
+/** Stores messages that wait for their mail. Returns their ids. */
+async function storeWaiting(count = 1, first = 0): Promise<string[]> {
   const names = Array.from({ length: count }, (_, index) => `Visitor ${first + index}`);
   const submissions = names.map((name) => newSubmission("contact", { ...VALID.contact, name }));
   for (const submission of submissions) await site.store.create(`new/${submission.id}`, JSON.stringify(submission));
@@ -23,10 +23,10 @@ async function wait(count = 1, first = 0): Promise<string[]> {
 
 const run = (changes: Partial<Store> = {}) => deliver({ ...site.store, ...changes }, mailSettings());
 
-/** Goes on to the time of a record's next try. */
-const goOn = async (id = "") => setDate((await readRecord(site.store, `new/${id}`)).tryAt);
+/** Sets the date to a record's next attempt. */
+const goToNextAttempt = async (id = "") => setDate((await readRecord(site.store, `new/${id}`)).tryAt);
 
-/** Expects a mail for each of these ids; a repeated one has the same Message-ID. */
+/** A repeated mail has the same Message-ID. */
 function expectMailed(...ids: readonly string[]): void {
   const messageIds = site.mailServer.mails.map(({ messageId }) => messageId).sort();
   expect(messageIds).toEqual(ids.map((id) => `<${id}@example.com>`).sort());
@@ -36,7 +36,7 @@ it.each<[SubmissionKind, string, string, string]>([
   ["contact", "Message from Grace Hopper", "Grace Hopper", "Company: Example, Inc."],
   ["application", "Application: Analyst, from Ada Lovelace", "Ada Lovelace", "Cover Letter:\nDear team,\nI would"],
   ["newsletter", "Newsletter subscription: reader@example.com", "", "Email: reader@example.com"],
-])("mails a submission as plain text, with the visitor to reply to: %s", async (kind, subject, name, text) => {
+])("mails a submission as plain text, with Reply-To set to the visitor: %s", async (kind, subject, name, text) => {
   const { body } = await call(kind, asJson(VALID[kind]));
   await settled();
   const [mail] = site.mailServer.mails;
@@ -50,22 +50,22 @@ it.each<[SubmissionKind, string, string, string]>([
 });
 
 it.each<[string, () => unknown, string, number]>([
-  ["refuses messages", () => (site.mailServer.answer = 550), "EMESSAGE 550", 2],
-  ["wants the recipient later", () => (site.mailServer.refused = { [FIRM]: 450 }), "EENVELOPE 450", 2],
+  ["rejects messages", () => (site.mailServer.answer = 550), "EMESSAGE 550", 2],
+  ["rejects the recipient temporarily", () => (site.mailServer.rejected = { [FIRM]: 450 }), "EENVELOPE 450", 2],
   ["closes the connection", () => (site.mailServer.answer = 0), "ECONNECTION", 1],
-  ["refuses to sign in", () => mailOver(site.mailServer.url.replace("//", "//user:password@")), "EAUTH 535", 1],
-  ["is not there", () => mailOver("smtp://127.0.0.1:9"), "ESOCKET", 1],
-])("tries again after five minutes if the mail server %s", async (_name, behave, code, failed) => {
+  ["rejects the login", () => setMailServer(site.mailServer.url.replace("//", "//user:password@")), "EAUTH 535", 1],
+  ["can't be reached", () => setMailServer("smtp://127.0.0.1:9"), "ESOCKET", 1],
+])("retries after five minutes if the mail server %s", async (_name, behave, code, failed) => {
   setDate("2026-11-25T01:10:00Z");
-  await wait(2);
+  await storeWaiting(2);
   behave();
   expect(await run()).toEqual({ sent: 0, failed });
   const records = await Promise.all((await site.store.list("new/")).map((key) => readRecord(site.store, key)));
   const tried = records.filter(({ tryAt }) => tryAt === "2026-11-25T01:15:00.000Z");
-  const lines = tried.map(({ id, attempts }) => `The mail about ${id} failed, try ${attempts}: ${code}`);
+  const lines = tried.map(({ id, attempts }) => `The mail about ${id} failed, attempt ${attempts}: ${code}`);
   expect([lines.length, site.logged().sort()]).toEqual([failed, lines.sort()]);
-  Object.assign(site.mailServer, { answer: undefined, refused: {} });
-  mailOver(site.mailServer.url);
+  Object.assign(site.mailServer, { answer: undefined, rejected: {} });
+  setMailServer(site.mailServer.url);
   setDate("2026-11-25T01:14:59Z");
   expect(await run()).toEqual({ sent: 2 - failed, failed: 0 });
   setDate("2026-11-25T01:15:00Z");
@@ -73,44 +73,44 @@ it.each<[string, () => unknown, string, number]>([
   expect(site.mailServer.mails).toHaveLength(2);
 });
 
-it("waits twice as long after each failure, up to twelve hours, and then a day; it never gives up", async () => {
-  const [id = ""] = await wait();
+it("doubles the delay after each failure up to twelve hours, then retries daily without end", async () => {
+  const [id = ""] = await storeWaiting();
   site.mailServer.answer = 450;
-  const pauses = [];
-  for (let tries = 0; tries < 11; tries += 1) {
-    await goOn(id);
+  const delays = [];
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    await goToNextAttempt(id);
     await run();
-    pauses.push((Date.parse((await readRecord(site.store, `new/${id}`)).tryAt) - Date.now()) / 60_000);
+    delays.push((Date.parse((await readRecord(site.store, `new/${id}`)).tryAt) - Date.now()) / 60_000);
   }
-  expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 720, 1440, 1440]);
+  expect(delays).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 720, 1440, 1440]);
 });
 
-it("tries again only the recipient who has not got the mail, with the same Message-ID", async () => {
-  const [id = ""] = await wait();
+it("retries only the recipients who don't have the mail yet, with the same Message-ID", async () => {
+  const [id = ""] = await storeWaiting();
   process.env.NOTIFY_TO = `${FIRM}, second@example.com`;
-  site.mailServer.refused = { "second@example.com": 450 };
+  site.mailServer.rejected = { "second@example.com": 450 };
   expect(await run()).toEqual({ sent: 0, failed: 1 });
   expect(await readRecord(site.store, `new/${id}`)).toMatchObject({ accepted: [FIRM] });
-  expect(site.logged().join()).toMatch(/refused for 1 recipient/);
-  site.mailServer.refused = {};
-  await goOn(id);
+  expect(site.logged().join()).toMatch(/rejected 1 of 2 recipients of the mail about/);
+  site.mailServer.rejected = {};
+  await goToNextAttempt(id);
   await run();
   expect(site.mailServer.mails.map(({ deliveredTo }) => deliveredTo)).toEqual([[FIRM], ["second@example.com"]]);
   expectMailed(id, id);
   expect(await readRecord(site.store, `kept/${id}`)).toMatchObject({ accepted: [FIRM, "second@example.com"] });
 });
 
-it("mails each submission once when two runs work at the same time, and skips what it can't read", async () => {
-  const ids = await wait(5);
+it("mails each submission once when two runs work at the same time, and skips unreadable records", async () => {
+  const ids = await storeWaiting(5);
   await site.store.create("new/contact/2026-11-25T01-10-0000000000000000-0000000000000000", "{");
   await Promise.all([run(), run()]);
   expectMailed(...ids);
-  expect(site.logged()[0]).toMatch(/^The record new\/contact\/\S+ can't be read\.$/);
+  expect(site.logged()[0]).toMatch(/^The record new\/contact\/\S+ is not valid JSON\.$/);
   expect(site.mailServer.connections).toBeLessThanOrEqual(2);
 });
 
-it("leaves deleted what is deleted while it is being mailed", async () => {
-  const [id] = await wait();
+it("doesn't restore a record that is deleted while it is being mailed", async () => {
+  const [id] = await storeWaiting();
   site.mailServer.beforeAnswer = () => site.store.remove(`new/${id}`);
   await run();
   expect([site.mailServer.mails.length, await site.store.list("")]).toEqual([1, []]);
@@ -120,26 +120,26 @@ const CRASH = new Error("The function was stopped.");
 const crash = () => jest.fn().mockRejectedValue(CRASH);
 
 it.each<[string, number, (store: Store) => Partial<Store>]>([
-  ["has noted who got the mail", 2, ({ replace }) => ({ replace: crash().mockImplementationOnce(replace) })],
-  ["has kept the record", 1, () => ({ create: crash() })],
-])("repeats no more than it must after a crash before it %s", async (_name, mails, changes) => {
-  const [id = ""] = await wait();
+  ["has saved the recipients", 2, ({ replace }) => ({ replace: crash().mockImplementationOnce(replace) })],
+  ["has moved the record to kept/", 1, () => ({ create: crash() })],
+])("repeats only the necessary steps after a crash before it %s", async (_name, mails, changes) => {
+  const [id = ""] = await storeWaiting();
   await expect(run(changes(site.store))).rejects.toThrow(CRASH);
-  await goOn(id);
+  await goToNextAttempt(id);
   await run();
   expectMailed(...Array<string>(mails).fill(id));
   expect(await site.store.list("")).toEqual([`kept/${id}`]);
 });
 
-it("tells by one mail of more than sixty, at most once in ten minutes, and leaves deleted what is deleted", async () => {
+it("mails one summary of more than sixty, once in ten minutes, and doesn't restore deleted records", async () => {
   setDate("2026-11-25T01:10:00Z");
-  const [deleted, ...others] = await wait(61);
+  const [deleted, ...others] = await storeWaiting(61);
   site.mailServer.beforeAnswer = () => site.store.remove(`new/${deleted}`);
   await Promise.all([run(), run()]);
-  const [many = "", ...kept] = (await site.store.list("")).sort((a, b) => b.localeCompare(a));
-  expect([many, kept.sort()]).toEqual(["told/many-2026-11-25T01-10", others.map((id) => `kept/${id}`).sort()]);
+  const [marker = "", ...kept] = (await site.store.list("")).sort((a, b) => b.localeCompare(a));
+  expect([marker, kept.sort()]).toEqual(["told/many-2026-11-25T01-10", others.map((id) => `kept/${id}`).sort()]);
   for (const id of others) expect(site.mailServer.mails[0]?.text).toContain(`${id}  Visitor`);
-  await wait(62, 61);
+  await storeWaiting(62, 61);
   const subjects = [];
   for (const time of ["01:19:59", "01:20:00"]) {
     setDate(`2026-11-25T${time}Z`);
@@ -149,8 +149,8 @@ it("tells by one mail of more than sixty, at most once in ten minutes, and leave
   expect(subjects).toEqual(["Website: 61", "Website: 61,Website: 62"]);
 });
 
-it("takes submissions if the firm's mail isn't set up, and says what is missing in the scheduled run", async () => {
-  mailOver("");
+it("stores submissions if mail is not set up; the scheduled run reports the missing settings", async () => {
+  setMailServer("");
   const { status, body } = await call("contact", asJson(VALID.contact));
   await settled();
   expect([status, await site.store.list("")]).toEqual([201, [`new/${body.id}`]]);
@@ -158,15 +158,15 @@ it("takes submissions if the firm's mail isn't set up, and says what is missing 
   await expect(runDelivery(new Request("https://www.example.com"), context)).rejects.toThrow("set SMTP_URL");
 });
 
-it("answers the visitor before a mail server that says nothing, and gives it up in time", async () => {
+it("answers the visitor before mailing, and stops waiting for a mail server that doesn't answer", async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket));
   await once(silent.listen(0, "127.0.0.1"), "listening");
-  mailOver(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  setMailServer(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
   const { body } = await call("contact", asJson(VALID.contact));
   expect(await site.store.list("")).toEqual([`new/${body.id}`]);
   await settled();
   for (const socket of sockets) socket.destroy();
   silent.close();
-  expect(site.logged()).toEqual([`The mail about ${body.id} failed, try 1: ETIMEDOUT`]);
+  expect(site.logged()).toEqual([`The mail about ${body.id} failed, attempt 1: ETIMEDOUT`]);
 });

@@ -26,18 +26,18 @@ it.each([
   ["NOTIFY_FROM", [""], "set NOTIFY_FROM"],
   ["NOTIFY_FROM", ["a@example.com, b@example.com"], "NOTIFY_FROM must be one address"],
   ["DIGEST_TO", ["everybody"], "DIGEST_TO must be addresses, separated by commas"],
-])("says of %s %j: %s", (name, values, problem) => {
+])("reports about %s %j: %s", (name, values, problem) => {
   for (const value of values) expect(settingsProblems({ ...COMPLETE, [name]: value })).toEqual([problem]);
   expect(() => mailSettings({ ...COMPLETE, [name]: values[0] })).toThrow(problem);
 });
 
-it("reads addresses with and without names; the digest goes to who gets submissions, unless others are named", () => {
+it("accepts addresses with and without names, and sends the digest to NOTIFY_TO unless DIGEST_TO is set", () => {
   const [to, from] = [["ada@example.com", "grace@example.com"], COMPLETE.NOTIFY_FROM];
   expect(mailSettings(COMPLETE)).toEqual({ smtpUrl: COMPLETE.SMTP_URL, from, to, digestTo: to });
   expect(mailSettings({ ...COMPLETE, DIGEST_TO: "Boss <boss@example.com>" }).digestTo).toEqual(["boss@example.com"]);
 });
 
-it("stops the build of the published site while a setting is missing, and names all of them, but no password", () => {
+it("stops a production build if settings are missing, names all of them, and prints no password", () => {
   const options = { env: { SMTP_URL: COMPLETE.SMTP_URL }, encoding: "utf8" } as const;
   const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "netlify/check-settings.ts"], options);
   expect([status, stderr]).toEqual([1, expect.stringMatching(/set NOTIFY_TO; set NOTIFY_FROM\.\n$/)]);
@@ -46,9 +46,9 @@ it("stops the build of the published site while a setting is missing, and names 
   expect(production).toContain('command = "npm run check:settings && npm run build"');
 });
 
-it("lets one visitor call an endpoint twenty times a minute, delivers every ten minutes, and deletes every day", () => {
+it("allows each visitor twenty requests a minute, delivers every ten minutes, and deletes every day", () => {
   const { newsletter, application, contact: message } = ENDPOINTS;
-  // A single text would be taken for "domain": one busy visitor would lock out all others.
+  // Netlify reads a single string as "domain": one busy visitor would block all others.
   const rateLimit = { windowLimit: 20, windowSize: 60, aggregateBy: ["ip", "domain"] };
   const configs = [subscribe.config, apply.config, contact.config];
   expect(configs).toEqual([newsletter, application, message].map((path) => ({ path, rateLimit })));

@@ -10,7 +10,7 @@ const openBlobs = (edgeURL = "", fetch = globalThis.fetch) =>
   blobStore(getStore({ name: "contract", siteID: randomUUID(), token: "token", edgeURL, fetch }));
 
 let store: Store;
-const tagOf = async (key: string) => (await store.read(key))?.etag ?? "";
+const etagOf = async (key: string) => (await store.read(key))?.etag ?? "";
 
 describe.each([
   ["files", openFiles],
@@ -18,10 +18,10 @@ describe.each([
 ])("%s", (_name, open) => {
   beforeEach(() => void (store = open()));
 
-  it("creates an entry once, and replaces it only by its current tag", async () => {
+  it("creates an entry once, and replaces it only with its current etag", async () => {
     expect(await store.read("new/a")).toBeUndefined();
     expect([await store.create("new/a", "first"), await store.create("new/a", "second")]).toEqual([true, false]);
-    const first = await tagOf("new/a");
+    const first = await etagOf("new/a");
     expect(await store.read("new/a")).toEqual({ text: "first", etag: first });
     const second = await store.replace("new/a", "2", first);
     expect(await store.read("new/a")).toEqual({ text: "2", etag: second });
@@ -29,9 +29,9 @@ describe.each([
     expect(await store.read("new/a")).toEqual({ text: "2", etag: second });
   });
 
-  it("doesn't bring a deleted entry back by a replacement", async () => {
+  it("doesn't restore a deleted entry with a replacement", async () => {
     await store.create("new/a", "1");
-    const etag = await tagOf("new/a");
+    const etag = await etagOf("new/a");
     await store.remove("new/a");
     await store.remove("new/a");
     expect(await store.replace("new/a", "2", etag)).toBeUndefined();
@@ -39,16 +39,16 @@ describe.each([
     expect(await store.create("new/a", "3")).toBe(true);
   });
 
-  it("lists by the beginning of a key, and nothing but entries", async () => {
+  it("lists entries by prefix, and no other files", async () => {
     const keys = ["kept/contact/2026-11-01", "new/contact/2026-11-01", "new/contact/2026-11-25", "new/newsletter/2026"];
     for (const key of keys) await store.create(key, "1");
-    await store.replace("new/newsletter/2026", "2", await tagOf("new/newsletter/2026"));
+    await store.replace("new/newsletter/2026", "2", await etagOf("new/newsletter/2026"));
     const prefixes = ["", "new/", "new/contact/2026-11-2", "told/", "new/contact/2025"];
     const found = await Promise.all(prefixes.map(async (prefix) => (await store.list(prefix)).sort()));
     expect(found).toEqual([keys, keys.slice(1), [keys[2]], [], []]);
   });
 
-  it("keeps every text as it was", async () => {
+  it("returns each text unchanged", async () => {
     const keeps = async (text: string) => {
       const key = `new/${randomUUID()}`;
       await store.create(key, JSON.stringify(text));
@@ -59,23 +59,23 @@ describe.each([
   });
 });
 
-it("lets one of many create a file at the same time, and one of many replace it", async () => {
+it("lets only one of many simultaneous writers create a file, and only one replace it", async () => {
   store = openFiles();
   const fifty = Array.from({ length: 50 }, (_, index) => String(index));
   const created = await Promise.all(fifty.map((text) => store.create("new/a", text)));
   expect(created.filter(Boolean)).toHaveLength(1);
-  const etag = await tagOf("new/a");
+  const etag = await etagOf("new/a");
   const tags = await Promise.all(fifty.map((text) => store.replace("new/a", `not ${text}`, etag)));
-  expect(tags.filter(Boolean)).toEqual([await tagOf("new/a")]);
+  expect(tags.filter(Boolean)).toEqual([await etagOf("new/a")]);
 });
 
-it.each([403, 200, 500])("fails if Blobs don't confirm a write: %i without a tag", async (status) => {
+it.each([403, 200, 500])("fails if Blobs don't confirm a write: %i without an etag", async (status) => {
   const broken = openBlobs("http://127.0.0.1", () => Promise.resolve(new Response(null, { status })));
   await expect(broken.replace("new/a", "1", '"tag"')).rejects.toThrow("did not confirm");
   await expect(broken.read("new/a")).rejects.toThrow();
 });
 
-it("asks at a terminal for the published site's submissions, with a site's id and a token, not with one of them", async () => {
+it("opens the published site's store at a terminal only with a site id and a token", async () => {
   const answer = () => Promise.resolve(Response.json({ blobs: [{ key: "new/a", etag: "1" }] }));
   const request = jest.spyOn(globalThis, "fetch").mockImplementation(answer);
   const settings = { NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN: "secret" };

@@ -2,7 +2,6 @@ import type { Config } from "@netlify/functions";
 import { receive } from "../submissions/receive";
 import type { FunctionContext } from "../submissions/receive";
 
-/** Takes a job application. */
 export default (request: Request, context: FunctionContext) => receive("application", request, context);
 
 export const config: Config = {

@@ -2,7 +2,6 @@ import type { Config } from "@netlify/functions";
 import { receive } from "../submissions/receive";
 import type { FunctionContext } from "../submissions/receive";
 
-/** Takes a contact message. */
 export default (request: Request, context: FunctionContext) => receive("contact", request, context);
 
 export const config: Config = {

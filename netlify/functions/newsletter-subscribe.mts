@@ -2,7 +2,6 @@ import type { Config } from "@netlify/functions";
 import { receive } from "../submissions/receive";
 import type { FunctionContext } from "../submissions/receive";
 
-/** Takes a newsletter subscription. */
 export default (request: Request, context: FunctionContext) => receive("newsletter", request, context);
 
 export const config: Config = {

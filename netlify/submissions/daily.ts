@@ -2,17 +2,17 @@ import { RETENTION_MONTHS, SUBMISSION_KINDS } from "../../src/forms/submission-k
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { MailSettings } from "../settings";
 import { sendOne } from "./mail";
-import { inParallel } from "./records";
+import { inBatches } from "./store";
 import type { Store } from "./store";
 import { keyTime, parseKey, STATES } from "./submission";
 
-/** The number of months after which records are deleted. A subscription is kept until it ends. */
+/** Newsletter subscriptions never expire. */
 const MONTHS: Partial<Record<SubmissionKind | "spam", number>> = { ...RETENTION_MONTHS, spam: 3 };
 
-/** Milliseconds. Netlify stops a scheduled function after 30 seconds, and the digest has to go out, too. */
+/** Milliseconds. Netlify stops a scheduled function after 30 seconds, and the digest needs time, too. */
 const DELETION_TIME = 12_000;
 
-/** Returns the same day and time some months ago, or the last day of that month if it has no such day. */
+/** Returns the same day and time some months earlier; the last day of that month if it is shorter. */
 function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() - months);
@@ -20,7 +20,6 @@ function monthsBefore(now: Date, months: number): Date {
   return then;
 }
 
-/** Tells whether the privacy policy promises that a record is deleted by now. */
 function isExpired(key: string, now: Date): boolean {
   const record = parseKey(key);
   if (!record) return false;
@@ -28,33 +27,32 @@ function isExpired(key: string, now: Date): boolean {
   return months !== undefined && record.time < keyTime(monthsBefore(now, months));
 }
 
-/** Deletes what has expired, and the notes of earlier days about alerts. Returns how many records are gone. */
+/** Deletes expired records and the alert markers of earlier days. Returns the number of deleted records. */
 async function deleteExpired(store: Store, keys: readonly string[], now: Date): Promise<number> {
   const until = Date.now() + DELETION_TIME;
-  const deleted = await inParallel(
+  const deleted = await inBatches(
     keys.filter((key) => isExpired(key, now)),
     async (key) => Date.now() < until && (await store.remove(key).then(() => true)),
   );
-  const notes = (await store.list("told/")).filter((key) => !key.includes(now.toISOString().slice(0, 10)));
-  await inParallel(notes, (key) => store.remove(key));
+  const markers = (await store.list("told/")).filter((key) => !key.includes(now.toISOString().slice(0, 10)));
+  await inBatches(markers, (key) => store.remove(key));
   return deleted.filter(Boolean).length;
 }
 
-/** Writes what the digest says of the last 24 hours, and of everything that waits to be mailed. */
 function digest(keys: readonly string[], now: Date): { readonly subject: string; readonly text: string } {
   const records = keys.flatMap((key) => parseKey(key) ?? []);
   const since = keyTime(new Date(now.getTime() - 24 * 60 * 60_000));
   const recent = records.filter(({ time }) => time >= since);
-  const people = recent.filter(({ state }) => state !== "spam");
+  const real = recent.filter(({ state }) => state !== "spam");
   const waiting = records.filter(({ state }) => state === "new").map(({ id }) => id);
-  const count = people.length === 1 ? "1 submission" : `${people.length} submissions`;
+  const count = real.length === 1 ? "1 submission" : `${real.length} submissions`;
   return {
     subject: `Website: ${count} in 24 hours${waiting.length > 0 ? `, ${waiting.length} not mailed yet` : ""}`,
     text: [
-      ...SUBMISSION_KINDS.map((kind) => `${kind}: ${people.filter((one) => one.kind === kind).length}`),
-      `spam: ${recent.length - people.length}`,
+      ...SUBMISSION_KINDS.map((kind) => `${kind}: ${real.filter((one) => one.kind === kind).length}`),
+      `spam: ${recent.length - real.length}`,
       "",
-      waiting.length > 0 ? `Not mailed yet: ${waiting.length} (npm run inbox -- retry)` : "Everything was mailed.",
+      waiting.length > 0 ? `Not mailed yet: ${waiting.length} (npm run inbox -- retry)` : "No submission is waiting.",
       ...waiting,
       "",
     ].join("\n"),
@@ -62,16 +60,15 @@ function digest(keys: readonly string[], now: Date): { readonly subject: string;
 }
 
 /**
- * Does what is due once a day: deletes what has expired, logs how much, and mails the digest. The digest comes every
- * day, so that its absence tells that mail doesn't work.
+ * Deletes expired records and mails the digest, also an empty one: if it doesn't arrive, mail doesn't work.
  *
- * @param settings reads the settings of the mail, which are not needed to delete
+ * @param settings is called after the deletion, which must not depend on mail settings
  * @throws Error if the store or the mail server fails, or a setting is missing
  */
 export async function runDaily(store: Store, settings: () => MailSettings, now = new Date()): Promise<void> {
   const keys = (await Promise.all(STATES.map((state) => store.list(`${state}/`)))).flat();
   const deleted = await deleteExpired(store, keys, now);
-  console.log(`Deleted ${deleted} expired records of ${keys.length}.`);
+  console.log(`Expired records deleted: ${deleted} of ${keys.length}.`);
   const mail = settings();
   await sendOne(mail, { to: [...mail.digestTo], ...digest(keys, now) });
 }

@@ -2,15 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import { link, mkdir, open, readdir, readFile, readlink, rename, rm, symlink } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Store } from "./store";
 
-const tagOf = (text: string) => createHash("sha256").update(text).digest("hex");
+const etagOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 const hasCode = (error: unknown, ...codes: readonly string[]) =>
   codes.includes((error as { code?: string }).code ?? "");
 
-/** Returns undefined instead of an error of the file system with one of these codes. */
-async function unless<T>(codes: readonly string[], work: Promise<T>): Promise<T | undefined> {
+/** Turns file system errors with these codes into undefined. */
+async function ignoreErrors<T>(codes: readonly string[], work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
@@ -19,9 +18,9 @@ async function unless<T>(codes: readonly string[], work: Promise<T>): Promise<T 
   }
 }
 
-/** Tells whether the process that holds a lock is gone: the link names it. */
-async function isLeftBehind(lock: string): Promise<boolean> {
-  const owner = Number(await unless(["ENOENT"], readlink(lock)));
+/** The lock is a link whose target is the id of the process that made it. */
+async function isStale(lock: string): Promise<boolean> {
+  const owner = Number(await ignoreErrors(["ENOENT"], readlink(lock)));
   try {
     return owner > 0 && !process.kill(owner, 0);
   } catch (error) {
@@ -29,66 +28,61 @@ async function isLeftBehind(lock: string): Promise<boolean> {
   }
 }
 
-/**
- * Keeps submissions in a folder of this machine, a file an entry: written under another name, synced and renamed, so
- * that nobody reads half of one. Several processes can use the folder at once.
- *
- * @param root the folder; the first write makes it
- */
-export function openFileStore(root: string): Store {
+/** Keeps entries as files in the folder `root`, which the first write creates. Several processes can use it at once. */
+export function openFileStore(root: string) {
   const [temporary, lock] = [join(root, ".temporary"), join(root, ".lock")];
   const fileOf = (key: string) => join(root, key);
 
-  /** Writes a file under a name of its own, and puts it in its place. */
-  async function writeTo(file: string, text: string, put: (from: string, to: string) => Promise<void>): Promise<void> {
+  /** Writes a temporary file and then moves it, so nobody can read half an entry. */
+  async function writeTo(file: string, text: string, move: (from: string, to: string) => Promise<void>): Promise<void> {
     await mkdir(temporary, { recursive: true });
     await mkdir(dirname(file), { recursive: true });
     const written = join(temporary, randomUUID());
     const handle = await open(written, "wx", 0o600);
     try {
       await handle.writeFile(text).then(() => handle.sync());
-      await put(written, file);
+      await move(written, file);
     } finally {
       await handle.close();
       await rm(written, { force: true });
     }
-    // The name of the file must survive a power failure, too.
+    // The file's name must survive a power failure, too.
     const folder = await open(dirname(file));
     await folder.sync().finally(() => folder.close());
   }
 
-  /** Lets no other process or request write between a look and the write that follows it. */
-  async function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  async function withLock<T>(work: () => Promise<T>): Promise<T> {
     await mkdir(root, { recursive: true });
     const take = () => symlink(String(process.pid), lock).then(() => true);
-    while (!(await unless(["EEXIST"], take()))) {
-      if (await isLeftBehind(lock)) await rm(lock, { force: true });
+    while (!(await ignoreErrors(["EEXIST"], take()))) {
+      if (await isStale(lock)) await rm(lock, { force: true });
       else await wait(5);
     }
     return work().finally(() => rm(lock, { force: true }));
   }
 
   async function read(key: string) {
-    const text = await unless(["ENOENT", "ENOTDIR"], readFile(fileOf(key), "utf8"));
-    return text === undefined ? undefined : { text, etag: tagOf(text) };
+    const text = await ignoreErrors(["ENOENT", "ENOTDIR"], readFile(fileOf(key), "utf8"));
+    return text === undefined ? undefined : { text, etag: etagOf(text) };
   }
 
   return {
     read,
-    async create(key, text) {
+    async create(key: string, text: string) {
+      // Unlike rename, link fails if the file exists.
       const created = writeTo(fileOf(key), text, link).then(() => true);
-      return (await unless(["EEXIST"], created)) ?? false;
+      return (await ignoreErrors(["EEXIST"], created)) ?? false;
     },
-    replace: (key, text, etag) =>
-      exclusively(async () => {
+    replace: (key: string, text: string, etag: string) =>
+      withLock(async () => {
         if ((await read(key))?.etag !== etag) return undefined;
         await writeTo(fileOf(key), text, rename);
-        return tagOf(text);
+        return etagOf(text);
       }),
-    remove: (key) => exclusively(() => rm(fileOf(key), { force: true })),
-    async list(prefix) {
+    remove: (key: string) => withLock(() => rm(fileOf(key), { force: true })),
+    async list(prefix: string) {
       const folder = join(root, prefix.slice(0, prefix.lastIndexOf("/") + 1));
-      const entries = (await unless(["ENOENT"], readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+      const entries = (await ignoreErrors(["ENOENT"], readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
       const files = entries.filter((entry) => entry.isFile());
       const keys = files.map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join("/"));
       return keys.filter((key) => key.startsWith(prefix) && !key.startsWith("."));

@@ -21,10 +21,10 @@ const HEADERS = {
 };
 
 /**
- * Answers a browser without JavaScript whose form is not valid, with status 422: a page in plain HTML that lists what to
- * correct. The form itself is one step back, with all that was written.
+ * Answers an invalid form from a browser without JavaScript: a plain HTML page that lists the errors. The browser keeps
+ * the input on the form's page, so the page has no form of its own.
  *
- * @param messages what is wrong, a sentence each
+ * @param messages one sentence for each error
  */
 export function invalidPage(kind: SubmissionKind, messages: readonly string[]): Response {
   const { title, text } = OUTCOME_MESSAGES[kind].failure;
@@ -33,9 +33,9 @@ export function invalidPage(kind: SubmissionKind, messages: readonly string[]): 
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)} | ${brand}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body><main>`,
     `<a href="/"><img src="/brand/wordmark.svg" width="155" height="28" alt="${brand}, home page"></a>`,
-    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>To correct:</p>`,
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>Please correct:</p>`,
     `<ul>${messages.map((message) => `<li>${escapeHtml(message)}</li>`).join("")}</ul>`,
-    "<p>Your browser's Back button leads to the form, which still has what you wrote.</p></main></body></html>",
+    "<p>To return to the form, use your browser's Back button. What you wrote is still there.</p></main></body></html>",
   ];
   return new Response(html.join(""), { status: 422, headers: HEADERS });
 }

@@ -1,58 +1,82 @@
 import { once } from "node:events";
 import type { Context } from "@netlify/functions";
-import { HONEYPOT_FIELD, resultPath } from "../../src/forms/submission-kind";
+import { HONEYPOT_FIELD, resultPath, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../../src/forms/submission-kind";
 import { ANSWER_HEADERS } from "../security-headers";
 import { mailSettings, settingsProblems } from "../settings";
 import type { MailSettings } from "../settings";
 import { deliver } from "./deliver";
-import { isFlooded, tellOfFlood } from "./flood";
 import { invalidPage } from "./invalid-page";
-import { mailFailure } from "./mail";
-import { bodyFormat, readFields, Refusal } from "./read-request";
+import { describeMailError, sendOne } from "./mail";
+import { bodyFormat, HttpError, readFields } from "./read-request";
 import type { BodyFormat } from "./read-request";
-import { createSubmission } from "./records";
 import { isPreview, openStore } from "./store";
-import type { Deploy } from "./store";
-import { InvalidFields, newSubmission, validate } from "./submission";
+import type { Deploy, Store } from "./store";
+import { createSubmission, InvalidFields, keyTime, newSubmission, STATES, validate } from "./submission";
 
-/** What the functions use of the context that Netlify gives them. */
 export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: Deploy };
 
-/** How long a visitor waits for the store, in milliseconds. Netlify stops a function after ten seconds. */
-const STORE_DEADLINE = 7_000;
+/** Milliseconds. Netlify stops a function after ten seconds. */
+const STORE_TIMEOUT = 7_000;
 
-/** Mails after the answer, and logs a failure. A preview never mails. If no mail is set up, the scheduled runs say so. */
-function afterwards(context: FunctionContext, mail: (settings: MailSettings) => Promise<unknown>): void {
-  if (isPreview(context.deploy) || settingsProblems().length > 0) return;
-  context.waitUntil(mail(mailSettings()).catch((error: unknown) => console.error("Mail failed:", mailFailure(error))));
+/** In a flood, the site still accepts short contact messages. Sizes are the bytes of the request body. */
+const FLOOD_RECORDS_PER_HOUR = 1_000;
+const FLOOD_MESSAGE_BYTES = 4 * 1024;
+
+async function isFlooded(store: Store, kind: SubmissionKind, bytes: number): Promise<boolean> {
+  if (kind === "contact" && bytes <= FLOOD_MESSAGE_BYTES) return false;
+  const hour = keyTime(new Date()).slice(0, "2026-11-25T01-".length);
+  const prefixes = STATES.flatMap((state) => SUBMISSION_KINDS.map((one) => `${state}/${one}/${hour}`));
+  const found = await Promise.all(prefixes.map((prefix) => store.list(prefix)));
+  return found.flat().length >= FLOOD_RECORDS_PER_HOUR;
 }
 
-const toResult = (kind: SubmissionKind, outcome: SubmissionOutcome) =>
+async function sendFloodAlert(store: Store, settings: MailSettings): Promise<void> {
+  const now = new Date().toISOString();
+  const key = `told/flood-${now.slice(0, 10)}`;
+  if (!(await store.create(key, now))) return;
+  const text = [
+    `The website received more than ${FLOOD_RECORDS_PER_HOUR} submissions within one hour. Until the next hour starts, it accepts only short contact messages. It asks other visitors to try again later; their text stays in the form.`,
+    "Read the submissions: npm run inbox -- list, and npm run inbox -- list --spam",
+    "The website sends this alert at most once a day.",
+  ].join("\n\n");
+  try {
+    await sendOne(settings, { to: [...settings.to], subject: "Website: too many submissions", text });
+  } catch (error) {
+    await store.remove(key);
+    throw error;
+  }
+}
+
+/** Without settings nothing is sent or logged here: the scheduled runs report the missing settings. */
+function mailAfterAnswer(context: FunctionContext, send: (settings: MailSettings) => Promise<unknown>): void {
+  if (isPreview(context.deploy) || settingsProblems().length > 0) return;
+  const sent = send(mailSettings());
+  context.waitUntil(sent.catch((error: unknown) => console.error("Mail failed:", describeMailError(error))));
+}
+
+const redirectToResult = (kind: SubmissionKind, outcome: SubmissionOutcome) =>
   new Response(null, { status: 303, headers: { ...ANSWER_HEADERS, location: resultPath(kind, outcome) } });
 
 const json = (status: number, body: object, headers: Readonly<Record<string, string>> = {}) =>
   Response.json(body, { status, headers: { ...ANSWER_HEADERS, ...headers } });
 
-function failure(kind: SubmissionKind, format: BodyFormat, error: unknown): Response {
+function errorResponse(kind: SubmissionKind, format: BodyFormat, error: unknown): Response {
   if (error instanceof InvalidFields) {
     if (format === "form") return invalidPage(kind, Object.values(error.fields));
     return json(422, { error: error.message, fields: error.fields });
   }
-  if (!(error instanceof Refusal)) console.error(`A submission (${kind}) could not be stored:`, error);
-  if (format === "form") return toResult(kind, "failure");
-  if (error instanceof Refusal) return json(error.status, { error: error.message }, error.headers);
+  if (!(error instanceof HttpError)) console.error(`A submission (${kind}) could not be stored:`, error);
+  if (format === "form") return redirectToResult(kind, "failure");
+  if (error instanceof HttpError) return json(error.status, { error: error.message }, error.headers);
   return json(503, { error: "The submission could not be stored. Please try again later." });
 }
 
 /**
- * Takes one submission: checks the request, validates the fields with the form's schema, stores them by one conditional
- * write, and mails them after the answer.
+ * Validates a submission, stores it with one conditional write and mails it after the answer. Never throws.
  *
- * A program gets JSON: 201 with the `id` once it is stored; 400, 403, 405, 413, 415, 422 or 503 with an `error`, and with
- * 422 a message for each of the `fields`. A browser without JavaScript gets a page. Nothing is thrown.
- *
- * @param open opens the store of the deploy
+ * The answer is JSON (201 with the `id`, or an `error`), or a page if a browser without JavaScript sent the form.
+ * docs/operations.md lists the status codes.
  */
 export async function receive(
   kind: SubmissionKind,
@@ -63,23 +87,24 @@ export async function receive(
   let format: BodyFormat = "json";
   try {
     format = bodyFormat(request);
-    const { fields: sent, bytes } = await readFields(request, format);
-    const { [HONEYPOT_FIELD]: trap, ...fields } = sent;
-    const submission = newSubmission(kind, await validate(kind, fields));
-    const deadline = AbortSignal.timeout(STORE_DEADLINE);
-    // The client of the store goes on waiting between its tries.
-    const late = once(deadline, "abort").then(() => Promise.reject(new Error("The store gave no answer in time.")));
+    const { fields, bytes } = await readFields(request, format);
+    const { [HONEYPOT_FIELD]: honeypot, ...visible } = fields;
+    const submission = newSubmission(kind, await validate(kind, visible));
+    const signal = AbortSignal.timeout(STORE_TIMEOUT);
+    // The client of Netlify Blobs ignores the signal while it waits between two retries.
+    const timeout = once(signal, "abort").then(() => Promise.reject(new Error("The store did not answer in time.")));
     const save = async () => {
-      const store = open(context.deploy, deadline);
-      if (!(await isFlooded(store, kind, bytes))) return createSubmission(store, trap ? "spam" : "new", submission);
-      afterwards(context, async (settings) => tellOfFlood(open(context.deploy), settings));
-      const untilNextHour = { "retry-after": String(3_600 - (Math.floor(Date.now() / 1_000) % 3_600)) };
-      throw new Refusal(503, "Too much is coming in at the moment. Please try again in an hour.", untilNextHour);
+      const store = open(context.deploy, signal);
+      if (!(await isFlooded(store, kind, bytes))) return createSubmission(store, honeypot ? "spam" : "new", submission);
+      mailAfterAnswer(context, async (settings) => sendFloodAlert(open(context.deploy), settings));
+      const secondsToNextHour = 3_600 - (Math.floor(Date.now() / 1_000) % 3_600);
+      const headers = { "retry-after": String(secondsToNextHour) };
+      throw new HttpError(503, "Too many submissions at the moment. Please try again in an hour.", headers);
     };
-    const isNew = await Promise.race([save(), late]);
-    if (isNew && !trap) afterwards(context, async (settings) => deliver(open(context.deploy), settings));
-    return format === "form" ? toResult(kind, "success") : json(201, { id: submission.id });
+    const isNew = await Promise.race([save(), timeout]);
+    if (isNew && !honeypot) mailAfterAnswer(context, async (settings) => deliver(open(context.deploy), settings));
+    return format === "form" ? redirectToResult(kind, "success") : json(201, { id: submission.id });
   } catch (error) {
-    return failure(kind, format, error);
+    return errorResponse(kind, format, error);
   }
 }

@@ -3,88 +3,101 @@ import { ValidationError } from "yup";
 import { SCHEMAS } from "../../src/forms/schemas";
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
+import type { Entry, Store } from "./store";
 
-/** Where a record is: still to be mailed, mailed to everybody, or sent by a program. */
+/** Waiting for its mail, mailed to all recipients, or caught by the honeypot. A record's key starts with its state. */
 export const STATES = ["new", "kept", "spam"] as const;
 
-/** The first part of a record's key. */
 export type State = (typeof STATES)[number];
 
-/** The fields of a valid submission, in the schema's order; "" where an optional one is empty. */
+/** The fields of a valid submission, in the schema's order. An empty optional field is "". */
 export type SubmissionValues = Readonly<Record<string, string>>;
 
-/** What is stored of a submission. It is the message, its place in the outbox and the receipt of its mail. */
+/** A stored record. It is also the outbox entry of its mail. */
 export interface StoredSubmission {
-  /** The end of its key: `contact/2026-11-25T01-10-1f0c22ab5e671f0c-9ab31f0c22ab5e67`. */
+  /** The key without the state: `contact/2026-11-25T01-10-1f0c22ab5e671f0c-9ab31f0c22ab5e67`. */
   readonly id: string;
   readonly kind: SubmissionKind;
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
   readonly values: SubmissionValues;
-  /** How often a mail was tried. */
+  /** Attempts to send the mail. */
   readonly attempts: number;
-  /** The earliest time of the next try, ISO 8601. */
+  /** The earliest time of the next attempt, ISO 8601. */
   readonly tryAt: string;
-  /** The recipients whose mail server has taken the mail. */
+  /** The recipients whose mail server accepted the mail. */
   readonly accepted: readonly string[];
 }
 
-/** What a key tells of a record: also the time it was received, to ten minutes, and a hash of the sender's address. */
-type KeyParts = Pick<StoredSubmission, "id" | "kind"> & { readonly state: State; time: string; person: string };
+type KeyParts = Pick<StoredSubmission, "id" | "kind"> & { readonly state: State; time: string; emailHash: string };
 
 const KEY = new RegExp(
-  `^(?<state>${STATES.join("|")})/(?<id>(?<kind>${SUBMISSION_KINDS.join("|")})/(?<time>[\\dT-]{15}0)-(?<person>[0-9a-f]{16})-[0-9a-f]{16})$`,
+  `^(?<state>${STATES.join("|")})/(?<id>(?<kind>${SUBMISSION_KINDS.join("|")})/(?<time>[\\dT-]{15}0)-(?<emailHash>[0-9a-f]{16})-[0-9a-f]{16})$`,
 );
 
-/** Returns what a key tells of its record; undefined if it is no record's key. */
+/** Returns the parts of a record's key; undefined for any other key. */
 export function parseKey(key: string): KeyParts | undefined {
   return KEY.exec(key)?.groups as KeyParts | undefined;
 }
 
-/** Returns a time as keys have it, rounded down to ten minutes: `2026-11-25T01-10`. */
+/** Formats a time as in keys, rounded down to ten minutes: `2026-11-25T01-10`. */
 export function keyTime(time: Date): string {
   return `${time.toISOString().slice(0, 15).replace(":", "-")}0`;
 }
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-/** Returns the hash by which keys name a person, from an email address in any case. */
-export const personOf = (email: string): string => hash(email.trim().toLowerCase());
+export const hashEmail = (email: string): string => hash(email.trim().toLowerCase());
 
-/** Makes the record of a submission. The same words of the same person have the same id for up to ten minutes. */
+/** Creates a record. The same person and text get the same id within ten minutes, so a second click changes nothing. */
 export function newSubmission(kind: SubmissionKind, values: SubmissionValues, now = new Date()): StoredSubmission {
-  const id = `${kind}/${keyTime(now)}-${personOf(values.email ?? "")}-${hash(JSON.stringify(values))}`;
+  const id = `${kind}/${keyTime(now)}-${hashEmail(values.email ?? "")}-${hash(JSON.stringify(values))}`;
   const time = now.toISOString();
   return { id, kind, receivedAt: time, values, attempts: 0, tryAt: time, accepted: [] };
 }
 
-/** The fields of a submission are not valid. It has the first message for each of them, by the field's name. */
+/** Stores a new record. Returns false if it already exists. */
+export function createSubmission(store: Store, state: State, submission: StoredSubmission): Promise<boolean> {
+  return store.create(`${state}/${submission.id}`, JSON.stringify(submission));
+}
+
+export type ReadSubmission = Pick<Entry, "etag"> & { readonly submission: StoredSubmission };
+
+/** Reads a record; undefined if it doesn't exist. An unreadable record is logged, because it must not block others. */
+export async function readSubmission(store: Store, key: string): Promise<ReadSubmission | undefined> {
+  const entry = await store.read(key);
+  if (!entry) return undefined;
+  try {
+    return { submission: JSON.parse(entry.text) as StoredSubmission, etag: entry.etag };
+  } catch {
+    console.error(`The record ${key} is not valid JSON.`);
+    return undefined;
+  }
+}
+
+/** `fields` has the first message for each invalid field, by field name. */
 export class InvalidFields extends Error {
   constructor(readonly fields: SubmissionValues) {
     super("The submission is not valid.");
   }
 }
 
-/**
- * Validates what a form sent with the form's own schema, and cleans it.
- *
- * @throws InvalidFields
- */
+/** Validates and cleans fields with the form's own schema. @throws InvalidFields */
 export async function validate(
   kind: SubmissionKind,
-  sent: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, unknown>>,
 ): Promise<SubmissionValues> {
-  const known = Object.keys(SCHEMAS[kind].fields);
-  // yup would turn numbers into texts and drop unknown fields.
-  const wrong = Object.entries(sent).flatMap(([name, value]) => {
-    if (!known.includes(name)) return [[name, `Unknown field: ${name}`]];
-    return typeof value === "string" ? [] : [[name, "Must be a text"]];
+  const names = Object.keys(SCHEMAS[kind].fields);
+  // yup would convert numbers to text and drop unknown fields.
+  const invalid = Object.entries(fields).flatMap(([name, value]) => {
+    if (!names.includes(name)) return [[name, `Unknown field: ${name}`]];
+    return typeof value === "string" ? [] : [[name, "Must be text"]];
   });
-  if (wrong.length > 0) throw new InvalidFields(Object.fromEntries(wrong));
+  if (invalid.length > 0) throw new InvalidFields(Object.fromEntries(invalid));
   try {
-    const values: SubmissionValues = await SCHEMAS[kind].validate(sent, { abortEarly: false });
-    // yup returns the fields in the order of their dependencies.
-    return Object.fromEntries(known.map((name) => [name, values[name] ?? ""]));
+    const values: SubmissionValues = await SCHEMAS[kind].validate(fields, { abortEarly: false });
+    // yup doesn't keep the schema's order.
+    return Object.fromEntries(names.map((name) => [name, values[name] ?? ""]));
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const messages = error.inner.toReversed().map(({ path = "", message }) => [path, message]);

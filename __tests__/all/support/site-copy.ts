@@ -4,25 +4,23 @@ import { tmpdir } from "node:os";
 import { join, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 
-/** The files and folders that a build reads. */
 const SOURCES = [
   ...["data", "gatsby", "plugins", "src", "static", ".babelrc.json", "netlify.toml", "package.json", "tsconfig.json"],
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
 ];
 
-/** A picture that costs a build nothing: its host resizes it. */
+/** The build doesn't process this picture: its host resizes it. */
 const HOSTED_PICTURE = "https://images.unsplash.com/photo-1486406146926-c627a92ad1ab";
 
-/** A copy of the project in a temporary folder, to change and build. */
 export interface SiteCopy {
   /** Absolute path of the folder. */
   readonly directory: string;
-  /** Builds the copy into its `public/`, and returns the build's output. @throws Error with the output when it fails */
+  /** Builds the copy and returns the output. @throws Error with the output */
   build(): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** Copies the project, uncommitted changes included, without its pictures: they take most of a build's time. */
+/** Copies the project to a temporary folder, with uncommitted changes, but without the slow pictures. */
 export async function copySite(): Promise<SiteCopy> {
   const directory = await mkdtemp(join(tmpdir(), "site-copy-"));
   for (const source of SOURCES) await cp(source, join(directory, source), { recursive: true });
@@ -45,7 +43,7 @@ export async function copySite(): Promise<SiteCopy> {
       );
       const { stdout, stderr } = await built.catch((error: unknown) => {
         const { stdout, stderr } = error as { stdout: string; stderr: string };
-        throw new Error(`The copy in ${directory} could not be built:\n${stdout}\n${stderr}`);
+        throw new Error(`The build in ${directory} failed:\n${stdout}\n${stderr}`);
       });
       return stdout + stderr;
     },

@@ -11,18 +11,17 @@ import type { Store } from "../../../netlify/submissions/store";
 import type { StoredSubmission } from "../../../netlify/submissions/submission";
 import { ENDPOINTS } from "../../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../../src/forms/submission-kind";
-import { mailOver, startMailServer } from "./mail-server";
+import { setMailServer, startMailServer } from "./mail-server";
 import type { TestMailServer } from "./mail-server";
 
 const HANDLERS = { newsletter: subscribe, application: apply, contact };
 
-/** What goes on after the answers of a test. */
+/** Work that continues after the answers. */
 const pending: Promise<unknown>[] = [];
 
-/** Waits for the work that goes on after the answers. */
 export const settled = () => Promise.all(pending.splice(0));
 
-/** Gives each test of a file an empty store, the one of the context `dev`, and returns a function that opens it. */
+/** Gives each test an empty store of the context `dev`. Returns a function that opens it. */
 export function emptyStores(): () => Store {
   beforeEach(async () => void (process.env.STORE_DIRECTORY = await mkdtemp(join(tmpdir(), "store-"))));
   afterEach(async () => {
@@ -32,7 +31,7 @@ export function emptyStores(): () => Store {
   return () => openStore({ context: "dev" });
 }
 
-/** Gives each test of a file an empty store and a mail server, and keeps the lines that are logged. */
+/** Gives each test an empty store, a mail server and the logged lines. */
 export function testSite() {
   const site = {} as { store: Store; mailServer: TestMailServer; logged: () => string[] };
   const open = emptyStores();
@@ -41,7 +40,7 @@ export function testSite() {
     site.logged = () => spies.flatMap(({ mock }) => mock.calls.map((parts: unknown[]) => format(...parts)));
     site.store = open();
     site.mailServer = await startMailServer();
-    mailOver(site.mailServer.url);
+    setMailServer(site.mailServer.url);
   });
   afterEach(async () => {
     jest.useRealTimers().restoreAllMocks();
@@ -50,7 +49,7 @@ export function testSite() {
   return site;
 }
 
-/** Calls an endpoint as Netlify does, or with a store of the test's. The `body` is that of JSON; {} if there is none. */
+/** Calls an endpoint like Netlify, or with the test's own store. `body` is the parsed JSON; {} for other answers. */
 export async function call(
   kind: SubmissionKind,
   init: RequestInit,
@@ -66,20 +65,20 @@ export async function call(
   return { status, headers, text, body };
 }
 
-/** A request as the forms' script sends it. */
+/** A request of the forms' script. */
 export function asJson(fields: object): RequestInit {
   return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(fields) };
 }
 
-/** A request as a browser without JavaScript sends it. */
+/** A request of a browser without JavaScript. */
 export const asForm = (fields: Record<string, string>) => ({ method: "POST", body: new URLSearchParams(fields) });
 
-/** Reads a record that must be there. */
+/** @throws SyntaxError if the record is missing */
 export async function readRecord(store: Store, key: string): Promise<StoredSubmission> {
   return JSON.parse((await store.read(key))?.text ?? "") as StoredSubmission;
 }
 
-/** Sets the date; files and sockets keep the real timers. */
+/** Sets the date. Timers stay real, because files and sockets need them. */
 export function setDate(date: string | number): void {
   const timers = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate"] as const;
   jest.useFakeTimers({ now: new Date(date), doNotFake: [...timers, "nextTick", "queueMicrotask", "performance"] });

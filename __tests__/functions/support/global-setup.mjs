@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { BlobsServer } from "@netlify/blobs/server";
 
-/** Starts Netlify's local server of Blobs: jest, which runs CommonJS, can't import it. */
+/** Starts Netlify's local Blobs server here, because tests are CommonJS and can't import it. */
 export default async function globalSetup() {
   const directory = await mkdtemp(join(tmpdir(), "blobs-"));
   process.on("exit", () => rmSync(directory, { recursive: true }));
@@ -16,9 +16,9 @@ export default async function globalSetup() {
     const response = await blobs.handleRequest(request);
     const { key, dataPath } = blobs.getLocalPaths(new URL(request.url));
     if (!key || !response.ok) return response;
-    // Its tags depend on the time of the write, which may be the same for two of them.
+    // Its etags depend on the time of the write, and two writes can have the same time.
     if (request.method === "PUT") await utimes(dataPath, ++writes, writes);
-    // It gives none when an entry is read.
+    // Its answers to reads have no etag.
     response.headers.set("etag", await BlobsServer.generateETag(dataPath));
     return response;
   };
