@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import type { Compiler } from "webpack";
-import { asText, checkContent, isError } from "./check";
-import type { Problem } from "./json";
+import { checkContent } from "./check";
+import { asText, isError } from "./problems";
+import type { Problem } from "./problems";
 import { projectDirectory } from "./project-directory";
 import { thisSite } from "./rules";
 
-/** Stops `gatsby build` if the content has errors, and shows all of them at once. `gatsby develop` shows them later. */
+/** Stops `gatsby build` if the content has errors. */
 export async function checkBeforeBuild({ store, reporter }: ParentSpanPluginArgs): Promise<void> {
   if (process.env.gatsby_executing_command === "develop") return;
   const problems = await checkContent(thisSite(projectDirectory({ store })));
@@ -15,7 +16,7 @@ export async function checkBeforeBuild({ store, reporter }: ParentSpanPluginArgs
   else reporter.warn(asText(problems));
 }
 
-/** Checks the content in `gatsby develop` at its start and after each save: Gatsby shows the errors and keeps running. */
+/** Checks the content in `gatsby develop` at the start and after each save. Gatsby shows the errors and keeps running. */
 export function checkWhileDeveloping({ stage, actions, store, reporter }: CreateWebpackConfigArgs): void {
   if (stage !== "develop") return;
   const directory = projectDirectory({ store });
@@ -27,13 +28,13 @@ export function checkWhileDeveloping({ stage, actions, store, reporter }: Create
     if (errors.length < problems.length) reporter.warn(asText(problems.filter((problem) => !isError(problem))));
   };
   const apply = (compiler: Compiler) => {
-    // An error at an earlier hook would keep webpack from writing the bundle, which shows the error.
+    // An error in an earlier hook would stop webpack from writing the bundle, which shows the error.
     compiler.hooks.afterEmit.tapPromise("content-check", async ({ contextDependencies, errors: shown }) => {
       contextDependencies.add(data);
       const { modifiedFiles, removedFiles, webpack } = compiler;
       const changed = modifiedFiles && [...modifiedFiles, ...(removedFiles ?? [])];
       if (!changed || changed.some((file) => file.startsWith(data))) await check();
-      // Gatsby's overlay takes the first line for the name of the file to open.
+      // Gatsby's overlay reads the first line as the name of the file to open.
       if (errors[0]) shown.push(new webpack.WebpackError(`${errors[0].file}\n\n${asText(errors)}`));
     });
   };

@@ -1,36 +1,13 @@
-// JSON files with positions: what is wrong with their syntax, and where a value is in the file.
+// JSON files with the positions of their values, and with explained syntax errors.
 import { findNodeAtLocation, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { Node, ParseError } from "jsonc-parser";
+import { reportAt } from "./problems";
+import type { Problem, Report } from "./problems";
 
-/** The keys and indexes that lead to a value: ["sections", 0, "title"]. */
+/** The keys and indexes of a value: ["sections", 0, "title"]. */
 export type Path = readonly (string | number)[];
 
-/** An error stops the build, a warning doesn't. */
-export interface Problem {
-  /** The file as an editor names it: "data/services.json". */
-  readonly file: string;
-  /** Line and column, counted from 1. */
-  readonly line: number;
-  readonly column: number;
-  readonly severity: "error" | "warning";
-  readonly message: string;
-  /** What to do about it. */
-  readonly remedy: string;
-}
-
-/** Reports a problem at a place that is known already. */
-export type Report = (message: string, remedy: string, severity?: Problem["severity"]) => void;
-
-/** Returns what reports problems at a character of a file. */
-export function reportAt(file: string, text: string, offset: number, problems: Problem[]): Report {
-  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
-  const place = { file, line: before.length, column: (before.at(-1) ?? "").length + 1 };
-  return (message, remedy, severity = "error") => {
-    problems.push({ ...place, severity, message, remedy });
-  };
-}
-
-/** A JSON file. What is wrong with its syntax is added to `problems`, and it has no value then. */
+/** A JSON file. A syntax error is added to `problems`, and the file then has no value. */
 export class JsonFile {
   private readonly tree: Node | undefined;
   readonly value: unknown;
@@ -44,27 +21,30 @@ export class JsonFile {
     this.tree = parseTree(text, errors, { disallowComments: true });
     if (errors[0]) {
       const [offset, message, remedy] = explain(text, errors[0]);
-      this.at(offset)(message, remedy);
+      this.atOffset(offset)(message, remedy);
     } else {
       this.value = JSON.parse(text);
       this.findRepeatedKeys(this.tree);
     }
   }
 
-  /** Reports a problem at a character of the file. */
-  at(offset: number): Report {
+  atOffset(offset: number): Report {
     return reportAt(this.name, this.text, offset, this.problems);
   }
 
-  /** Reports a problem of a value, of its key, or of one character of a text; of the next value around a missing one. */
-  on(path: Path, part: "value" | "key" | number = "value"): Report {
+  /**
+   * Returns a function that reports problems of a value. For a missing value, the place is the object that lacks it.
+   *
+   * @param part the value, its key, or the index of a character in a text
+   */
+  atPath(path: Path, part: "value" | "key" | number = "value"): Report {
     const node = this.tree && findNodeAtLocation(this.tree, [...path]);
-    if (!node) return path.length === 0 ? this.at(0) : this.on(path.slice(0, -1));
-    if (part === "key") return this.at((node.parent?.children?.[0] ?? node).offset);
-    return this.at(node.offset + (part === "value" ? 0 : this.escapedIndex(node, part)));
+    if (!node) return path.length === 0 ? this.atOffset(0) : this.atPath(path.slice(0, -1));
+    if (part === "key") return this.atOffset((node.parent?.children?.[0] ?? node).offset);
+    return this.atOffset(node.offset + (part === "value" ? 0 : this.escapedIndex(node, part)));
   }
 
-  /** The index in a string as the file has it, with its escapes, of a character of the text that it means. */
+  /** Converts an index in a text to the index in its JSON string, which has quotation marks and escapes. */
   private escapedIndex({ offset, length }: Node, index: number): number {
     const written = this.text.slice(offset + 1, offset + length - 1).match(/\\u[\da-f]{4}|\\?[^]/gi) ?? [];
     return 1 + written.slice(0, index).join("").length;
@@ -75,55 +55,62 @@ export class JsonFile {
     for (const child of node?.children ?? []) {
       const key = child.type === "property" ? child.children?.[0] : undefined;
       if (key && keys.has(key.value))
-        this.at(key.offset)(`the key "${String(key.value)}" is here for the second time`, "Remove one of the two.");
+        this.atOffset(key.offset)(`the key "${String(key.value)}" appears twice`, "Remove one of the two.");
       keys.add(key?.value);
       this.findRepeatedKeys(child);
     }
   }
 }
 
-type What = readonly [message: string, remedy: string, place?: "before"];
-type Sign = readonly [offset: number, what: What];
+/** With "before", the place of the mistake is the last character before the place where it was found. */
+type Mistake = readonly [message: string, remedy: string, place?: "before"];
+type LocatedMistake = readonly [offset: number, mistake: Mistake];
 
 const QUOTES = 'Write straight quotation marks (") before and after keys and texts.';
 const BRACKETS = "Write } after an entry and ] after a list.";
-const WRONG_BRACKET: What = ["this bracket is one too many, or the wrong one", BRACKETS];
+const WRONG_BRACKET: Mistake = ["this bracket is extra or the wrong one", BRACKETS];
 
-/** Mistakes that show in a line, and are an error for the parser only further down. */
-const LINES: readonly (readonly [pattern: RegExp, what: What])[] = [
-  [/^(?:<{7}|>{7})/m, ["two versions were merged", "Keep one, and remove the lines with <<<, === and >>>."]],
-  [/^(?!\s*$|[\r\n]*[{[/#])/, ["the opening bracket of this file is missing", "Write [ before a list, or else {."]],
+/** Mistakes that a line shows, but that the parser finds only further down. */
+const LINE_MISTAKES: readonly (readonly [pattern: RegExp, mistake: Mistake])[] = [
+  [
+    /^(?:<{7}|>{7})/m,
+    ["this file has an unresolved merge conflict", "Keep one version, and remove the lines with <<<, === and >>>."],
+  ],
+  [
+    /^(?!\s*$|[\r\n]*[{[/#])/,
+    ["the opening bracket of this file is missing", "Write [ before a list, { before an entry."],
+  ],
   [/":[ \t]*,?[ \t]*$/m, ["a value or a bracket is missing here", "Write the value, [ for a list, or { for an entry."]],
 ];
 
-/** Mistakes by the parser's codes. */
-const CODES: Readonly<Record<string, What>> = {
-  InvalidCharacter: ["a tab or another control character is in this text", "Write a space instead."],
+/** Mistakes by the parser's error codes. */
+const PARSER_MISTAKES: Readonly<Record<string, Mistake>> = {
+  InvalidCharacter: ["this text contains a tab or another control character", "Write a space instead."],
   InvalidEscapeCharacter: ["a backslash in this text has no meaning", "Write \\\\ for a backslash, or remove it."],
   InvalidUnicode: ["a \\u in this text isn't followed by four digits", "Write the character itself."],
-  UnexpectedEndOfString: ["this text has no closing quotation mark", `${QUOTES} A line break is \\n.`],
+  UnexpectedEndOfString: ["this text has no closing quotation mark", `${QUOTES} Write a line break as \\n.`],
   ColonExpected: ["the colon after this key is missing", "Write a colon between the key and its value.", "before"],
-  EndOfFileExpected: ["the content of the file ends before this", "Remove this, or the bracket that is too early."],
+  EndOfFileExpected: ["the content of the file ends before this", "Remove this, or the closing bracket before it."],
 };
 
-/** Mistakes by what is before and after the place where the parser stops. The last one is left if it is nothing else. */
-const AROUND: readonly (readonly [before: RegExp, after: RegExp, what: What])[] = [
-  [/^\s*$/, /^$/, ["this file is empty", "Bring its content back from Git. A list without entries is [].", "before"]],
-  [/,\s*$/, /^(?:[}\]]|$)/, ["this comma is one too many", "Remove it.", "before"]],
-  [/[,[{]\s*$/, /^,/, ["this comma is one too many", "Remove it."]],
+/** Mistakes by the text before and after the place where the parser stops. The first match counts. */
+const CONTEXT_MISTAKES: readonly (readonly [before: RegExp, after: RegExp, mistake: Mistake])[] = [
+  [/^\s*$/, /^$/, ["this file is empty", "Restore its content from Git. An empty list is [].", "before"]],
+  [/,\s*$/, /^(?:[}\]]|$)/, ["there is an extra comma", "Remove this comma.", "before"]],
+  [/[,[{]\s*$/, /^,/, ["there is an extra comma", "Remove this comma."]],
   [/^/, /^$/, ["the file ends too early: a closing bracket is missing", BRACKETS, "before"]],
-  [/^/, /^(?:\/[/*]|#)/, ["comments aren't allowed in these files", "Remove the comment."]],
-  [/^/, /^[“”„‟«»'‘’`]/, ["a curly or single quotation mark is here", QUOTES]],
-  [/"[ \t]*$/, /^[^"{}[\],:;=]/, ["the text ends here, and more follows", 'Write “ or \\" within a text.', "before"]],
+  [/^/, /^(?:\/[/*]|#)/, ["comments aren't allowed in this file", "Remove the comment."]],
+  [/^/, /^[“”„‟«»'‘’`]/, ["this is a curly or single quotation mark", QUOTES]],
+  [/"[ \t]*$/, /^[^"{}[\],:;=]/, ["the text ends here, but more follows", 'Write “ or \\" inside a text.', "before"]],
   [/[,{]\s*$/, /^[^"{}[\],:]+"?\s*:/, ["this key isn't in quotation marks", QUOTES]],
   [/^/, /^[^"{}[\],:]/, ["this isn't a text, a number, true or false", 'Write texts in " and numbers like 1200.5.']],
-  [/^/, /^:/, ["the bracket { of an entry is missing before this key", "Write it on a line before the key."]],
+  [/^/, /^:/, ["the bracket { of an entry is missing before this key", "Write it before the key."]],
   [/^/, /^[}\]]/, WRONG_BRACKET],
   [/^/, /^/, ["a comma is missing after this", "Write a comma between two entries or keys.", "before"]],
 ];
 
-/** Finds a line whose indentation differs from its brackets, if a file has more brackets of one direction. */
-function findBracket(text: string): Sign | undefined {
+/** Finds a missing or extra bracket by the indentation, if the numbers of opening and closing brackets differ. */
+function findBracket(text: string): LocatedMistake | undefined {
   const brackets = text.replaceAll(/"(?:[^"\\\r\n]|\\.)*"|[^{}[\]]/g, "");
   if (brackets.replaceAll(/[{[]/g, "").length * 2 === brackets.length) return undefined;
   const open: number[] = [];
@@ -139,13 +126,13 @@ function findBracket(text: string): Sign | undefined {
   return undefined;
 }
 
-/** Explains the first sign of a mistake in a file's syntax, with its place. */
-function explain(text: string, { error, offset }: ParseError): readonly [offset: number, ...What] {
+/** Explains the first syntax error of a file. */
+function explain(text: string, { error, offset }: ParseError): readonly [offset: number, ...Mistake] {
   const [before, after] = [text.slice(0, offset), text.slice(offset)];
-  const around = AROUND.find(([one, other]) => one.test(before) && other.test(after));
-  const parsed: Sign = [offset, CODES[printParseErrorCode(error)] ?? around?.[2] ?? WRONG_BRACKET];
-  const lines = LINES.map(([pattern, what]): Sign => [text.search(pattern), what]);
-  const signs = [...lines, findBracket(text) ?? parsed, parsed].filter(([at]) => at >= 0);
-  const [[at, what] = parsed] = signs.sort(([one], [other]) => one - other);
-  return [what[2] ? Math.max(text.slice(0, at).trimEnd().length - 1, 0) : at, ...what];
+  const around = CONTEXT_MISTAKES.find(([one, other]) => one.test(before) && other.test(after));
+  const parsed: LocatedMistake = [offset, PARSER_MISTAKES[printParseErrorCode(error)] ?? around?.[2] ?? WRONG_BRACKET];
+  const lines = LINE_MISTAKES.map(([pattern, mistake]): LocatedMistake => [text.search(pattern), mistake]);
+  const found = [...lines, findBracket(text) ?? parsed, parsed].filter(([at]) => at >= 0);
+  const [[at, mistake] = parsed] = found.sort(([one], [other]) => one - other);
+  return [mistake[2] ? Math.max(text.slice(0, at).trimEnd().length - 1, 0) : at, ...mistake];
 }

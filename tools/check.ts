@@ -1,11 +1,12 @@
-// npm run check: finds everything that is wrong in data/. The exit status is 1 if there are errors.
+// npm run check: checks the content in data/. The exit status is 1 if there are errors.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { asText, checkContent, isError } from "../gatsby/check";
-import type { Problem } from "../gatsby/json";
+import { checkContent } from "../gatsby/check";
+import { asText, isError } from "../gatsby/problems";
+import type { Problem } from "../gatsby/problems";
 import { thisSite } from "../gatsby/rules";
 
-/** Formats a problem as the command that GitHub turns into an annotation of a pull request. */
+/** Formats a problem as a GitHub workflow command, which annotates the pull request. */
 export function asAnnotation({ file, line, column, severity, message, remedy }: Problem): string {
   const escaped = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
   const property = (text: string) => escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");

@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { asText, checkContent } from "../../../gatsby/check";
+import { checkContent } from "../../../gatsby/check";
+import { asText } from "../../../gatsby/problems";
 import { asAnnotation } from "../../../tools/check";
 import { makeFolder, removeFolders } from "../../support/temporary-folders";
 
@@ -97,36 +98,36 @@ test("good content has no problems", async () => {
 
 test("what is wrong in an entry is said in its line", async () => {
   const rows: readonly (readonly [change: object, line: number, said: RegExp])[] = [
-    [{ title: "x".repeat(201) }, 2, /most are 200 characters \(it has 201\)/],
+    [{ title: "x".repeat(201) }, 2, /maximum is 200 characters \(it has 201\)/],
     [{ title: "" }, 2, /empty.*Some words/],
     [{ title: 5 }, 2, /5 isn't a text/],
     [{ title: undefined }, 1, /"title" is missing/],
     [{ title: "Space at the end " }, 2, /ends with a space/],
     [{ title: "Two  spaces" }, 2, /warning.*two spaces/],
     [{ title: "A line\nbreak" }, 2, /warning.*line break/],
-    [{ title: "<b>HTML</b>" }, 2, /Remove the tag/],
-    [{ title: "R&amp;D" }, 2, /visitors would see this code/],
+    [{ title: "<b>HTML</b>" }, 2, /HTML tag/],
+    [{ title: "R&amp;D" }, 2, /HTML code/],
     [{ title: "A **bold** word" }, 2, /Markdown/],
     [{ title: "In\u00advisible" }, 2, /invisible character/],
     [{ title: "weâ€™re" }, 2, /broken characters/],
-    [{ title: "Lorem ipsum" }, 2, /filler/],
+    [{ title: "Lorem ipsum" }, 2, /placeholder text/],
     [{ image: "/images/A.png" }, 3, /Did you mean "\/images\/a.png"/],
-    [{ file: "/files/b.pdf" }, 4, /no file \/files\/b.pdf/],
-    [{ date: "February 30, 2026" }, 5, /real day[^?]*$/],
-    [{ date: "June 16, 2026" }, 5, /warning.*still to come/],
-    [{ until: "2026-06-14" }, 6, /warning.*is over/],
+    [{ file: "/files/b.pdf" }, 4, /\/files\/b.pdf doesn't exist/],
+    [{ date: "February 30, 2026" }, 5, /existing day[^?]*$/],
+    [{ date: "June 16, 2026" }, 5, /warning.*in the future/],
+    [{ until: "2026-06-14" }, 6, /warning.*in the past/],
     [{ to: "/note" }, 7, /no page \/note.*Did you mean "\/notes"/],
-    [{ to: "/notes#prat" }, 7, /no place #prat.*Did you mean "#part"/],
-    [{ to: "https://a.example" }, 7, /can't be a link here/],
-    [{ by: "ann-le" }, 8, /error.*no "ann-le".*Did you mean "ann-lee"/],
+    [{ to: "/notes#prat" }, 7, /no anchor #prat.*Did you mean "#part"/],
+    [{ to: "https://a.example" }, 7, /isn't a valid link here/],
+    [{ by: "ann-le" }, 8, /error.*no entry "ann-le".*Did you mean "ann-lee"/],
     [{ with: "somebody" }, 9, /warning.*remove this key/],
-    [{ email: "ada@example" }, 11, /isn't one email address/],
+    [{ email: "ada@example" }, 11, /isn't a valid email address/],
     [{ phone: "555 0100" }, 11, /isn't a phone number/],
     [{ site: "www.example.com" }, 11, /web address with https/],
-    [{ month: "Apr 2026" }, 11, /isn't a month in full/],
-    [{ color: "reed" }, 11, /isn't possible here.*Did you mean "red"/],
-    [{ size: 10 }, 11, /too large: the most is 9/],
-    [{ tags: [] }, 11, /too few items: the least are 1/],
+    [{ month: "Apr 2026" }, 11, /isn't the full name of a month/],
+    [{ color: "reed" }, 11, /allowed values.*Did you mean "red"/],
+    [{ size: 10 }, 11, /too large: the maximum is 9/],
+    [{ tags: [] }, 11, /too few items: the minimum is 1/],
     [{ colour: "red", color: "red" }, 11, /"colour" is unknown.*The keys are title/],
     [{ colour: "red" }, 11, /"colour" is unknown.*Did you mean "color"/],
   ];
@@ -143,10 +144,10 @@ test("what Markdown doesn't read as it is meant is said at its column", async ()
     ["    code", 0, /program code/],
     ["## Heading", 0, /level/],
     ["###Heading", 0, /heading/],
-    ["![](https://images.unsplash.com/a)", 0, /no words for people/],
-    ["A [link](/notes", 7, /isn't read as a link/],
+    ["![](https://images.unsplash.com/a)", 0, /alternative text/],
+    ["A [link](/notes", 7, /doesn't work as a link/],
     ["A [link](/nowhere)", 2, /no page \/nowhere/],
-    ["A ** bold** word", 2, /isn't read as bold/],
+    ["A ** bold** word", 2, /doesn't work as bold/],
     ["| A | B |\n| 1 | 2 |", 0, /table/],
     ["| A | B |\n|-|-|\n| 1 |", 18, /fewer cells/],
   ];
@@ -179,17 +180,17 @@ test("what is wrong with files is said, too", async () => {
   };
   await expectProblems(wrong, [
     ["people.json:12", /Did you mean "name"/],
-    ["people.json:15", /small letters/],
-    ["notes/A b.json:1", /small letters/],
+    ["people.json:15", /lowercase letters/],
+    ["notes/A b.json:1", /lowercase letters/],
     ["note/first.json:1", /Did you mean "notes\/"/],
-    ["notes/one.json:3", /whatever its name says/],
+    ["notes/one.json:3", /isn't supported/],
     ["notes/two.json:3", /incomplete/],
-    ["notes/three.json:3", /30 pixels wide: the least is 40/],
+    ["notes/three.json:3", /30 pixels wide: the minimum is 40/],
   ]);
   await expectProblems({ "images/b.png": "" }, [["images/b.png:1", /warning.*nothing uses/]]);
   await expectProblems({ "people.json": Buffer.from('[\n"é"]', "latin1") }, [["people.json:2", /UTF-8/]]);
   const schema = { "schemas/people.schema.json": '{ "type": "text" }' };
-  await expectProblems(schema, [["schemas/people.schema.json:1", /can't be used/]]);
+  await expectProblems(schema, [["schemas/people.schema.json:1", /is invalid/]]);
 });
 
 test("the same id twice is said at both places, and not at what refers to one that is missing for it", async () => {

@@ -1,5 +1,5 @@
 import { JsonFile } from "../../../gatsby/json";
-import type { Problem } from "../../../gatsby/json";
+import type { Problem } from "../../../gatsby/problems";
 
 /** A list file in the layout of the content. */
 const FILE = JSON.stringify(
@@ -28,7 +28,7 @@ const MISTAKES: readonly (readonly [what: string, from: string | RegExp, to: str
   ["a key without a colon", '"count": 12', '"count" 12', 11, /colon/],
   ["a comment", '"First"', '"First" // check', 5, /comment/],
   ["a backslash", "First", "C:\\First", 5, /backslash/],
-  ["a key twice", '"count": 12', '"count": 12,\n    "id": "x"', 12, /second time/],
+  ["a key twice", '"count": 12', '"count": 12,\n    "id": "x"', 12, /appears twice/],
   ["no bracket after an entry", /\n {2}\},/, "", 12, /closing bracket/],
   ["no bracket after an inner entry", /\n {4}\},\n {4}"count": 12/, '\n    "count": 12', 10, /closing bracket/],
   ["no bracket before a list", '"list": [', '"list": ', 4, /value or a bracket/],
@@ -38,7 +38,7 @@ const MISTAKES: readonly (readonly [what: string, from: string | RegExp, to: str
   ["a bracket too many", '    },\n    "count": 12', '    },\n    },\n    "count": 12', 11, /bracket/],
   ["more after the end", /$/, "\n[]", 24, /ends before this/],
   ["nothing at all", /^[^]*$/, " \n", 1, /empty/],
-  ["two versions", '    "id": "one"', '<<<<<<< HEAD\n    "id": "one"', 3, /two versions/],
+  ["two versions", '    "id": "one"', '<<<<<<< HEAD\n    "id": "one"', 3, /merge conflict/],
 ];
 
 test("a mistake is said in its line, once, in the words of an editor", () => {
@@ -52,8 +52,8 @@ test("a mistake is said in its line, once, in the words of an editor", () => {
 test("a place in a text counts its escapes, and one in a value that is missing is that of what is around it", () => {
   const problems: Problem[] = [];
   const file = new JsonFile("data/x.json", '{\n  "text": "\\u201cA\\u201d\\n\\"B\\" C"\n}', problems);
-  file.on(["text"], 8)("C", "");
-  file.on(["text"], "key")("key", "");
-  file.on(["other", 1])("entry", "");
+  file.atPath(["text"], 8)("C", "");
+  file.atPath(["text"], "key")("key", "");
+  file.atPath(["other", 1])("entry", "");
   expect(problems.map(({ line, column }) => `${String(line)}:${String(column)}`)).toEqual(["2:33", "2:3", "1:1"]);
 });

@@ -2,7 +2,8 @@ import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import type { Node } from "jsonc-parser";
-import { checkContent, isError } from "../../../gatsby/check";
+import { checkContent } from "../../../gatsby/check";
+import { isError } from "../../../gatsby/problems";
 import { thisSite } from "../../../gatsby/rules";
 import { entrySchema, readSchemas } from "../../../gatsby/schemas";
 import type { Entry, Schema } from "../../../gatsby/schemas";
@@ -104,16 +105,16 @@ test("what doesn't agree on this site is reported", async () => {
   });
   const said = problems.map(({ message, remedy }) => `${message} ${remedy}`).join("\n");
   for (const part of [
-    "this month is before the one above, March 2024",
+    "this month is before the previous one, March 2024",
     "the steps take 4 months",
     "75% misses the promise of 70%",
     "$38 million misses the promise of $40 million",
     "this group has no links",
-    "the site has this page",
+    "the site has a page with this path",
     "the site has no page /gone",
-    "this is on the equator",
-    "this is far from PE",
-    '"UK" isn\'t the code of a country',
+    "this place is on the equator",
+    "this place isn't in PE",
+    '"UK" isn\'t a country code',
     'shows no section "else"',
   ])
     expect(said).toContain(part);
