@@ -162,7 +162,7 @@ describe("a draft", () => {
   });
 
   it("gives way to what the browser has put back, or the visitor wrote before scripts were at work", async () => {
-    formDraft("contact").keep("message", "Older");
+    formDraft("contact").save("message", "Older");
     const spy = jest.spyOn(HTMLTextAreaElement.prototype, "value", "get").mockReturnValue("Newer");
     await come("plain");
     spy.mockRestore();
@@ -170,8 +170,8 @@ describe("a draft", () => {
   });
 
   it("brings back no field and no choice that a deploy has removed", async () => {
-    formDraft("contact").keep("service", "sold-off");
-    formDraft("contact").keep("fax", "+1 555 0101");
+    formDraft("contact").save("service", "sold-off");
+    formDraft("contact").save("fax", "+1 555 0101");
     await come("live", withField(formFields("contact"), "service", { options: [{ value: "", label: "None" }] }));
     expect(document.querySelector("select")?.selectedIndex).toBe(0);
     writeAll();
@@ -208,8 +208,8 @@ describe("a draft", () => {
   });
 
   it("goes with all of its kind where one was sent as plain HTML", () => {
-    formDraft("contact").keep("name", "Ada");
-    formDraft("newsletter").keep("email", "ada@example.com");
+    formDraft("contact").save("name", "Ada");
+    formDraft("newsletter").save("email", "ada@example.com");
     clearDrafts("contact");
     expect([formDraft("contact").read(), formDraft("newsletter").read()]).toEqual([{}, { email: "ada@example.com" }]);
   });

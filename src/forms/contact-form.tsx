@@ -1,52 +1,52 @@
 import { useCallback, useMemo } from "react";
 import { withField } from "./field";
 import type { FormField } from "./field";
-import { offers } from "./form-draft";
+import { hasOption } from "./form-draft";
 import { SubmissionForm } from "./submission-form";
 
-/** A service that the contact form offers. */
 interface ServiceChoice {
   readonly jsonId: string;
   readonly title: string;
 }
 
-/** A person to whom a letter may go. */
-interface Addressee {
-  /** The person's id, as the address names it. */
+interface Person {
   readonly jsonId: string;
   readonly name: string;
 }
 
-const salutation = ({ name }: Addressee) => `Dear ${name},\n\n`;
+const salutation = ({ name }: Person) => `Dear ${name},\n\n`;
 
 /**
- * Fills in what the address's query asks for: `?service=digital` chooses the service, unless the visitor has chosen one,
- * and `?to=priya-raman` begins the message with the person's name, in the place of another one's. Ignores who and what the
- * form doesn't know. docs/behaviour.md 5.3.
+ * Prefills the form from the URL's query: `?service=digital` selects the service, unless the visitor has selected one, and
+ * `?to=priya-raman` starts the message with "Dear Priya Raman,", replacing the salutation of another person. Unknown ids are
+ * ignored.
  */
-export function fillFromQuery(form: HTMLFormElement, people: readonly Addressee[]): void {
+export function fillFromQuery(form: HTMLFormElement, people: readonly Person[]): void {
   const query = new URLSearchParams(window.location.search);
   const service = form.elements.namedItem("service");
-  const wanted = query.get("service");
-  if (service instanceof HTMLSelectElement && service.value === "" && wanted !== null && offers(service, wanted)) {
-    service.value = wanted;
+  const requested = query.get("service");
+  if (
+    service instanceof HTMLSelectElement &&
+    service.value === "" &&
+    requested !== null &&
+    hasOption(service, requested)
+  ) {
+    service.value = requested;
   }
   const message = form.elements.namedItem("message");
   const person = people.find(({ jsonId }) => jsonId === query.get("to"));
   if (!person || !(message instanceof HTMLTextAreaElement)) return;
-  const written = people.map(salutation).find((words) => message.value.startsWith(words)) ?? "";
-  message.value = salutation(person) + message.value.slice(written.length);
+  const previous = people.map(salutation).find((greeting) => message.value.startsWith(greeting)) ?? "";
+  message.value = salutation(person) + message.value.slice(previous.length);
 }
 
 interface ContactFormProps {
   readonly fields: readonly FormField[];
-  /** The services on offer. */
   readonly services: readonly ServiceChoice[];
-  /** The people to whom a link may address the message. */
-  readonly people: readonly Addressee[];
+  /** The people that `?to=` can name. */
+  readonly people: readonly Person[];
 }
 
-/** The contact form. */
 export function ContactForm({ fields, services, people }: ContactFormProps) {
   const withServices = useMemo(() => {
     const offered = services.map(({ jsonId, title }) => ({ value: jsonId, label: title }));

@@ -8,7 +8,6 @@ const Input = chakra("input", fieldRecipe);
 const Choice = chakra("select", fieldRecipe, { defaultProps: { choice: true } });
 const TextArea = chakra("textarea", fieldRecipe, { defaultProps: { multiline: true } });
 
-/** An option of a select. */
 interface FieldOption {
   readonly value: string;
   readonly label: string;
@@ -16,7 +15,7 @@ interface FieldOption {
 
 /** One field of a form. The build derives it from the form's schema. */
 export interface FormField extends Queries.FormFieldContentFragment {
-  /** The options of a select. */
+  /** Only for a select. */
   readonly options?: readonly FieldOption[];
   readonly readOnly?: boolean;
 }
@@ -26,13 +25,12 @@ export function withField(fields: readonly FormField[], name: string, changes: P
   return fields.map((field) => (field.name === name ? { ...field, ...changes } : field));
 }
 
-/** The state of a field. Without a binding, the browser keeps the value. */
+/** Without a binding, the browser keeps the value. */
 export interface FieldState {
   readonly binding?: {
     readonly value: string;
     readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
   };
-  /** The error message. */
   readonly error?: string;
 }
 
@@ -43,7 +41,6 @@ interface FieldControlProps {
   readonly binding: FieldState["binding"];
 }
 
-/** The input, text area or select of a field. */
 function FieldControl({ field, ids, binding }: FieldControlProps) {
   const shared = {
     id: ids.control,
@@ -55,7 +52,7 @@ function FieldControl({ field, ids, binding }: FieldControlProps) {
     ...binding,
   };
   if (field.type === "select") {
-    // A select cannot be read-only, and loses focus when it is disabled: only its other options are.
+    // A select cannot be read-only, and a disabled one would lose focus, so only its other options are disabled.
     return (
       <Choice {...shared} aria-readonly={field.readOnly}>
         {field.options?.map(({ value, label }) => (
@@ -105,7 +102,7 @@ interface FieldProps extends FieldState {
   readonly field: FormField;
 }
 
-/** A labelled field, with its error as its description below it. */
+/** A labelled field with its hint and its error message. */
 export function Field({ form, field, error, binding }: FieldProps) {
   const id = `${form}-${field.name}`;
   const ids = { control: id, hint: field.hint ? `${id}-hint` : undefined, error: error ? `${id}-error` : undefined };

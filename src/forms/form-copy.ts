@@ -2,32 +2,30 @@ import type { Toast } from "../lib/toast";
 import { RETENTION_MONTHS } from "./submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "./submission-kind";
 
-/** The text of each form's submit button, at rest and while the request is in flight. */
 export const SUBMIT_LABELS: Readonly<Record<SubmissionKind, { readonly idle: string; readonly busy: string }>> = {
   newsletter: { idle: "Subscribe", busy: "Subscribing..." },
   application: { idle: "Submit Application", busy: "Submitting..." },
   contact: { idle: "Send Message", busy: "Submitting..." },
 };
 
-/** Explains the asterisk above a form that has optional fields. */
-export const ASTERISK_EXPLAINED = "Fields marked with an asterisk (*) are required.";
+/** Shown above a form that has optional fields. */
+export const ASTERISK_NOTE = "Fields marked with an asterisk (*) are required.";
 
-/** Says above each submit button what becomes of what is written, as the privacy policy does, to which a link follows. */
-export const USE_EXPLAINED: Readonly<Record<SubmissionKind, string>> = {
+/** How the firm uses the data, shown above the submit button. The privacy policy promises the same. */
+export const DATA_USE_NOTES: Readonly<Record<SubmissionKind, string>> = {
   newsletter: "We use your address only to send the newsletter.",
   application: `We use this only for recruiting and delete unsuccessful applications after ${String(RETENTION_MONTHS.application)} months.`,
   contact: `We use this only to reply to you and delete it ${String(RETENTION_MONTHS.contact)} months after our last contact, unless we work together.`,
 };
 
-/** The link to the privacy policy behind that sentence. */
 export const POLICY_LINK = { label: "Privacy Policy", to: "/privacy-policy" };
 
-/** Says how many fields have an error. A screen reader reads a single error with its field, which has focus. */
-export function attentionText(count: number): string {
+/** Returns the status text for several errors. A single error needs none: screen readers read it with the focused field. */
+export function errorCountText(count: number): string {
   return count > 1 ? `${String(count)} fields need your attention` : "";
 }
 
-/** What each outcome is announced with, in a toast or, without JavaScript, on a page: docs/behaviour.md 7.1. */
+/** The notices of the specification, shown in a toast or, without JavaScript, on a page. */
 export const OUTCOME_MESSAGES: Record<SubmissionKind, Record<SubmissionOutcome, Toast>> = {
   newsletter: {
     success: {
@@ -67,10 +65,10 @@ export const OUTCOME_MESSAGES: Record<SubmissionKind, Record<SubmissionOutcome, 
   },
 };
 
-/** In the visitor's own time: "14:05". */
+/** In the visitor's time zone: "14:05". */
 const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-/** The line beside the submit button after a success. */
+/** Returns the text beside the submit button after a success. */
 export function receivedText(kind: SubmissionKind, at: Date): string {
   const received = `Received at ${CLOCK.format(at)}.`;
   return kind === "contact" ? `${received} We’ll reply within one business day.` : received;

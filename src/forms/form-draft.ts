@@ -3,17 +3,17 @@ import type { SubmissionKind } from "./submission-kind";
 /** The values of a form, by the names of its fields. */
 export type FormValues = Record<string, string>;
 
-/** What a visitor has written in a form and not sent yet. It stays in the tab's storage until it is sent. */
+/** The input of a form that is not sent yet, kept in the tab's session storage. */
 export interface FormDraft {
   read(): FormValues;
-  keep(field: string, value: string): void;
-  /** Deletes what was sent. What was written since, in the same form opened again, stays. */
-  drop(sent: FormValues): void;
+  save(field: string, value: string): void;
+  /** Deletes the values that were sent. Keeps newer input from the same form opened again. */
+  remove(sent: FormValues): void;
 }
 
 const prefix = (kind: SubmissionKind) => `draft:${kind}:`;
 
-/** Returns the tab's storage; null if the browser blocks it. */
+/** Returns null if the browser blocks the storage. */
 function tabStorage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -23,9 +23,9 @@ function tabStorage(): Storage | null {
 }
 
 /**
- * Opens the draft of a form on the current page.
+ * Returns the draft of a form on the current page.
  *
- * @param topic tells apart several forms of a kind on a page, such as the position that is applied for
+ * @param topic distinguishes several forms of a kind on a page: the position of an application
  */
 export function formDraft(kind: SubmissionKind, topic = ""): FormDraft {
   const key = `${prefix(kind)}${window.location.pathname.replace(/\/$/, "")}:${topic}`;
@@ -35,42 +35,42 @@ export function formDraft(kind: SubmissionKind, topic = ""): FormDraft {
       if (Object.keys(values).length === 0) tabStorage()?.removeItem(key);
       else tabStorage()?.setItem(key, JSON.stringify(values));
     } catch {
-      // The storage is full; the form works without a draft.
+      // The storage is full. The form works without a draft.
     }
   };
   return {
     read,
-    keep: (field, value) => {
+    save: (field, value) => {
       write({ ...read(), [field]: value });
     },
-    drop: (sent) => {
+    remove: (sent) => {
       write(Object.fromEntries(Object.entries(read()).filter(([name, value]) => sent[name] !== value)));
     },
   };
 }
 
-/** Deletes the drafts of all forms of a kind, after one of them was sent as plain HTML. */
+/** Deletes the drafts of all forms of a kind: a form sent as plain HTML does not say which one it was. */
 export function clearDrafts(kind: SubmissionKind): void {
   const storage = tabStorage();
   for (const key of Object.keys(storage ?? {})) if (key.startsWith(prefix(kind))) storage?.removeItem(key);
 }
 
-/** Tells whether a select offers a value: a deploy may have removed it. */
-export function offers(select: HTMLSelectElement, value: string): boolean {
+/** Returns whether a select has an option. A deploy may have removed the one in a draft or link. */
+export function hasOption(select: HTMLSelectElement, value: string): boolean {
   return [...select.options].some((option) => option.value === value);
 }
 
 /**
- * Restores a draft in a plain form. A field that already has a value keeps it: the visitor wrote it before scripts ran,
- * or the browser restored it. That value goes into the draft.
+ * Restores a draft in a plain form. A field that already has a value keeps it and saves it in the draft: the visitor
+ * entered it before scripts ran, or the browser restored it.
  */
 export function restoreDraft(form: HTMLFormElement, draft: FormDraft): void {
-  const written = draft.read();
+  const saved = draft.read();
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
     `label[for] ~ [name]`,
   )) {
-    const value = written[field.name];
-    if (field.value !== "") draft.keep(field.name, field.value);
-    else if (value && (!(field instanceof HTMLSelectElement) || offers(field, value))) field.value = value;
+    const value = saved[field.name];
+    if (field.value !== "") draft.save(field.name, field.value);
+    else if (value && (!(field instanceof HTMLSelectElement) || hasOption(field, value))) field.value = value;
   }
 }

@@ -5,11 +5,11 @@ import { SiteLink } from "../ui/links";
 import { Button } from "../ui/primitives";
 import { Field } from "./field";
 import type { FieldState, FormField } from "./field";
-import { ASTERISK_EXPLAINED, POLICY_LINK, SUBMIT_LABELS, USE_EXPLAINED } from "./form-copy";
+import { ASTERISK_NOTE, DATA_USE_NOTES, POLICY_LINK, SUBMIT_LABELS } from "./form-copy";
 import { ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 
-/** Asks 1Password, LastPass, Bitwarden and Dashlane to leave a field alone; they ignore `autocomplete`. */
+/** For 1Password, LastPass, Bitwarden and Dashlane, which ignore `autocomplete`. */
 const IGNORED_BY_PASSWORD_MANAGERS = {
   "data-1p-ignore": "",
   "data-lpignore": "true",
@@ -21,7 +21,7 @@ interface HoneypotProps {
   readonly defaultValue?: string;
 }
 
-/** A field that only programs fill in: nobody sees it, hears it or reaches it with the keyboard. */
+/** A field that only programs fill in: it is hidden from sight, screen readers and keyboard. */
 function Honeypot({ defaultValue }: HoneypotProps) {
   return (
     <chakra.div aria-hidden="true" srOnly data-print="none">
@@ -57,7 +57,7 @@ const Note = chakra("p", {
   },
 });
 
-/** The form's one live region. Only screen readers need the number of errors. */
+/** The form's only live region. The number of errors is for screen readers. */
 const Status = chakra("p", {
   base: { alignSelf: "center", textStyle: "small", fontWeight: "600" },
   variants: {
@@ -69,7 +69,7 @@ const Status = chakra("p", {
   },
 });
 
-/** What a form says beside its button. */
+/** The status text beside the submit button. */
 export interface FormMessage {
   readonly type: "errors" | "success" | "failure";
   readonly text: string;
@@ -78,43 +78,41 @@ export interface FormMessage {
 interface FormMarkupProps {
   readonly kind: SubmissionKind;
   readonly fields: readonly FormField[];
-  /** Whether the form is being sent: fields and button are locked. */
+  /** Locks fields and button while the form is being sent. */
   readonly busy?: boolean;
   readonly message?: FormMessage;
-  /** What a program has written into the honeypot. */
-  readonly trapped?: string;
-  /** Binds a field to a state. Without it, the browser keeps the value. */
+  readonly honeypotValue?: string;
+  /** Returns the state of a field. Without it, the browser keeps the values. */
   readonly bind?: (name: string) => FieldState;
-  /** Called with every change of a field. */
-  readonly onWrite?: (name: string, value: string) => void;
+  readonly onFieldInput?: (name: string, value: string) => void;
   readonly onSubmit?: FormEventHandler<HTMLFormElement>;
   /** Shown before the submit button. */
   readonly children?: ReactNode;
 }
 
-/** The markup of each form of the site, which works with scripts and without. */
+/** The markup of every form, which works with and without JavaScript. */
 export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function FormMarkup(
-  { kind, fields, busy = false, message, trapped, bind, onWrite, onSubmit, children },
+  { kind, fields, busy = false, message, honeypotValue, bind, onFieldInput, onSubmit, children },
   ref,
 ) {
   return (
     <chakra.form
       ref={ref}
-      // The schema validates a form with a state.
+      // With JavaScript, the schema validates instead of the browser.
       noValidate={bind !== undefined}
       method="post"
       action={ENDPOINTS[kind]}
       aria-label={FORM_NAMES[kind]}
       onInput={({ target }) => {
         const { name, value } = target as HTMLInputElement;
-        if (name !== HONEYPOT_FIELD) onWrite?.(name, value);
+        if (name !== HONEYPOT_FIELD) onFieldInput?.(name, value);
       }}
       onSubmit={onSubmit}
       display="flex"
       flexDirection="column"
       gap="6"
     >
-      {fields.some(({ required }) => !required) ? <Note>{ASTERISK_EXPLAINED}</Note> : null}
+      {fields.some(({ required }) => !required) ? <Note>{ASTERISK_NOTE}</Note> : null}
       <Fields>
         {fields.map((field) => (
           <Field
@@ -125,9 +123,9 @@ export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function 
           />
         ))}
       </Fields>
-      <Honeypot defaultValue={trapped} />
+      <Honeypot defaultValue={honeypotValue} />
       <Note data-print="none">
-        {USE_EXPLAINED[kind]} <SiteLink to={POLICY_LINK.to}>{POLICY_LINK.label}</SiteLink>
+        {DATA_USE_NOTES[kind]} <SiteLink to={POLICY_LINK.to}>{POLICY_LINK.label}</SiteLink>
       </Note>
       <chakra.div data-actions="" data-print="none" display="flex" flexWrap="wrap" gap="3" scrollMarginBottom="9rem">
         {children}

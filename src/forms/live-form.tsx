@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { postJson } from "../lib/api-client";
 import { showAndFocus } from "../lib/focus";
-import { OUTCOME_MESSAGES, attentionText, receivedText } from "./form-copy";
+import { OUTCOME_MESSAGES, errorCountText, receivedText } from "./form-copy";
 import type { FormField } from "./field";
 import { formDraft } from "./form-draft";
 import type { FormValues } from "./form-draft";
@@ -14,15 +14,15 @@ import { showToast } from "./show-toast";
 import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 
-const ask = (event: BeforeUnloadEvent) => {
+const confirmLeaving = (event: BeforeUnloadEvent) => {
   event.preventDefault();
-  // Chrome before 119 only knows this.
+  // For Chrome before 119.
   event.returnValue = true;
 };
 
 /**
- * Moves focus after a submission: to the first invalid field, else back to the button, which lost it while disabled, with
- * what the form says beside it in sight above a toast. A visitor who has gone on to something else stays there.
+ * Moves focus after a submission to the first invalid field, or else back to the button, which lost it while disabled. The
+ * status text scrolls into view above the toast. Focus that the visitor has moved out of the form stays.
  */
 function focusAfterSubmit(form: HTMLFormElement): void {
   const { activeElement, body } = document;
@@ -38,19 +38,17 @@ interface LiveFormProps {
   readonly kind: SubmissionKind;
   readonly fields: readonly FormField[];
   readonly form: RefObject<HTMLFormElement>;
-  /** The values to begin with. */
+  /** Overrides the draft. */
   readonly entered: FormValues;
-  /** Tells apart several forms of a kind on a page. */
+  /** See formDraft. */
   readonly topic?: string;
-  /** Called when the submission was accepted. */
   readonly onSuccess?: () => void;
   /** Shown before the submit button. */
   readonly children?: ReactNode;
 }
 
 /**
- * A form with state and validation: validates when it is submitted, and from then on with every change; posts once; is
- * empty after a success and keeps everything after a failure.
+ * A form with state. Validates on submit first, then on change. A success resets it; a failure keeps the values.
  */
 export function LiveForm({ kind, fields, form, entered, topic, onSuccess, children }: LiveFormProps) {
   const [draft] = useState(() => formDraft(kind, topic));
@@ -63,10 +61,10 @@ export function LiveForm({ kind, fields, form, entered, topic, onSuccess, childr
     validateOnChange: submitted,
     validateOnBlur: false,
     onSubmit: async (values, { resetForm, setStatus }) => {
-      const trapped = form.current?.querySelector<HTMLInputElement>(`[name=${HONEYPOT_FIELD}]`)?.value;
+      const honeypotValue = form.current?.querySelector<HTMLInputElement>(`[name=${HONEYPOT_FIELD}]`)?.value;
       try {
         const sent: FormValues = SCHEMAS[kind].cast(values);
-        await postJson(ENDPOINTS[kind], { ...sent, ...(trapped ? { [HONEYPOT_FIELD]: trapped } : {}) });
+        await postJson(ENDPOINTS[kind], { ...sent, ...(honeypotValue ? { [HONEYPOT_FIELD]: honeypotValue } : {}) });
       } catch (error) {
         console.error(error);
         const { failure } = OUTCOME_MESSAGES[kind];
@@ -74,14 +72,14 @@ export function LiveForm({ kind, fields, form, entered, topic, onSuccess, childr
         showToast(failure);
         return;
       }
-      draft.drop(values);
+      draft.remove(values);
       setSubmitted(false);
       resetForm({
         values: valuesOf({}),
         status: { type: "success", text: receivedText(kind, new Date()) } satisfies FormMessage,
       });
       showToast(OUTCOME_MESSAGES[kind].success);
-      // A dialog that was closed meanwhile must not close the one that was opened since.
+      // If the visitor has closed this dialog, it must not close the next one.
       if (form.current) onSuccess?.();
     },
   });
@@ -92,9 +90,9 @@ export function LiveForm({ kind, fields, form, entered, topic, onSuccess, childr
   useEffect(() => {
     const element = form.current;
     if (!isSubmitting || !element) return undefined;
-    window.addEventListener("beforeunload", ask);
+    window.addEventListener("beforeunload", confirmLeaving);
     return () => {
-      window.removeEventListener("beforeunload", ask);
+      window.removeEventListener("beforeunload", confirmLeaving);
       focusAfterSubmit(element);
     };
   }, [form, isSubmitting]);
@@ -105,14 +103,14 @@ export function LiveForm({ kind, fields, form, entered, topic, onSuccess, childr
       kind={kind}
       fields={fields}
       busy={isSubmitting}
-      message={isSubmitting ? undefined : (status ?? { type: "errors", text: attentionText(invalid) })}
-      trapped={entered[HONEYPOT_FIELD]}
+      message={isSubmitting ? undefined : (status ?? { type: "errors", text: errorCountText(invalid) })}
+      honeypotValue={entered[HONEYPOT_FIELD]}
       bind={(name) => ({
         binding: { value: values[name] ?? "", onChange: formik.handleChange },
         error: errors[name],
       })}
-      onWrite={(name, value) => {
-        draft.keep(name, value);
+      onFieldInput={(name, value) => {
+        draft.save(name, value);
         if (status?.type === "success") setStatus(undefined);
       }}
       onSubmit={(event) => {

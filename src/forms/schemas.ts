@@ -2,8 +2,8 @@ import { object } from "yup";
 import { emailAddress, multiLine, personName, phoneNumber, requireText, singleLine } from "./text-field";
 
 /**
- * The schema of each form, by kind, which the form and its function validate with (docs/behaviour.md 5). They accept any
- * position and any service: a deploy may have removed one while the visitor was writing.
+ * The schema of each form, which the browser and the function validate with. Labels, asterisks and `minlength` come from it.
+ * Any position and service is valid: a deploy may have removed it while the visitor was writing.
  */
 export const SCHEMAS = {
   newsletter: object({ email: emailAddress() }).noUnknown("Unknown field: ${unknown}"),

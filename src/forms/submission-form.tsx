@@ -10,12 +10,11 @@ import { FormMarkup } from "./form-markup";
 import type { LiveForm } from "./live-form";
 import type { SubmissionKind } from "./submission-kind";
 
-/** Returns what is written in a plain form. */
 const enteredIn = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** The live form, and what it takes over from the plain one. */
-interface Exchange {
+/** The live form and the state that it takes over from the plain form. */
+interface Handover {
   readonly Form: typeof LiveForm;
   readonly entered: FormValues;
   /** The name of the field that has focus. */
@@ -26,19 +25,19 @@ interface Exchange {
 interface SubmissionFormProps {
   readonly kind: SubmissionKind;
   readonly fields: readonly FormField[];
-  /** Fills in what the address asks for, after the draft; the same function with every rendering. */
+  /** Fills in fields after the draft is restored. Must be memoized. */
   readonly prefill?: (form: HTMLFormElement) => void;
 }
 
 /**
- * A form that is plain HTML at first. The live form is fetched when the visitor comes near, and replaces the plain one.
- * A plain form that the visitor has touched stays plain until it is submitted. If the live one can't be fetched, the form
- * is sent as plain HTML.
+ * A form that is plain HTML at first. When the visitor comes near, the live form is loaded and replaces it, but never during
+ * a click or while the visitor writes: a touched form stays plain until submit. If the live form cannot be loaded, the
+ * browser sends the plain one.
  */
 export function SubmissionForm({ kind, fields, prefill }: SubmissionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(false);
-  const [exchange, setExchange] = useState<Exchange | null>(null);
+  const [handover, setHandover] = useState<Handover | null>(null);
   const [failed, setFailed] = useState(false);
 
   const goLive = useCallback(async (submit: boolean) => {
@@ -46,13 +45,13 @@ export function SubmissionForm({ kind, fields, prefill }: SubmissionFormProps) {
     const plain = form.current;
     if (!plain || (touched.current && !submit)) return;
     const focused = plain.querySelector(":focus")?.getAttribute("name") ?? null;
-    setExchange((before) => before ?? { Form, entered: enteredIn(plain), focused, submit });
+    setHandover((current) => current ?? { Form, entered: enteredIn(plain), focused, submit });
   }, []);
 
   useEffect(() => {
     const plain = form.current;
-    if (!plain || exchange) return undefined;
-    // With scripts, the schema validates instead of the browser.
+    if (!plain || handover) return undefined;
+    // The live form validates by the schema.
     plain.noValidate = true;
     const touch = () => {
       touched.current = true;
@@ -64,13 +63,13 @@ export function SubmissionForm({ kind, fields, prefill }: SubmissionFormProps) {
     return whenNearViewport(plain, () => {
       goLive(false).catch(() => undefined);
     });
-  }, [kind, prefill, exchange, goLive]);
+  }, [kind, prefill, handover, goLive]);
 
   useEffect(() => {
-    if (!exchange?.submit) return;
-    if (exchange.focused) form.current?.querySelector<HTMLElement>(`[name="${exchange.focused}"]`)?.focus();
+    if (!handover?.submit) return;
+    if (handover.focused) form.current?.querySelector<HTMLElement>(`[name="${handover.focused}"]`)?.focus();
     form.current?.querySelector<HTMLElement>("[type=submit]")?.click();
-  }, [exchange]);
+  }, [handover]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -78,21 +77,21 @@ export function SubmissionForm({ kind, fields, prefill }: SubmissionFormProps) {
     setFailed(false);
     goLive(true).catch(() => {
       if (!plain.reportValidity()) return;
-      // Without a connection, the form would lead to the browser's own error page.
+      // Offline, the browser would replace the page with its error page.
       if (navigator.onLine) plain.submit();
       else setFailed(true);
     });
   };
 
-  if (exchange) return <exchange.Form kind={kind} fields={fields} form={form} entered={exchange.entered} />;
+  if (handover) return <handover.Form kind={kind} fields={fields} form={form} entered={handover.entered} />;
   return (
     <FormMarkup
       ref={form}
       kind={kind}
       fields={fields}
       message={failed ? { type: "failure", text: OUTCOME_MESSAGES[kind].failure.text } : undefined}
-      onWrite={(name, value) => {
-        formDraft(kind).keep(name, value);
+      onFieldInput={(name, value) => {
+        formDraft(kind).save(name, value);
       }}
       onSubmit={onSubmit}
     />
