@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useRotation } from "../../src/sections/home/use-rotation";
-import { HeroControls } from "../../src/sections/home/hero-controls";
+import { HeroControls } from "../../src/sections/home/rotating-hero";
 import { HeroSlides } from "../../src/sections/home/hero-slides";
 import { setDocumentHidden, stubMedia } from "../support/environment";
 import { PICTURE } from "../support/content";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import schema from "../../data/schemas/site.schema.json";
 import { hostedImageData } from "../../gatsby/pictures";
-import { NETWORK_ICONS } from "../../src/layout/network-icons";
+import { NETWORK_ICONS } from "../../src/layout/social-links";
 import { CaseStudySection } from "../../src/sections/case-studies/case-study-section";
 import { InPractice } from "../../src/sections/detail/in-practice";
 import { LegalDocument } from "../../src/sections/legal/legal-document";

@@ -5,7 +5,6 @@ import { useMobileMenu } from "../lib/use-mobile-menu";
 import { Button, Container, VisuallyHidden } from "../ui/primitives";
 import { SiteLink } from "../ui/links";
 import { MainNavigation } from "./main-navigation";
-import { MenuLinks } from "./no-script";
 import { MENU_ID } from "./no-script-css";
 import { TopBar } from "./top-bar";
 import { useSite } from "./use-site";
@@ -17,12 +16,12 @@ const Bar = chakra("div", {
     zIndex: "header",
     background: "bg.panel",
     borderBottom: "hairline",
-    // Focused elements of the sticky bar are in view; with the document's scroll padding, the page would scroll.
+    // Cancels the document's scroll padding: the page must not scroll when something in the sticky bar gets focus.
     "& > * > :is(a, button)": { scrollMarginTop: "-6rem" },
   },
 });
 
-/** A row on wide screens; on small ones a sheet below the bar, as high as the window. */
+/** A row on wide screens; on small screens a sheet below the bar, as tall as the window. */
 const Sheet = chakra("nav", {
   base: {
     display: { base: "none", lg: "flex" },
@@ -41,12 +40,16 @@ const Sheet = chakra("nav", {
   },
 });
 
+const MenuLink = chakra("a", {
+  base: { minHeight: "11", alignItems: "center", fontWeight: "700", display: { base: "flex", lg: "none" } },
+});
+
 interface HeaderProps {
-  /** The path of the page that the visitor is on. */
+  /** The path of the current page. */
   readonly path: string;
 }
 
-/** The shared header: a top bar that scrolls away, and a sticky bar. */
+/** A top bar that scrolls away, and a sticky bar. */
 export function Header({ path }: HeaderProps) {
   const { facts } = useSite();
   const { open, button, toggle, closeOnLink } = useMobileMenu();
@@ -79,7 +82,15 @@ export function Header({ path }: HeaderProps) {
             {open ? <FiX aria-hidden="true" /> : <FiMenu aria-hidden="true" />}
             <VisuallyHidden>Menu</VisuallyHidden>
           </Button>
-          <MenuLinks />
+          {/* Without JavaScript, the menu is open while the bar is the target of the address (no-script-css.ts). */}
+          <noscript>
+            <MenuLink href={`#${MENU_ID}`} data-menu="open" data-print="none">
+              Menu
+            </MenuLink>
+            <MenuLink href="#content" data-menu="close" data-print="none">
+              Close menu
+            </MenuLink>
+          </noscript>
           <Sheet id="main-navigation" aria-label="Main" data-open={open} data-print="none" onClick={closeOnLink}>
             <MainNavigation path={path} />
           </Sheet>

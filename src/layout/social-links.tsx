@@ -1,8 +1,15 @@
+import type { IconType } from "react-icons";
+import { FaLinkedinIn, FaXTwitter, FaYoutube } from "react-icons/fa6";
 import { VisuallyHidden } from "../ui/primitives";
-import { NETWORK_ICONS } from "./network-icons";
 import { useSite } from "./use-site";
 
-/** The firm's social profiles, each an icon with a name for screen readers. */
+/** The networks that the schema of data/site.json allows. */
+export const NETWORK_ICONS: Readonly<Record<string, IconType>> = {
+  linkedin: FaLinkedinIn,
+  x: FaXTwitter,
+  youtube: FaYoutube,
+};
+
 export function SocialLinks() {
   const { facts } = useSite();
   return (

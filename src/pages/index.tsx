@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { FirstScreenEnd } from "../../plugins/gatsby-plugin-chakra-static";
@@ -5,7 +6,7 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { useSite } from "../layout/use-site";
 import { assertDefined } from "../lib/assert-defined";
-import { IndexEntry } from "../sections/home/index-entry";
+import { detailPath } from "../lib/paths";
 import { RotatingHero } from "../sections/home/rotating-hero";
 import { Testimonials } from "../sections/home/testimonials";
 import { WhyUs } from "../sections/home/why-us";
@@ -14,8 +15,9 @@ import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { EntityCard } from "../sections/shared/entity-card";
 import { NextStep } from "../sections/shared/next-step";
+import { CardLink } from "../ui/links";
+import { Card } from "../ui/primitives";
 
-/** Home: docs/behaviour.md 2.1. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const copy = requirePage(data.pageCopy);
   const site = useSite();
@@ -28,7 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       subject={{ kind: "firm", founded: figures.founded }}
       hero={() => (
         <>
-          <RotatingHero words={copy.hero} slides={data.allHeroSlide.nodes} />
+          <RotatingHero copy={copy.hero} slides={data.allHeroSlide.nodes} />
           <FirstScreenEnd />
         </>
       )}
@@ -40,8 +42,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </CardSection>
       <WhyUs copy={copy.section("why-us")} facts={figures} points={data.allWhyUsPoint.nodes} />
       <CardSection copy={copy.section("industries")} columns={3} compact>
-        {data.allIndustry.nodes.map((industry) => (
-          <IndexEntry key={industry.jsonId} industry={industry} />
+        {data.allIndustry.nodes.map(({ jsonId, title, indexLine }) => (
+          <Card key={jsonId} paddingBlock={{ base: "3", md: "5" }} borderTop="hairline">
+            <chakra.h3 textStyle="h3">
+              <CardLink to={detailPath("industries", jsonId)}>{title}</CardLink>
+            </chakra.h3>
+            <chakra.p textStyle="card" color="fg.muted" marginTop="1">
+              {indexLine}
+            </chakra.p>
+          </Card>
         ))}
       </CardSection>
       <CardSection copy={copy.section("case-studies")} columns="scorecards">
@@ -85,7 +94,9 @@ export const query = graphql`
     }
     allIndustry {
       nodes {
-        ...IndustryIndexEntry
+        jsonId
+        title
+        indexLine
       }
     }
     allCaseStudy(sort: [{ order: ASC }, { jsonId: ASC }], limit: 3) {

@@ -31,7 +31,7 @@ interface FullArticleProps {
 }
 
 /** A full article on the blog, with its id as anchor, and links back below it. */
-export const FullArticle = memo(function FullArticle({ article, articlesPath }: FullArticleProps) {
+const FullArticle = memo(function FullArticle({ article, articlesPath }: FullArticleProps) {
   const { jsonId, title } = article;
   return (
     <Section id={jsonId}>

@@ -6,34 +6,27 @@ import { OUTCOME_MESSAGES } from "../../forms/form-copy";
 import { reloadForNewDeploy } from "../../lib/new-deploy";
 import { whenNearViewport } from "../../lib/timing";
 import { Button } from "../../ui/primitives";
-import type { ApplyDialog } from "./apply-dialog";
+import type { ApplyDialog, Position } from "./apply-dialog";
 
-/** What a visitor applies for: a job, or none in particular. */
-export interface Position {
-  /** The job's number; 0 is the general application. */
-  readonly id: number;
-  readonly title: string;
-}
-
-/** A dialog that is open; each opening is another one. */
+/** The dialog that is open, its position, and the button that gets focus back. */
 export interface OpenDialog {
   readonly Dialog: typeof ApplyDialog;
   readonly position: Position;
   readonly opener: HTMLElement;
 }
 
-/** Fetches the apply dialog; not by React.lazy, which unmounts the page if it can't be fetched, and doesn't retry. */
+/** Not React.lazy: it unmounts the page if the script can't be fetched, and doesn't retry. */
 const loadDialog = () => withStyles(import("./apply-dialog"));
 
 interface ApplyButtonProps {
   readonly applyFor: Position;
   readonly onOpen: (dialog: OpenDialog) => void;
-  /** Whether it is a section's only button, on a dark ground. */
+  /** For a section's only button, on a dark background. */
   readonly prominent?: boolean;
   readonly children: ReactNode;
 }
 
-/** Opens the apply dialog, which is fetched when the button comes near the viewport. Busy until the dialog is open. */
+/** Opens the apply dialog. Its script is loaded when the button comes near the viewport; until then the button is busy. */
 export function ApplyButton({ applyFor, onOpen, prominent, children }: ApplyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");

@@ -4,21 +4,23 @@ import type { FormField } from "../../forms/field";
 import { LiveForm } from "../../forms/live-form";
 import { Button } from "../../ui/primitives";
 import { ModalDialog } from "../../ui/modal-dialog";
-import type { Position } from "./apply-button";
+
+/** A job, or the general application. */
+export interface Position {
+  /** The job's number; 0 for the general application. */
+  readonly id: number;
+  readonly title: string;
+}
 
 interface ApplyDialogProps {
-  /** The position that the visitor applies for. */
   readonly position: Position;
   readonly fields: readonly FormField[];
-  /** The button that has opened the dialog. */
+  /** The button that opened the dialog and gets focus back. */
   readonly opener: HTMLElement;
   readonly onClose: () => void;
 }
 
-/**
- * The apply dialog: docs/behaviour.md 4.9. Its buttons, Escape and success close it. A press outside doesn't: the visitor
- * may have missed a field.
- */
+/** A click outside doesn't close the dialog: the visitor may have aimed at a field and missed it. */
 export function ApplyDialog({ position, fields, opener, onClose }: ApplyDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const shownFields = useMemo(() => withField(fields, "position", { readOnly: true }), [fields]);

@@ -7,7 +7,8 @@ import { CheckList } from "../../ui/check-list";
 import { Columns } from "../../ui/columns";
 import { Button, Card, VisuallyHidden } from "../../ui/primitives";
 import { ApplyButton } from "./apply-button";
-import type { OpenDialog, Position } from "./apply-button";
+import type { OpenDialog } from "./apply-button";
+import type { Position } from "./apply-dialog";
 
 const Panel = chakra("div", { base: { "&[data-collapsed]": { display: { base: "none", _print: "block" } } } });
 
@@ -27,7 +28,7 @@ const Lists = chakra("div", {
   },
 });
 
-/** The responsibilities and requirements of a job; collapsed at first. */
+/** In the HTML even while collapsed, for printing and for visitors without JavaScript. */
 const JobDetails = forwardRef<HTMLDivElement, JobDetailsProps>(function JobDetails({ id, job, expanded }, ref) {
   const lists = [
     { heading: "Responsibilities", items: job.responsibilities },
@@ -54,7 +55,6 @@ interface JobCardProps {
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/** An open position: facts, details on demand, and a button to apply (docs/behaviour.md 4.8). */
 export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
   const [expanded, setExpanded] = useState(false);
   const details = useRef<HTMLDivElement>(null);

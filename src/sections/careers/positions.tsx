@@ -17,7 +17,6 @@ const GENERAL_APPLICATION = "General Application";
 
 interface NoScriptApplicationProps {
   readonly fields: readonly FormField[];
-  /** The titles of the open positions. */
   readonly titles: readonly string[];
 }
 
@@ -58,13 +57,12 @@ interface PositionsProps {
   readonly copy: Queries.SectionTextFragment;
   readonly generalCopy: Queries.SectionTextFragment;
   readonly jobs: readonly Queries.PositionsContentFragment[];
-  /** The fields of the application form. */
   readonly fields: readonly FormField[];
-  /** What is between the positions and the general application. */
+  /** The sections between the positions and the general application. */
   readonly children?: ReactNode;
 }
 
-/** The open positions, the general application, and the dialog that both open. */
+/** The open positions, the general application, and the dialog that opens from both. */
 export function Positions({ copy, generalCopy, jobs, fields, children }: PositionsProps) {
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const close = useCallback(() => {
@@ -78,7 +76,7 @@ export function Positions({ copy, generalCopy, jobs, fields, children }: Positio
           <JobCard key={job.jsonId} job={job} onOpen={setOpened} />
         ))}
       </CardSection>
-      {/* Scripts that run draw nothing of it, and needn't bring it. */}
+      {/* React never renders the content of noscript in the browser, so the scripts leave it out. */}
       <noscript>
         {process.env.BUILD_STAGE === "build-javascript" ? null : (
           <NoScriptApplication fields={fields} titles={titles} />

@@ -1,15 +1,24 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { articlePath, pagePath } from "../../lib/paths";
+import { articlePath, leaderPath, pagePath } from "../../lib/paths";
 import { Columns } from "../../ui/columns";
 import { CardLink } from "../../ui/links";
+import { Picture } from "../../ui/picture";
 import { Card, SectionTitle } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 import { CaseStudyCard } from "../shared/case-study-card";
-import { LeadPartner } from "./lead-partner";
 import type { Practice } from "./practice";
 
-export const furtherReadingContent = graphql`
+export const inPracticeContent = graphql`
+  fragment LeadPartnerContent on Leader {
+    jsonId
+    name
+    title
+    image {
+      imageData(frame: PORTRAIT)
+    }
+  }
+
   fragment ArticleToReadContent on Article {
     jsonId
     title
@@ -22,14 +31,36 @@ export const furtherReadingContent = graphql`
   }
 `;
 
+interface LeadPartnerProps {
+  readonly partner: Queries.LeadPartnerContentFragment;
+}
+
+export function LeadPartner({ partner: { jsonId, name, title, image } }: LeadPartnerProps) {
+  return (
+    <Card>
+      <chakra.p textStyle="small" color="fg.muted" marginBottom="2">
+        Lead partner
+      </chakra.p>
+      <chakra.h3 textStyle="entry">
+        <CardLink to={leaderPath(jsonId)}>{name}</CardLink>
+      </chakra.h3>
+      <chakra.p textStyle="small" color="fg.muted" marginTop="1" marginBottom="4">
+        {title}
+      </chakra.p>
+      <chakra.div width="6rem">
+        <Picture image={image} alt="" />
+      </chakra.div>
+    </Card>
+  );
+}
+
 interface FurtherReadingProps {
   readonly title: string;
-  /** Its kind and length: "Article, 6 min read". */
+  /** "Article, 6 min read" */
   readonly note: string;
   readonly to: string;
 }
 
-/** A link to an article or a white paper. */
 function FurtherReading({ title, note, to }: FurtherReadingProps) {
   return (
     <Card>
@@ -43,7 +74,7 @@ function FurtherReading({ title, note, to }: FurtherReadingProps) {
   );
 }
 
-/** Side by side without a case. */
+/** Without a case study, its cards are side by side. */
 const Aside = chakra("div", {
   base: {
     display: "grid",
@@ -60,7 +91,7 @@ interface InPracticeProps {
   readonly practice: Practice;
 }
 
-/** References for a service or an industry: a case, the lead partner, and further reading. */
+/** The case study, the lead partner and further reading of a service or an industry. */
 export function InPractice({ title, practice }: InPracticeProps) {
   const { caseStudyEntry: study, partnerEntry: partner, articleEntry: article, whitePaperEntry: paper } = practice;
   return (
