@@ -11,10 +11,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   });
 };
 
-/**
- * Says where the manifest is, for visitors who keep a link to the site on their device. In the HTML, Chromium would fetch it
- * beside what the first paint waits for (docs/measurements.md).
- */
+/** Links the manifest late: in the HTML, Chromium would fetch it while the first paint waits (docs/measurements.md). */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   const link = Object.assign(document.createElement("link"), { rel: "manifest", href: "/manifest.webmanifest" });
   document.head.append(link);
@@ -26,9 +23,9 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-/** Makes what a link in sight leads to ready to be shown at once, scripts included. */
+/** Loads the page of a visible link completely, scripts included, so a click shows it at once. */
 export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname, loadPage }) => {
-  // Gatsby's types leave out what it is.
+  // Gatsby's types declare no signature.
   const load = loadPage as (path: string) => Promise<unknown>;
   onFirstInteraction(() => {
     whenIdle(() => {
@@ -38,9 +35,9 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathna
 };
 
 /**
- * Leaves the first page and jumps inside a page to the browser. Otherwise Gatsby's scrolling goes to the top or to the
- * anchor. It would also go to the anchor after Back and Forward, so these return to the saved place here. A place is saved
- * by the entry's key, so one that a link has just made has none: what Gatsby calls the action is not reliable.
+ * The browser scrolls the first page and jumps inside a page. After a link, Gatsby scrolls to the top or to the anchor.
+ * After Back and Forward, Gatsby would also scroll to the anchor; this restores the saved position. Gatsby's `action` is
+ * unreliable; a new history entry has no saved position.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -54,12 +51,12 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return false;
 };
 
-/** On a page with an anchor, the Tab key continues from there. */
+/** Moves focus to the anchor, so the Tab key continues from there. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location: { hash, pathname }, prevLocation }) => {
   const target = document.getElementById(anchorId(hash));
   if (!target || !prevLocation) return;
   focusTarget(target);
-  // On a new page, the router then focuses its wrapper.
+  // On a new page, the router focuses its wrapper afterward.
   const wrapper = document.getElementById("gatsby-focus-wrapper");
   if (pathname !== prevLocation.pathname) wrapper?.addEventListener("focus", () => focusTarget(target), { once: true });
 };

@@ -15,12 +15,12 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-/** What react-helmet has collected of pages that are rendered, by their paths, until it goes into their HTML. */
+/** The head of each rendered page by path, until it is written into the HTML. */
 const heads = new Map<string, ReactNode[]>();
 
 /**
- * Takes the head of a page as soon as the rest of the page is rendered. react-helmet keeps one head for all pages, and
- * Gatsby renders several at once: a moment later, it may be another page's.
+ * Reads the head as soon as the page is rendered: react-helmet keeps one head for all pages, and Gatsby renders several at
+ * once.
  */
 function CollectHead({ path }: { readonly path: string }) {
   const { title, meta, link, script } = Helmet.renderStatic();
@@ -36,7 +36,7 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathnam
   </HeadTagsAtBuild.Provider>
 );
 
-/** How browsers and systems show the site. Chromium fetches only the SVG where the PNG's size is said. */
+/** The size on the PNG makes Chromium fetch only the SVG. */
 const iconLinks = [
   <link key="png" rel="icon" href="/favicon-32x32.png" type="image/png" sizes="32x32" />,
   <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
@@ -60,7 +60,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   ]);
 };
 
-/** Leaves out what tells the version of Gatsby: nobody who visits the site needs it. */
+/** Removes the tag with Gatsby's version: no visitor needs it. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   replaceHeadComponents(
     getHeadComponents().filter((tag) => !isValidElement<{ name?: string }>(tag) || tag.props.name !== "generator"),

@@ -3,7 +3,7 @@ import { FiChevronRight, FiHome } from "react-icons/fi";
 import { pagePath } from "../lib/paths";
 import { SiteLink } from "../ui/links";
 
-/** A page above the current one. */
+/** A page in the breadcrumb. */
 export interface Crumb {
   readonly label: string;
   readonly to: string;
@@ -11,7 +11,7 @@ export interface Crumb {
 
 interface BreadcrumbProps {
   readonly parents?: readonly Crumb[];
-  /** The current page's name, without which it is home. */
+  /** The current page's name; undefined on the home page. */
   readonly current?: string;
 }
 
@@ -24,8 +24,8 @@ const Trail = chakra("ol", {
     textStyle: "small",
     listStyle: "none",
     "& li": { display: "flex", alignItems: "center", gap: "2", minWidth: "0" },
-    // One line: a long name ends with an ellipsis, the current page's before the others. They must not shrink by a
-    // hundredth of a pixel, which would give them one.
+    // One line. The current page's name gets an ellipsis first; the others must not shrink even by a hundredth of a
+    // pixel, which would give them an ellipsis too.
     "& li:last-of-type": { flexShrink: "100000" },
     "& svg": { flexShrink: "0" },
     "& a, & [aria-current]": {
@@ -38,7 +38,6 @@ const Trail = chakra("ol", {
   },
 });
 
-/** The breadcrumb: a home icon and the pages above; the last item is the current page. */
 export function Breadcrumb({ parents = [], current }: BreadcrumbProps) {
   return (
     <chakra.nav aria-label="Breadcrumb" data-print="none" maxWidth="full">

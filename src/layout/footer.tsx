@@ -20,10 +20,9 @@ const FooterList = chakra("ul", {
   },
 });
 
-/** On phones the first and the last column are in one column of the grid, beside the second. */
+/** On phones the second column takes the height of two rows; the first and the third are beside it. */
 const Column = chakra("nav", { base: { [PHONE]: { "&:nth-of-type(2)": { gridRow: "span 2" } } } });
 
-/** The shared footer: link columns, the copyright line with the current year, and legal links. */
 export const Footer = memo(function Footer() {
   const { buildYear, facts, navigation } = useSite();
   const year = useCurrentYear(buildYear);

@@ -5,33 +5,31 @@ import type { Subject } from "../structured-data/describe";
 import type { Crumb } from "./breadcrumb";
 import { useSite } from "./use-site";
 
-/** Matches the first half of a character that UTF-16 writes in two halves, at the end of a text. */
-const HALF_CHARACTER = /[\ud800-\udbff]$/;
+/** Matches half of a UTF-16 surrogate pair at the end of a text. */
+const HIGH_SURROGATE = /[\ud800-\udbff]$/;
 
 /**
- * Shortens a text between two words, or within a word that is longer than the limit, and adds an ellipsis.
+ * Shortens a text and adds an ellipsis. Cuts between words, or inside a word that is longer than the limit.
  *
- * @param length the greatest length of the result, in UTF-16 code units
+ * @param length the maximum length of the result, in UTF-16 code units
  */
 export function truncateAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
   const end = cut.lastIndexOf(" ");
-  const words = end > 0 ? cut.slice(0, end) : cut.slice(0, -1).replace(HALF_CHARACTER, "");
+  const words = end > 0 ? cut.slice(0, end) : cut.slice(0, -1).replace(HIGH_SURROGATE, "");
   return `${words.replace(/[\s.,;:–]+$/, "")}…`;
 }
 
-/** The number of characters of a description that search engines show. */
+/** Search engines show about this many characters. */
 const DESCRIPTION_LENGTH = 160;
 
 export interface HeadTagsProps {
-  /** The complete title of the document. */
   readonly title: string;
-  /** The description for search engines, which is cut to 160 characters. */
   readonly description: string;
-  /** The page's path, without trailing slash; null for a page that isn't to be found or shared. */
+  /** Without a trailing slash; null for a page that must not be indexed or shared. */
   readonly path: string | null;
-  /** The address of the picture that social networks show, on this site or on the picture host. */
+  /** The URL of the picture for social networks. */
   readonly picture: string;
   /** The pages from the home page to this one. */
   readonly trail: readonly Crumb[];
@@ -39,35 +37,32 @@ export interface HeadTagsProps {
   readonly subject?: Subject;
 }
 
-/**
- * The document head of a page, in its static HTML: title, description, canonical address, Open Graph (https://ogp.me/),
- * Twitter card, and structured data as JSON-LD.
- */
+/** Title, description, canonical URL, Open Graph (https://ogp.me/), Twitter card, and structured data as JSON-LD. */
 export function HeadTags({ title, description, path, picture, trail, subject }: HeadTagsProps) {
   const site = useSite();
   const { siteUrl, facts } = site;
-  const shown = truncateAtWord(withoutNoBreaks(description), DESCRIPTION_LENGTH);
-  const address = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
+  const shortDescription = truncateAtWord(withoutNoBreaks(description), DESCRIPTION_LENGTH);
+  const url = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
   const structuredData = [
     ...(subject ? describeSubject(subject, site) : []),
-    // Search engines show no trail of one page, and home's HTML has to be short.
+    // Search engines ignore a trail of one page, and the home page's HTML must stay short.
     ...(trail.length > 1 ? [breadcrumbList(siteUrl, trail)] : []),
   ];
   return (
     <Helmet>
       <title>{title}</title>
-      <meta name="description" content={shown} />
+      <meta name="description" content={shortDescription} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={shown} />
+      <meta property="og:description" content={shortDescription} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={facts.product} />
       <meta name="twitter:card" content="summary_large_image" />
-      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      {address ? <meta property="og:url" content={address} /> : null}
-      {address ? <meta property="og:image" content={new URL(picture, siteUrl).href} /> : null}
-      {address ? <meta property="og:image:width" content="1200" /> : null}
-      {address ? <meta property="og:image:height" content="630" /> : null}
-      {address ? <meta property="og:image:alt" content={title} /> : null}
+      {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {url ? <meta property="og:url" content={url} /> : null}
+      {url ? <meta property="og:image" content={new URL(picture, siteUrl).href} /> : null}
+      {url ? <meta property="og:image:width" content="1200" /> : null}
+      {url ? <meta property="og:image:height" content="630" /> : null}
+      {url ? <meta property="og:image:alt" content={title} /> : null}
       {structuredData.map((entry) => (
         <script key={JSON.stringify(entry)} type="application/ld+json">
           {JSON.stringify(entry).replaceAll("<", "\\u003c")}

@@ -8,25 +8,19 @@ import { useSite } from "./use-site";
 interface HeroBannerProps {
   readonly title: string;
   readonly subtitle?: string;
-  /** The page's own picture; without one, the banner is low and has the site's default picture. */
+  /** Without a picture, the banner is low and shows the site's default picture. */
   readonly image?: Queries.HeroPictureFragment;
   readonly imageAlt?: string;
-  /** The button below the text. */
   readonly link?: Queries.LinkTextFragment | null;
   /** Replaces the picture: a rotation, or a gradient. */
   readonly background?: ReactNode;
-  /** The height of the home page's banner. */
+  /** For the home page. */
   readonly tall?: boolean;
-  /** The breadcrumb, above the title. */
   readonly breadcrumb: ReactNode;
-  /** Shown after the text. */
   readonly children?: ReactNode;
 }
 
-/**
- * Picture and words: below each other on phones and tablets, the words over the picture on desktops. The ground is dark from
- * the first frame, so that the words can be read in each; the picture fades in.
- */
+/** The text is below the picture, on desktops over it. The dark background makes it readable before the picture loads. */
 const Banner = chakra("section", {
   base: {
     position: "relative",
@@ -40,8 +34,8 @@ const Banner = chakra("section", {
     color: "fg.inverse",
   },
   variants: {
-    // The least heights of the banner and of a picture above the words, and the room around the words.
-    kind: {
+    // --height: minimum of the banner; --picture: minimum of a picture above the text; --air: padding of the text.
+    size: {
       home: { "--height": "{sizes.hero}", "--picture": "12rem", "--air": "3rem" },
       picture: { "--height": "26rem", "--picture": { base: "11rem", md: "14rem" }, "--air": "3rem" },
       low: { "--height": "15rem", "--picture": "6rem", "--air": "2rem", "& h1": { fontSize: "h2" } },
@@ -49,7 +43,6 @@ const Banner = chakra("section", {
   },
 });
 
-/** The background. Above the words, it takes the room that they leave. */
 const Background = chakra("div", {
   base: {
     zIndex: "-2",
@@ -62,10 +55,10 @@ const Background = chakra("div", {
 });
 
 /**
- * The text. Below a picture, a short gradient joins picture and ground. Over a picture, a gradient as wide as the text keeps
- * its contrast at 4.5:1 or more, and fades out to the right.
+ * Below a picture, a short gradient joins the picture and the background. Over a picture, a gradient as wide as the text
+ * keeps the contrast at 4.5:1 or more.
  */
-const Words = chakra("div", {
+const TextArea = chakra("div", {
   base: {
     "--reach": "calc(max(1.5rem, 50% - 37.5rem) + 40rem)",
     position: "relative",
@@ -93,15 +86,12 @@ const Column = chakra("div", {
     alignItems: "flex-start",
     gap: "5",
     maxWidth: "36rem",
-    // Forced colors remove the gradient, and add a background to text but not to dots and icons.
+    // Forced colors remove the gradient; text gets a background from the browser, dots and icons don't.
     _highContrast: { background: "Canvas", padding: "4" },
   },
 });
 
-/**
- * The banner at the top of every page: title and subtitle over or below a picture, which fades in over 0.5 s
- * (docs/behaviour.md 2.21).
- */
+/** The banner at the top of every page. */
 export function HeroBanner({
   title,
   subtitle,
@@ -115,11 +105,11 @@ export function HeroBanner({
 }: HeroBannerProps) {
   const { facts } = useSite();
   return (
-    <Banner data-ground="inverse" data-hero="" kind={tall ? "home" : image ? "picture" : "low"}>
+    <Banner data-ground="inverse" data-hero="" size={tall ? "home" : image ? "picture" : "low"}>
       <Background data-print="none">
         {background ?? <Picture image={image ?? facts.defaultHeroImage} alt={imageAlt} priority fill />}
       </Background>
-      <Words>
+      <TextArea>
         <Container>
           <Column>
             {breadcrumb}
@@ -133,7 +123,7 @@ export function HeroBanner({
             {children}
           </Column>
         </Container>
-      </Words>
+      </TextArea>
     </Banner>
   );
 }

@@ -19,7 +19,7 @@ const Choice = chakra("button", {
   },
 });
 
-/** The language dropdown. Choosing a language only changes its label. */
+/** Choosing a language only changes the label of the button; nothing is translated. */
 export function LanguageMenu() {
   const { languages } = useSite().facts;
   const [code, setCode] = useState(languages[0]?.code);

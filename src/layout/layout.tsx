@@ -13,12 +13,12 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every component may rely on, in the browser and at build alike. */
+/** The providers that every page needs, at build and in the browser. */
 export function Providers({ children }: ProvidersProps) {
   return <ColorModeProvider forced="light">{children}</ColorModeProvider>;
 }
 
-const Skip = chakra("a", {
+const SkipLink = chakra("a", {
   base: {
     position: "fixed",
     top: "2",
@@ -36,17 +36,8 @@ const Skip = chakra("a", {
   },
 });
 
-/** The first stop of the Tab key: skips the navigation. */
-function SkipLink() {
-  return (
-    <Skip href="#content" data-print="none">
-      Skip to content
-    </Skip>
-  );
-}
-
 interface LayoutProps {
-  /** The path of the page, which the navigation marks. */
+  /** The path of the current page. */
   readonly path: string;
   readonly children: ReactNode;
 }
@@ -56,7 +47,9 @@ export function Layout({ path, children }: LayoutProps) {
   useEffect(loadToasterOnDemand, []);
   return (
     <>
-      <SkipLink />
+      <SkipLink href="#content" data-print="none">
+        Skip to content
+      </SkipLink>
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>
           <Header path={path} />

@@ -9,7 +9,7 @@ import { PopupList, usePopup } from "./popup";
 import { SocialLinks } from "./social-links";
 import { useSite } from "./use-site";
 
-/** The style of an entry of the main navigation, which opens a group or is a link. */
+/** Shared by the buttons that open a group and the links beside them. */
 const navigationItemStyle: SystemStyleObject = {
   display: "flex",
   alignItems: "center",
@@ -26,8 +26,8 @@ const navigationItemStyle: SystemStyleObject = {
   "&[aria-current]": { color: "accent", boxShadow: { lg: "inset 0 -2px {colors.accent}" } },
 };
 
-/** The windows in which the groups are a row and open below it; in narrower ones they are stacked in the sheet. */
-const ROW = from("lg");
+/** On wide screens the groups are a row, and their lists float below it. On small screens they are stacked in the sheet. */
+const WIDE = from("lg");
 
 const GroupButton = chakra("button", { base: navigationItemStyle });
 
@@ -46,14 +46,12 @@ const GroupLink = chakra(SiteLink, {
 
 interface NavigationGroupProps {
   readonly label: string;
-  readonly links: readonly { readonly label: string; readonly to: string }[];
-  /** Whether the current page belongs to the group. */
+  readonly links: readonly Queries.LinkTextFragment[];
   readonly current: boolean;
 }
 
-/** A dropdown of the main navigation: a disclosure list that opens on hover, click or keyboard. */
 const NavigationGroup = memo(function NavigationGroup({ label, links, current }: NavigationGroupProps) {
-  const { open, close, rootProps, buttonProps } = usePopup<HTMLLIElement>(ROW);
+  const { open, close, rootProps, buttonProps } = usePopup<HTMLLIElement>(WIDE);
   const listId = `navigation-${label.toLowerCase()}`;
   return (
     <chakra.li position="relative" data-dropdown="" {...rootProps}>
@@ -85,7 +83,6 @@ const NavigationGroup = memo(function NavigationGroup({ label, links, current }:
 
 const NavigationLink = chakra(SiteLink, { base: navigationItemStyle });
 
-/** A row on wide screens; stacked with hairlines in the sheet on small ones. */
 const Groups = chakra("ul", {
   base: {
     display: "flex",
@@ -98,7 +95,7 @@ const Groups = chakra("ul", {
   },
 });
 
-const SheetFoot = chakra("div", {
+const SheetFooter = chakra("div", {
   base: {
     display: { base: "flex", lg: "none" },
     flexDirection: "column",
@@ -108,17 +105,15 @@ const SheetFoot = chakra("div", {
 });
 
 interface MainNavigationProps {
-  /** The path of the current page. */
   readonly path: string;
 }
 
-/** Tells whether the current page is the link's or below it: articles are below the blog. */
-function leadsTo(link: { readonly to: string }, path: string): boolean {
+/** Returns true for a link to the current page or to a page above it: an article's page marks the blog. */
+function isCurrent(link: { readonly to: string }, path: string): boolean {
   const [page = ""] = link.to.split("#");
   return path === page || path.startsWith(`${page}/`);
 }
 
-/** The main navigation: dropdown groups, the contact link and the one call to action. */
 export const MainNavigation = memo(function MainNavigation({ path }: MainNavigationProps) {
   const { header, contact, consultation } = useSite().navigation;
   return (
@@ -129,7 +124,7 @@ export const MainNavigation = memo(function MainNavigation({ path }: MainNavigat
             key={label}
             label={label}
             links={links}
-            current={links.some((link) => leadsTo(link, path))}
+            current={links.some((link) => isCurrent(link, path))}
           />
         ))}
         <li>
@@ -139,12 +134,12 @@ export const MainNavigation = memo(function MainNavigation({ path }: MainNavigat
       <LinkButton to={consultation.to} whiteSpace="nowrap" minHeight={{ base: "14", lg: "11" }}>
         {consultation.label}
       </LinkButton>
-      <SheetFoot>
+      <SheetFooter>
         <ContactLinks />
         <chakra.div display="flex" gap="2">
           <SocialLinks />
         </chakra.div>
-      </SheetFoot>
+      </SheetFooter>
     </>
   );
 });

@@ -1,17 +1,13 @@
 import { below, from } from "../theme/dimensions";
 
-/** The anchor that opens the menu without scripts. */
+/** The anchor that opens the menu without JavaScript. */
 export const MENU_ID = "menu";
 
-/** Where the styles for visitors without scripts are. */
 export const NO_SCRIPT_PATH = "/no-script.css";
 
 const MENU = `#${MENU_ID}`;
 
-/**
- * Styles for visitors without JavaScript. They show what scripts would open, or open it on hover and focus, and hide
- * what needs scripts.
- */
+/** Without JavaScript, collapsed content is open, dropdowns open on hover and focus, and controls that need scripts are hidden. */
 export const NO_SCRIPT_CSS = [
   "[data-collapsed]{display:block!important}",
   "details::details-content{content-visibility:visible!important}",

@@ -34,28 +34,22 @@ export const pageCopyFragments = graphql`
   }
 `;
 
-/** Returns the copy of a section whose list is empty, with its `emptyText` in place of its text. */
+/** Returns the copy for a section with an empty list: `emptyText` replaces the text. */
 export function withEmptyText(copy: Queries.SectionTextFragment): Queries.SectionTextFragment {
   return { ...copy, text: copy.emptyText ?? copy.text };
 }
 
-/** The copy of one page, with access to its sections by their ids. */
 export interface PageCopy extends Queries.PageTextFragment {
   /**
-   * Returns the copy of one section. The content check makes sure that each page has copy for exactly the sections that it
-   * asks for here (gatsby/rules.ts).
+   * Returns the copy of one section. The content check reads these calls from the page's source, and requires copy for
+   * exactly these ids (gatsby/rules.ts).
    *
-   * @param id the section's id in data/pages.json
-   * @throws Error if the page has no such section, which stops the build
+   * @throws Error if data/pages.json has no such section
    */
   section(id: string): Queries.SectionTextFragment;
 }
 
-/**
- * Returns the copy that every page query asks for.
- *
- * @throws Error if data/pages.json has no entry for the page, which stops the build
- */
+/** @throws Error if data/pages.json has no entry for the page */
 export function requirePage(page: Queries.PageTextFragment | null): PageCopy {
   const text = assertDefined(page, "data/pages.json: the entry of this page");
   return {

@@ -4,50 +4,42 @@ import { useHydrated } from "../lib/use-hydrated";
 import { VisuallyHidden } from "../ui/primitives";
 import type { HeadTagsProps } from "./head-tags";
 
-const ID = "page-announcer";
+const ANNOUNCER_ID = "page-announcer";
 
 /**
- * A live region for the title of a page that a link inside the site has led to. Gatsby's own announcer would read the
- * first heading, which is a slogan here; src/theme/global-css.ts hides it.
+ * A live region that announces the title after navigation inside the site. Gatsby's own announcer reads the first heading,
+ * which is a slogan here; src/theme/global-css.ts hides it.
  */
 export function PageAnnouncer() {
-  return <VisuallyHidden id={ID} aria-live="assertive" aria-atomic="true" data-print="none" />;
+  return <VisuallyHidden id={ANNOUNCER_ID} aria-live="assertive" aria-atomic="true" data-print="none" />;
 }
 
-/** Announces the title of a new page, as browsers do with a page that they load. */
-function announcePage(title: string): void {
-  const region = document.getElementById(ID);
-  if (region) region.textContent = title;
-}
-
-/** The component that renders the head at build: gatsby-ssr.tsx. */
+/** Set by gatsby-ssr.tsx; null in the browser. */
 export const HeadTagsAtBuild = createContext<ComponentType<HeadTagsProps> | null>(null);
 
-/**
- * The document head of a page. The first page has it in its HTML; the code for those after it is fetched when it is
- * needed.
- */
+/** The first page has its head in the HTML. The code for the pages after it is loaded on the first navigation. */
 export function PageHead(props: HeadTagsProps) {
   const { title } = props;
   const AtBuild = useContext(HeadTagsAtBuild);
-  // False in the first render of the page that was in the HTML.
-  const [byNavigation] = useState(useHydrated());
-  const [Fetched, setFetched] = useState<ComponentType<HeadTagsProps>>();
+  // Keeps the value of the first render: false for the page that was in the HTML.
+  const [navigated] = useState(useHydrated());
+  const [Loaded, setLoaded] = useState<ComponentType<HeadTagsProps>>();
 
   useEffect(() => {
-    if (byNavigation) announcePage(title);
-  }, [byNavigation, title]);
+    const region = document.getElementById(ANNOUNCER_ID);
+    if (region && navigated) region.textContent = title;
+  }, [navigated, title]);
 
   useEffect(() => {
-    if (!byNavigation) return;
+    if (!navigated) return;
     import("./head-tags")
       .then(({ HeadTags }) => {
-        setFetched(() => HeadTags);
+        setLoaded(() => HeadTags);
       })
-      // The page works without it, with the title of the page before.
+      // The page works without it, under the previous page's title.
       .catch(() => undefined);
-  }, [byNavigation]);
+  }, [navigated]);
 
-  const Tags = AtBuild ?? Fetched;
+  const Tags = AtBuild ?? Loaded;
   return Tags ? createElement(Tags, props) : null;
 }

@@ -10,29 +10,26 @@ import { SectionBoundary } from "./section-boundary";
 import { useSite } from "./use-site";
 
 interface PageProps {
-  /** The copy of the page: title, description, banner. */
   readonly copy: Omit<Queries.PageTextFragment, "sections">;
-  /** The page's path, by default that of its copy's id; null for a page that isn't to be found or shared. */
+  /** By default the path for the copy's id; null for a page that must not be indexed or shared. */
   readonly path?: string | null;
-  /** Renders another banner than the usual one, with the breadcrumb in it. */
+  /** Replaces the banner; must show the breadcrumb. */
   readonly hero?: (breadcrumb: ReactNode) => ReactNode;
-  /** The page's own picture, in its banner; without one, the banner is low and has the site's default picture. */
+  /** The picture of the banner; without one, the banner is low and shows the site's default picture. */
   readonly image?: Queries.HeroPictureFragment;
   readonly imageAlt?: string;
-  /** The document's title, by default the page's title and the brand. */
   readonly documentTitle?: string;
-  /** The picture that social networks show of the page, if it isn't that of its banner. */
+  /** The picture for social networks, if it is not the banner's. */
   readonly picture?: { readonly share: string };
-  /** The subject of the page, for search engines. */
   readonly subject?: Subject;
-  /** The page's name in the breadcrumb, if its title is too long for that. */
+  /** A name for the breadcrumb, if the title is too long. */
   readonly crumb?: string;
-  /** The pages above this one, from the top. */
+  /** The pages above this one, without the home page. */
   readonly parents?: readonly Crumb[];
   readonly children?: ReactNode;
 }
 
-/** A page of the site: its document head, its hero banner with the breadcrumb, and its sections. */
+/** Document head, hero banner and sections. Each section hydrates and fails on its own. */
 export function Page({
   copy,
   path = pagePath(copy.jsonId),

@@ -27,9 +27,7 @@ interface SectionBoundaryProps {
   readonly children: ReactNode;
 }
 
-/**
- * Isolates a section, a banner or a whole page: React hydrates it on its own, and an error in it is shown in its place.
- */
+/** React hydrates the content on its own, and shows a message in its place if it fails. */
 export function SectionBoundary({ children }: SectionBoundaryProps) {
   return (
     <ErrorBoundary fallback={<SectionFailure />}>

@@ -22,7 +22,6 @@ const Row = chakra("div", {
   },
 });
 
-/** The thin bar above the navigation: phone, email, language and social profiles. */
 export const TopBar = memo(function TopBar() {
   return (
     <chakra.div

@@ -1,11 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { assertDefined } from "../lib/assert-defined";
 
-/** The firm's data that every page can use. */
 export interface Site {
-  /** The site's address, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
-  /** The year in which the site was built. */
   readonly buildYear: string;
   /** data/site.json */
   readonly facts: NonNullable<Queries.SiteQuery["siteFacts"]>;
@@ -14,22 +12,12 @@ export interface Site {
 }
 
 /**
- * Returns the query's result with everything defined.
+ * Returns the data that every page uses.
  *
- * @throws Error naming the file of what is missing, which stops the build
+ * @throws Error naming the file whose data is missing
  */
-export function requireSite({ site, siteFacts, navigation }: Queries.SiteQuery): Site {
-  return {
-    siteUrl: assertDefined(site?.siteMetadata?.siteUrl, "gatsby-config.ts: siteMetadata.siteUrl"),
-    buildYear: assertDefined(site?.buildTime, "The year of the build"),
-    facts: assertDefined(siteFacts, "data/site.json"),
-    navigation: assertDefined(navigation, "data/navigation.json"),
-  };
-}
-
-/** Returns the firm's data that every page can use. One query serves all pages. */
 export function useSite(): Site {
-  const data = useStaticQuery<Queries.SiteQuery>(graphql`
+  const { site, siteFacts, navigation } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       site {
         buildTime(formatString: "YYYY")
@@ -60,31 +48,31 @@ export function useSite(): Site {
         header {
           label
           links {
-            label
-            to
+            ...LinkText
           }
         }
         contact {
-          label
-          to
+          ...LinkText
         }
         consultation {
-          label
-          to
+          ...LinkText
         }
         footer {
           title
           links {
-            label
-            to
+            ...LinkText
           }
         }
         legal {
-          label
-          to
+          ...LinkText
         }
       }
     }
   `);
-  return requireSite(data);
+  return {
+    siteUrl: assertDefined(site?.siteMetadata?.siteUrl, "gatsby-config.ts: siteMetadata.siteUrl"),
+    buildYear: assertDefined(site?.buildTime, "The year of the build"),
+    facts: assertDefined(siteFacts, "data/site.json"),
+    navigation: assertDefined(navigation, "data/navigation.json"),
+  };
 }

@@ -6,7 +6,7 @@ import { clearDrafts } from "../forms/form-draft";
 import { OUTCOME_MESSAGES } from "../forms/form-copy";
 import { FORM_PAGES } from "../forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../forms/submission-kind";
-import { phoneAddress } from "../layout/contact-links";
+import { phoneUrl } from "../layout/contact-links";
 import { Page } from "../layout/page";
 import { pagePath } from "../lib/paths";
 import { Columns } from "../ui/columns";
@@ -76,7 +76,7 @@ export default function SubmissionResultPage({
             heading="Call us"
             links={data.allOffice.nodes.map(({ city, phone }) => ({
               label: `${city}: ${phone}`,
-              to: phoneAddress(phone),
+              to: phoneUrl(phone),
             }))}
           />
         </Columns>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { phoneAddress } from "../../layout/contact-links";
+import { phoneUrl } from "../../layout/contact-links";
 import { Columns } from "../../ui/columns";
 import { LinkButton, SiteLink } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/primitives";
@@ -71,7 +71,7 @@ export function Offices({ copy, offices }: OfficesProps) {
               </chakra.div>
               <address>{address.join(", ")}</address>
               <p>
-                <SiteLink to={phoneAddress(phone)}>{phone}</SiteLink>
+                <SiteLink to={phoneUrl(phone)}>{phone}</SiteLink>
               </p>
               <p>
                 <SiteLink to={`mailto:${email}`}>{email}</SiteLink>
