@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { setAvifOptions } from "../../gatsby/pictures";
-import { placeOnMap } from "../../src/sections/contact/office-map";
+import { mapPosition } from "../../src/sections/contact/office-map";
 
 test("an office's pin is where the map has its place", async () => {
   // The lines of the grid are no land.
   const svg = readFileSync("static/world-map.svg", "utf8").replace(/<path [^>]*stroke=[^>]*>/, "");
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const isLand = ([latitude, longitude]: readonly [number, number]) => {
-    const { left, top } = placeOnMap(latitude, longitude);
+    const { left, top } = mapPosition(latitude, longitude);
     const x = Math.floor((parseFloat(left) / 100) * info.width);
     const y = Math.floor((parseFloat(top) / 100) * info.height);
     return data[(y * info.width + x) * info.channels + 3] === 255;

@@ -112,7 +112,7 @@ test("a legal text numbers its sections, and its contents lead to them", () => {
 
 test("an item downloads its file, or links to its address; without either it says what it would do", () => {
   const alert = jest.spyOn(window, "alert").mockImplementation();
-  const item = { placeholder: "download white paper 4", about: "The item", children: "Download" };
+  const item = { placeholder: "download white paper 4", itemTitle: "The item", children: "Download" };
   const { rerender } = renderWithTheme(<ItemAction {...item} file={null} to={null} />);
   fireEvent.click(screen.getByRole("button", { name: /^Download.*The item/ }));
   expect(alert.mock.calls).toEqual([["In a real application, this would download white paper 4."]]);

@@ -8,7 +8,6 @@ import { LeaderCard } from "../sections/about/leader-card";
 import { CardSection } from "../sections/shared/card-section";
 import { NextStep } from "../sections/shared/next-step";
 
-/** About: the company, its mission, its leadership, its partners. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (

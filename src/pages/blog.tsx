@@ -4,7 +4,6 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { Articles } from "../sections/blog/articles";
 
-/** Blog and Insights: a searchable list of all articles, the newest first, and each in full below. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const articles = data.allArticle.nodes;

@@ -14,7 +14,6 @@ interface PointsProps {
   readonly ground?: "inverse";
 }
 
-/** Reasons to join, values or benefits: a ruled row each. */
 function Points({ copy, points, ground }: PointsProps) {
   return (
     <Section id={copy.id} ground={ground}>
@@ -31,7 +30,6 @@ function Points({ copy, points, ground }: PointsProps) {
   );
 }
 
-/** Careers: the open positions, why to join, culture, benefits, and the general application. */
 export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const { reasons, values, benefits } = assertDefined(data.careersCopy, "data/careers.json");

@@ -10,7 +10,6 @@ import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
 import { NextStep } from "../sections/shared/next-step";
 
-/** Case studies: a card each, and below them a section each, with the client's words. */
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const testimonial = assertDefined(data.caseStudyTestimonial, "data/case-study-testimonial.json");

@@ -14,10 +14,9 @@ import { Columns } from "../ui/columns";
 import { Card } from "../ui/primitives";
 import { Section, SectionHeading } from "../ui/section";
 
-/** The number of services beside the form (docs/behaviour.md 2.12). */
+/** The number of services beside the form; "All services" follows if there are more. */
 const LISTED_SERVICES = 5;
 
-/** Contact: the form with the services and the newsletter beside it, the steps that follow, and the offices. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const form = copy.section("request-consultation");

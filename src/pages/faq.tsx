@@ -5,7 +5,6 @@ import { requirePage } from "../layout/page-copy";
 import { Questions } from "../sections/faq/questions";
 import { NextStep } from "../sections/shared/next-step";
 
-/** Frequently asked questions: a searchable list of answers, and whom to ask the rest. */
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (

@@ -7,7 +7,6 @@ import { EntityCard } from "../sections/shared/entity-card";
 import { FeatureSection } from "../sections/shared/feature-section";
 import { NextStep } from "../sections/shared/next-step";
 
-/** Industries: a grid of cards, and a section for each industry. */
 export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (

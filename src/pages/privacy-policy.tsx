@@ -4,7 +4,6 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { LegalDocument } from "../sections/legal/legal-document";
 
-/** The privacy policy: what is collected, why, and how to have it removed. */
 export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
   return (
     <Page copy={requirePage(data.pageCopy)}>

@@ -7,7 +7,6 @@ import { EntityCard } from "../sections/shared/entity-card";
 import { FeatureSection } from "../sections/shared/feature-section";
 import { NextStep } from "../sections/shared/next-step";
 
-/** Services: a grid of cards, and a section for each service. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (

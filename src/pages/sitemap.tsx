@@ -17,7 +17,6 @@ const Groups = chakra("div", {
   },
 });
 
-/** Sitemap: grouped lists of every page, and whom to ask for what isn't there. */
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const { sitemap, notFound } = assertDefined(data.navigation, "data/navigation.json");

@@ -4,7 +4,6 @@ import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { LegalDocument } from "../sections/legal/legal-document";
 
-/** The terms of service: who may use the site, and under which law. */
 export default function TermsOfServicePage({ data }: PageProps<Queries.TermsOfServicePageQuery>) {
   return (
     <Page copy={requirePage(data.pageCopy)}>

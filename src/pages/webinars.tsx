@@ -8,7 +8,6 @@ import { ItemCard } from "../sections/shared/item-card";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
 import { UpcomingWebinar } from "../sections/webinars/upcoming-webinar";
 
-/** Webinars: the upcoming ones, the past ones, and the newsletter. */
 export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (

@@ -7,7 +7,6 @@ import { CardSection } from "../sections/shared/card-section";
 import { ItemCard } from "../sections/shared/item-card";
 import { NewsletterBlock } from "../sections/shared/newsletter-block";
 
-/** White papers: a grid of all, and the newsletter. */
 export default function WhitePapersPage({ data }: PageProps<Queries.WhitePapersPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (

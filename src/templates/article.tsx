@@ -12,17 +12,16 @@ import { LinkButton } from "../ui/links";
 import { Picture } from "../ui/picture";
 import { Section, headingId } from "../ui/section";
 
-/** The page context of an article, from `createPages`. */
+/** The page context, from gatsby/pages.ts. */
 export interface ArticleContext {
   readonly jsonId: string;
-  /** The id of the article that follows it, the newest after the oldest; null where there is no other. */
+  /** The id of the next older article; the oldest links to the newest. Null if there is no other article. */
   readonly next: string | null;
 }
 
-/** A text with fewer headings needs no table of contents. */
-const LISTED_HEADINGS = 3;
+/** An article with fewer headings needs no table of contents. */
+const MIN_HEADINGS = 3;
 
-/** An article on a page of its own: docs/behaviour.md 2.25. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery, ArticleContext>) {
   const blog = requirePage(data.pageCopy);
   const article = assertDefined(data.article, "data/articles/: the article of this page");
@@ -46,7 +45,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
             notes={
               <>
                 <Picture image={article.picture} alt={imageAlt} />
-                {contents.length < LISTED_HEADINGS ? null : <ContentsList path={path} entries={contents} />}
+                {contents.length < MIN_HEADINGS ? null : <ContentsList path={path} entries={contents} />}
               </>
             }
           >

@@ -16,17 +16,13 @@ import { LinkButton } from "../ui/links";
 import { Paragraphs, SectionTitle } from "../ui/primitives";
 import { Section, headingId } from "../ui/section";
 
-/** The page context of a case study, from `createPages`. */
+/** The page context, from gatsby/pages.ts. */
 export interface CaseStudyContext {
   readonly jsonId: string;
-  /** The id of the study that follows it, the first after the last; null where there is no other. */
+  /** The id of the next case study; the last links to the first. Null if there is no other case study. */
   readonly next: string | null;
 }
 
-/**
- * A case study on a page of its own, from the scorecard to who confirmed it (docs/behaviour.md 2.27). A study without a
- * record has its results instead.
- */
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery, CaseStudyContext>) {
   const list = requirePage(data.pageCopy);
   const study = assertDefined(data.caseStudy, "data/case-studies: the case study of this page");

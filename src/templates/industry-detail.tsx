@@ -5,10 +5,9 @@ import { DetailLists } from "../sections/detail/detail-lists";
 import { DetailPage } from "../sections/detail/detail-page";
 import { MissingEntry } from "../sections/detail/missing-entry";
 
-/** An industry: docs/behaviour.md 2.6. */
 export default function IndustryDetailPage({ data }: PageProps<Queries.IndustryDetailPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  if (!data.industry) return <MissingEntry what="industry" />;
+  if (!data.industry) return <MissingEntry type="industry" />;
   const { detailedDescription, challenges, solutions } = data.industry;
   return (
     <DetailPage

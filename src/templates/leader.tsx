@@ -12,11 +12,9 @@ interface Entry {
   readonly title: string;
 }
 
-/** Returns links to entries. */
-const linksTo = (entries: readonly Entry[], path: (id: string) => string) =>
+const toLinks = (entries: readonly Entry[], path: (id: string) => string) =>
   entries.map(({ jsonId, title }) => ({ label: title, to: path(jsonId) }));
 
-/** A member of the leadership on a page of their own: docs/behaviour.md 2.28. */
 export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>) {
   const about = requirePage(data.pageCopy);
   const leader = assertDefined(data.leader, "data/leaders.json: the person of this page");
@@ -36,12 +34,12 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
             id: "leads",
             heading: "Leads",
             links: [
-              ...linksTo(services, (service) => detailPath("services", service)),
-              ...linksTo(industries, (industry) => detailPath("industries", industry)),
+              ...toLinks(services, (service) => detailPath("services", service)),
+              ...toLinks(industries, (industry) => detailPath("industries", industry)),
             ],
           },
-          { id: "cases", heading: "Case studies", links: linksTo(data.allCaseStudy.nodes, caseStudyPath) },
-          { id: "articles", heading: "Articles", links: linksTo(data.allArticle.nodes, articlePath) },
+          { id: "cases", heading: "Case studies", links: toLinks(data.allCaseStudy.nodes, caseStudyPath) },
+          { id: "articles", heading: "Articles", links: toLinks(data.allArticle.nodes, articlePath) },
         ]}
       />
       <NextStep
@@ -54,7 +52,7 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
   );
 }
 
-// Of many cases and articles, only the first are shown; the list pages have all.
+// The page shows at most twelve case studies and articles; the list pages show all.
 export const query = graphql`
   query LeaderPage($jsonId: String!) {
     pageCopy(jsonId: { eq: "about" }) {

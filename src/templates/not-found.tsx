@@ -11,7 +11,6 @@ import { LinkButton } from "../ui/links";
 import { SectionTitle } from "../ui/primitives";
 import { Section, headingId } from "../ui/section";
 
-/** A background without a picture: a gradient. */
 const GradientBackground = chakra("div", {
   base: {
     position: "absolute",
@@ -21,10 +20,7 @@ const GradientBackground = chakra("div", {
   },
 });
 
-/**
- * The page for unknown addresses. It is the same for all of them, as it is hydrated under addresses that no build
- * knows.
- */
+/** The HTML must not depend on the path: the page is hydrated under any unknown path. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const { id, heading, text } = copy.section("message");

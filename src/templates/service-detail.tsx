@@ -5,10 +5,9 @@ import { DetailLists } from "../sections/detail/detail-lists";
 import { DetailPage } from "../sections/detail/detail-page";
 import { MissingEntry } from "../sections/detail/missing-entry";
 
-/** A service: docs/behaviour.md 2.4. */
 export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDetailPageQuery>) {
   const copy = requirePage(data.pageCopy);
-  if (!data.service) return <MissingEntry what="service" />;
+  if (!data.service) return <MissingEntry type="service" />;
   const { benefits, detailedDescription } = data.service;
   return (
     <DetailPage

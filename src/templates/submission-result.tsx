@@ -15,7 +15,6 @@ import { SectionTitle } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { LinkList } from "../sections/shared/link-list";
 
-/** What happens after a success, on the page for visitors without JavaScript. */
 const WHAT_HAPPENS_NEXT: Readonly<Record<SubmissionKind, string>> = {
   contact: "A partner will read your message and reply by email within one business day.",
   application:
@@ -28,12 +27,13 @@ interface SubmissionResultContext {
   readonly outcome: SubmissionOutcome;
 }
 
-/** The page that tells a visitor without JavaScript the outcome of a submission: docs/behaviour.md 2.18. */
+/** Shown after a form is submitted without JavaScript. */
 export default function SubmissionResultPage({
   data,
   pageContext: { kind, outcome },
 }: PageProps<Queries.SubmissionResultPageQuery, SubmissionResultContext>) {
   const { title, text } = OUTCOME_MESSAGES[kind][outcome];
+  // A plain form can also be submitted in a browser with JavaScript, for example before the scripts have loaded.
   useEffect(() => {
     if (outcome === "success") clearDrafts(kind);
   }, [kind, outcome]);
@@ -47,7 +47,6 @@ export default function SubmissionResultPage({
         hero: { title, subtitle: text, link: null },
       }}
       path={null}
-
       parents={formPage ? [{ label: formPage.title, to: pagePath(formPage.jsonId) }] : []}
     >
       <Section>

@@ -12,7 +12,6 @@ interface CompanyProps {
   readonly facts: Queries.FirmFiguresFragment;
 }
 
-/** The firm's story beside its figures, anchored #company. */
 export function Company({ copy, facts }: CompanyProps) {
   return (
     <Section id={copy.id}>
@@ -31,16 +30,16 @@ interface MissionProps {
   readonly copy: Queries.SectionTextFragment;
 }
 
-/** The firm's mission in large type, and beside it the consequences, anchored #mission. */
+/** The first paragraph is the mission, in large type. */
 export function Mission({ copy }: MissionProps) {
-  const [mission, ...consequences] = paragraphsOf(copy.text ?? "");
+  const [mission, ...others] = paragraphsOf(copy.text ?? "");
   return (
     <Section id={copy.id} ground="inverse">
       <SectionHeading copy={{ ...copy, text: null }} />
       <Columns notes="last">
         <chakra.p textStyle="quotation">{mission}</chakra.p>
         <chakra.div color="fg.inverseMuted">
-          <Paragraphs text={consequences.join("\n\n")} />
+          <Paragraphs text={others.join("\n\n")} />
         </chakra.div>
       </Columns>
     </Section>
@@ -68,7 +67,6 @@ const Names = chakra("ul", {
   },
 });
 
-/** The names of the partners, as plain text, anchored #partnerships. */
 export function Partnerships({ copy, partners }: PartnershipsProps) {
   return (
     <Section id={copy.id}>

@@ -16,7 +16,6 @@ export const leaderContent = graphql`
   }
 `;
 
-/** The monogram, the name and the biography side by side; in narrow windows the biography is below. */
 const Layout = chakra("article", {
   base: {
     position: "relative",
@@ -36,7 +35,6 @@ interface LeaderCardProps {
   readonly leader: Queries.LeaderContentFragment;
 }
 
-/** A leader, with an anchor. The whole card links to the person's own page. */
 export function LeaderCard({ leader: { jsonId, name, title, bio, image } }: LeaderCardProps) {
   return (
     <Layout id={jsonId}>

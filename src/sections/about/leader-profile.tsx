@@ -19,11 +19,10 @@ export const leaderProfileContent = graphql`
 
 interface LeaderProfileProps {
   readonly leader: Queries.LeaderProfileContentFragment;
-  /** The person's services and industries, cases and articles. */
   readonly lists: readonly ComponentProps<typeof LinkList>[];
 }
 
-/** The biography of a leader, its first paragraph in large type; beside it the monogram and the person's work. */
+/** The biography, its first paragraph in large type, and the lists that have links. */
 export function LeaderProfile({ leader: { bio, biography, image }, lists }: LeaderProfileProps) {
   const [first, ...others] = paragraphsOf(biography ?? bio);
   return (

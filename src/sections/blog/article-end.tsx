@@ -27,11 +27,9 @@ export const articleEndContent = graphql`
 
 interface ArticleEndProps {
   readonly author: Queries.ArticleAuthorContentFragment;
-  /** The article that follows, if there is another. */
   readonly next: Queries.NextArticleContentFragment | null;
 }
 
-/** The author of an article, and the next article. */
 export function ArticleEnd({ author: { jsonId, name, title, bio, image }, next }: ArticleEndProps) {
   return (
     <Section id="author" spacing="compact">

@@ -20,13 +20,12 @@ export const articleTextContent = graphql`
 
 interface ArticleTextProps {
   readonly article: Queries.ArticleTextContentFragment;
-  /** What is beside the text, below its facts. */
+  /** Shown beside the text, below date and author. */
   readonly notes?: ReactNode;
   /** Links below the text. */
   readonly children: ReactNode;
 }
 
-/** The text of an article, beside its date, category, author and reading time. */
 export function ArticleText({ article, notes, children }: ArticleTextProps) {
   const { category, date, readingMinutes, authorEntry, content } = article;
   return (

@@ -26,11 +26,11 @@ export const listedArticle = graphql`
 
 interface FullArticleProps {
   readonly article: Queries.ListedArticleFragment;
-  /** The address of the list of articles. */
+  /** The link back to the list. */
   readonly articlesPath: string;
 }
 
-/** A full article on the blog, with its id as anchor, and links back below it. */
+/** Memoized, or every letter typed into the search box would render all articles again. */
 const FullArticle = memo(function FullArticle({ article, articlesPath }: FullArticleProps) {
   const { jsonId, title } = article;
   return (
@@ -67,14 +67,10 @@ interface ArticlesProps {
   readonly copy: Queries.SectionTextFragment;
   readonly newsletterCopy: Queries.SectionTextFragment;
   readonly newsletterFields: readonly FormField[];
-  /** All articles, the newest first. */
   readonly articles: readonly Queries.ListedArticleFragment[];
 }
 
-/**
- * A card for each article that the search finds by title, summary or category, and each of them in full below. Choosing
- * a category puts it into the search box.
- */
+/** Search, categories and cards; each article that is found also appears in full below. */
 export function Articles({ copy, newsletterCopy, newsletterFields, articles }: ArticlesProps) {
   const [query, setQuery] = useState("");
   const found = articles.filter(({ title, summary, category }) => matches(query, title, summary, category));

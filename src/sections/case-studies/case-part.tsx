@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Columns } from "../../ui/columns";
 
-/** On wide screens the text has seven columns, and its note four. */
 const ROW = {
   display: { base: "grid", _print: "block" },
   gridTemplateRows: { lg: "auto 1fr" },
@@ -25,14 +24,13 @@ const ROW = {
 
 interface CasePartProps {
   readonly heading: string;
-  /** A step of the work is below another part. */
+  /** h3 for a step of the work. */
   readonly level?: "h2" | "h3";
-  /** The month or the facts beside the text. */
+  /** Shown beside the text. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a case study on its own page, such as what was promised. */
 export function CasePart({ heading, level: Heading = "h2", note, children }: CasePartProps) {
   return (
     <Columns notes="last" css={ROW}>

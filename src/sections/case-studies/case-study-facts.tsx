@@ -31,7 +31,6 @@ interface CaseStudyFactsProps {
   readonly study: Queries.CaseStudyFactsContentFragment;
 }
 
-/** In one row if they fit. */
 const List = chakra("dl", {
   base: {
     display: "grid",
@@ -41,12 +40,11 @@ const List = chakra("dl", {
     textStyle: "small",
     "& dt": { color: "fg.muted" },
     "& dd": { color: "fg", fontWeight: "700" },
-    // A link alone in its line needs the height of a finger (WCAG 2.5.8).
+    // A link that is alone on its line needs a target size of 24 px (WCAG 2.5.8).
     "& dd > a": { display: "inline-block", minHeight: "6" },
   },
 });
 
-/** Industry and size of the client, service, duration, team and partner. */
 export function CaseStudyFacts({ study }: CaseStudyFactsProps) {
   const { industryEntry, serviceEntry, facts, partnerEntry } = study;
   const shown: readonly Fact[] = [

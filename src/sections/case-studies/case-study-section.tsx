@@ -29,7 +29,6 @@ export const caseStudySectionContent = graphql`
   }
 `;
 
-/** On wide screens the picture and the results are beside the texts. */
 const PARTS = {
   display: { base: "grid", _print: "block" },
   gridTemplateRows: { lg: "auto 1fr" },
@@ -42,11 +41,11 @@ const PARTS = {
 
 interface CaseStudySectionProps {
   readonly study: Queries.CaseStudySectionContentFragment;
-  /** The client's testimonial. */
+  /** The testimonial. */
   readonly children: ReactNode;
 }
 
-/** A case study on the page of all, with its id as anchor, and a link to its own page if that has more to say. */
+/** A case study on the list page. Only a study with a record has more on its own page, so only that one is linked. */
 export function CaseStudySection({ study, children }: CaseStudySectionProps) {
   const { jsonId, title, image, imageAlt, challenge, solution, results, record } = study;
   return (

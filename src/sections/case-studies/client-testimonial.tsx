@@ -13,7 +13,7 @@ interface ClientTestimonialProps {
   readonly testimonial: Queries.ClientTestimonialContentFragment;
 }
 
-/** The words of a client, though not of the study's own, who isn't named. */
+/** The same quote on every case study, from another client: the clients of the case studies are not named. */
 export function ClientTestimonial({ testimonial: { quote, author, position } }: ClientTestimonialProps) {
   return (
     <figure>

@@ -13,7 +13,6 @@ const List = chakra("ul", {
   },
 });
 
-/** The results of an engagement in a ruled list. */
 export function ResultList({ results }: ResultListProps) {
   return (
     <List>

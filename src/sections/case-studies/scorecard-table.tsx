@@ -21,7 +21,7 @@ export const scorecardTableContent = graphql`
   }
 `;
 
-/** On phones each measure is a block, whose figures take their labels from the column heads. */
+/** On phones each measure is a block, and each figure shows its column's label (data-label). */
 const Table = chakra("table", {
   base: {
     width: "full",
@@ -45,7 +45,7 @@ const Table = chakra("table", {
     "& small::before": { content: '"×" / ""', fontWeight: "700" },
     [PHONE]: {
       "& thead": { srOnly: true },
-      // What is hidden must not be wider than the window either.
+      // Hidden cells must not be wider than the window either.
       "& tbody, & thead tr, & thead th": { display: "block", whiteSpace: "normal" },
       "& tbody tr": {
         display: "grid",
@@ -74,7 +74,6 @@ interface ScorecardTableProps {
   readonly record: Queries.ScorecardTableContentFragment;
 }
 
-/** What was promised beside what was delivered, measure by measure, and who signed it. */
 export function ScorecardTable({ record: { due, closed, check, measures, signed } }: ScorecardTableProps) {
   const columns = [
     { label: "Promised", when: `by ${due}`, key: "promised" as const },

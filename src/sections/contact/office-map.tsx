@@ -13,14 +13,13 @@ export const officeMapContent = graphql`
 /** The edges of static/world-map.svg in degrees: Natural Earth's land in an equirectangular projection. */
 const MAP = { west: -169, north: 84, south: -57 };
 
-/** Returns where a place is on the map. */
-export function placeOnMap(latitude: number, longitude: number): { readonly left: string; readonly top: string } {
+/** Converts coordinates in degrees to CSS offsets on the map. */
+export function mapPosition(latitude: number, longitude: number): { readonly left: string; readonly top: string } {
   const left = ((longitude - MAP.west + 360) % 360) / 360;
   const top = (MAP.north - latitude) / (MAP.north - MAP.south);
   return { left: `${(left * 100).toFixed(1)}%`, top: `${(top * 100).toFixed(1)}%` };
 }
 
-/** A dot with a city's name, on the side where no other name is. */
 const Pin = chakra("li", {
   base: {
     position: "absolute",
@@ -40,7 +39,6 @@ const Pin = chakra("li", {
   },
 });
 
-/** A map of the world with the offices. */
 export function OfficeMap({ offices }: { readonly offices: readonly Queries.OfficeMapContentFragment[] }) {
   const title = `Map of our offices in ${new Intl.ListFormat("en").format(offices.map(({ city }) => city))}`;
   return (
@@ -48,7 +46,7 @@ export function OfficeMap({ offices }: { readonly offices: readonly Queries.Offi
       <img src="/world-map.svg" alt={title} width={1440} height={798} loading="lazy" />
       <chakra.ul listStyle="none">
         {offices.map(({ city, latitude, longitude, labelSide }) => (
-          <Pin key={city} data-side={labelSide ?? "right"} style={placeOnMap(latitude, longitude)}>
+          <Pin key={city} data-side={labelSide ?? "right"} style={mapPosition(latitude, longitude)}>
             <span>{city}</span>
           </Pin>
         ))}

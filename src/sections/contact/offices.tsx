@@ -19,8 +19,7 @@ export const officeCardContent = graphql`
   }
 `;
 
-/** Returns the address of OpenStreetMap that shows the way to a place. */
-const directionsTo = (latitude: number, longitude: number) =>
+const directionsUrl = (latitude: number, longitude: number) =>
   `https://www.openstreetmap.org/directions?to=${String(latitude)}%2C${String(longitude)}`;
 
 const Cards = chakra("ul", {
@@ -45,7 +44,6 @@ interface OfficesProps {
   readonly offices: readonly (Queries.OfficeCardContentFragment & Queries.OfficeMapContentFragment)[];
 }
 
-/** The offices on a map, and beside it each with address, contact, opening hours and directions. */
 export function Offices({ copy, offices }: OfficesProps) {
   return (
     <Section id={copy.id}>
@@ -64,7 +62,7 @@ export function Offices({ copy, offices }: OfficesProps) {
                 gap="4"
               >
                 <chakra.h3 textStyle="h3">{city}</chakra.h3>
-                <LinkButton to={directionsTo(latitude, longitude)} variant="link">
+                <LinkButton to={directionsUrl(latitude, longitude)} variant="link">
                   Directions
                   <VisuallyHidden> to the {city} office</VisuallyHidden>
                 </LinkButton>

@@ -3,14 +3,14 @@ import { CheckList } from "../../ui/check-list";
 import { SectionTitle } from "../../ui/primitives";
 import { Section } from "../../ui/section";
 
-interface DetailList {
+interface TitledList {
   readonly heading: string;
   readonly items: readonly string[];
   readonly marker?: "check" | "dash";
 }
 
 interface DetailListsProps {
-  readonly lists: readonly DetailList[];
+  readonly lists: readonly TitledList[];
 }
 
 const Columns = chakra("div", {
@@ -23,7 +23,7 @@ const Columns = chakra("div", {
   },
 });
 
-/** Lists side by side are subgrids of the rows, so that their rules are aligned. */
+/** Lists side by side share their rows, so their rules are aligned. */
 const Column = chakra("div", {
   variants: {
     lists: {
@@ -31,7 +31,7 @@ const Column = chakra("div", {
       several: {
         display: "grid",
         gridTemplateRows: "subgrid",
-        // More rows than any list has; empty ones have neither height nor gap.
+        // More rows than any list needs; empty rows take no space.
         gridRow: "span 100",
         "& > ul": { display: "contents" },
         "& ~ &": { marginTop: { base: "12", lg: "0" } },
@@ -40,7 +40,6 @@ const Column = chakra("div", {
   },
 });
 
-/** Titled lists side by side, or one list beside its title: benefits, or challenges beside solutions. */
 export function DetailLists({ lists }: DetailListsProps) {
   const number = lists.length > 1 ? "several" : "one";
   return (

@@ -21,11 +21,10 @@ const Facts = chakra("dl", {
 
 interface TalkToTeamProps {
   readonly practice: Practice;
-  /** What the contact form begins with. */
+  /** The initial values of the contact form. */
   readonly query: { readonly service?: string };
 }
 
-/** The call to action at the end of a service's or an industry's page. It names the partner and the team. */
 function TalkToTeam({ practice: { partnerEntry, team, invitation }, query }: TalkToTeamProps) {
   return (
     <NextStep
@@ -41,7 +40,6 @@ function TalkToTeam({ practice: { partnerEntry, team, invitation }, query }: Tal
 }
 
 interface DetailPageProps {
-  /** The service or industry of the page. */
   readonly entry: Practice & {
     readonly jsonId: string;
     readonly title: string;
@@ -49,19 +47,17 @@ interface DetailPageProps {
     readonly image: Queries.HeroPictureFragment;
     readonly imageAlt: string;
   };
-  /** All entries of its kind, from which related ones are picked. */
+  /** All services or all industries; the related entries come from these. */
   readonly all: readonly CardEntity[];
-  /** The list of the entry, and its name. */
   readonly list: DetailList;
   readonly listTitle: string;
   readonly overview: string;
   readonly relatedHeading: string;
   readonly backLabel: string;
-  /** The entry's lists, between overview and related entries. */
+  /** Shown after the overview. */
   readonly children: ReactNode;
 }
 
-/** The page of a service or an industry: banner, overview, facts, practice, related entries, call to action. */
 export function DetailPage({
   entry,
   all,
@@ -103,7 +99,7 @@ export function DetailPage({
       </Section>
       {children}
       <InPractice title={title} practice={entry} />
-      <RelatedEntries heading={relatedHeading} all={all} id={entry.jsonId} list={list} backLabel={backLabel} />
+      <RelatedEntries heading={relatedHeading} all={all} currentId={entry.jsonId} list={list} backLabel={backLabel} />
       <TalkToTeam practice={entry} query={list === "services" ? { service: entry.jsonId } : {}} />
     </Page>
   );

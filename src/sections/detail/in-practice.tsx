@@ -86,7 +86,7 @@ const Aside = chakra("div", {
 });
 
 interface InPracticeProps {
-  /** The service or industry: "Digital Transformation". */
+  /** The service's or industry's title. */
   readonly title: string;
   readonly practice: Practice;
 }

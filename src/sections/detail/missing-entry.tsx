@@ -15,32 +15,24 @@ const Ring = chakra("span", {
   },
 });
 
-interface SpinnerProps {
-  /** The accessible name. */
-  readonly label: string;
-}
-
-/** A spinner with an accessible name. */
-function Spinner({ label }: SpinnerProps) {
-  return (
-    <chakra.div role="status" aria-label={label} display="flex" justifyContent="center" paddingBlock="24">
-      <Ring aria-hidden="true" />
-    </chakra.div>
-  );
-}
-
 interface MissingEntryProps {
-  /** The kind of entry: "service" or "industry". */
-  readonly what: string;
+  readonly type: "service" | "industry";
 }
 
-/**
- * Shown after a link inside the site to an id without a page. Every entry has a page, so once scripts run the visitor
- * goes to /not-found (docs/behaviour.md 8.3).
- */
-export function MissingEntry({ what }: MissingEntryProps) {
+/** A spinner for an id that doesn't exist, until the scripts redirect to /not-found. Direct requests redirect on the server. */
+export function MissingEntry({ type }: MissingEntryProps) {
   useEffect(() => {
     void navigate("/not-found", { replace: true });
   }, []);
-  return <Spinner label={`Looking up the ${what}`} />;
+  return (
+    <chakra.div
+      role="status"
+      aria-label={`Looking up the ${type}`}
+      display="flex"
+      justifyContent="center"
+      paddingBlock="24"
+    >
+      <Ring aria-hidden="true" />
+    </chakra.div>
+  );
 }

@@ -46,5 +46,4 @@ export const practiceFragments = graphql`
   }
 `;
 
-/** The references of a service or an industry: headline, partner, team, case, further reading. */
 export type Practice = Queries.ServicePracticeFragment | Queries.IndustryPracticeFragment;

@@ -9,43 +9,38 @@ import { Section } from "../../ui/section";
 import { EntityCard } from "../shared/entity-card";
 import type { CardEntity } from "../shared/entity-card";
 
-/** The number of related entries on a detail page (docs/behaviour.md 4.4). */
 const RELATED_COUNT = 2;
 
-interface Identified {
-  readonly jsonId: string;
-}
-
 /**
- * Picks entries at random, none twice.
+ * Picks two different entries at random.
  *
  * @param random returns a number from 0 (inclusive) to 1 (exclusive)
  */
 export function pickRandom<Entry>(others: readonly Entry[], random: () => number = Math.random): Entry[] {
   const rest = [...others];
-  const drawn: Entry[] = [];
-  while (drawn.length < RELATED_COUNT && rest.length > 0) {
-    drawn.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  const picked: Entry[] = [];
+  while (picked.length < RELATED_COUNT && rest.length > 0) {
+    picked.push(...rest.splice(Math.floor(random() * rest.length), 1));
   }
-  return drawn;
+  return picked;
 }
 
 /**
- * Returns two related entries at random on each visit, without the current one. The static HTML has the first two; they
- * stay if the visitor sees them when scripts start.
+ * Returns two other entries, chosen at random on each visit. The static HTML has the first two; they stay if the visitor
+ * already sees them when the scripts start.
  *
- * @returns the entries, and the ref of an element around them
+ * @returns the entries, and the ref for an element around them
  */
-export function useRelated<Entry extends Identified>(entries: readonly Entry[], currentId: string) {
+export function useRelated<Entry extends { readonly jsonId: string }>(entries: readonly Entry[], currentId: string) {
   const ref = useRef<HTMLDivElement>(null);
   const others = useMemo(() => entries.filter(({ jsonId }) => jsonId !== currentId), [entries, currentId]);
   const hydrated = useHydrated();
-  // A page that a link leads to is drawn by chance at once, and never again.
+  // After navigation inside the site, nothing is visible yet: choose at once.
   const [random, setRandom] = useState(() => (hydrated ? pickRandom(others) : null));
 
   useEffect(() => {
     const top = ref.current?.getBoundingClientRect().top ?? 0;
-    if (top >= window.innerHeight) setRandom((drawn) => drawn ?? pickRandom(others));
+    if (top >= window.innerHeight) setRandom((current) => current ?? pickRandom(others));
   }, [others]);
 
   return { ref, related: random ?? others.slice(0, RELATED_COUNT) };
@@ -53,17 +48,14 @@ export function useRelated<Entry extends Identified>(entries: readonly Entry[], 
 
 interface RelatedEntriesProps {
   readonly heading: string;
-  /** All entries of the list, from which related ones are picked. */
   readonly all: readonly CardEntity[];
-  /** The id of the current entry. */
-  readonly id: string;
+  readonly currentId: string;
   readonly list: DetailList;
   readonly backLabel: string;
 }
 
-/** Two random entries of the list, and a link to all (docs/behaviour.md 4.4). */
-export function RelatedEntries({ heading, all, id, list, backLabel }: RelatedEntriesProps) {
-  const { ref, related } = useRelated(all, id);
+export function RelatedEntries({ heading, all, currentId, list, backLabel }: RelatedEntriesProps) {
+  const { ref, related } = useRelated(all, currentId);
   return (
     <Section>
       <SectionTitle marginBottom="8">{heading}</SectionTitle>

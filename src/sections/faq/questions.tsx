@@ -20,10 +20,7 @@ interface QuestionsProps {
   readonly items: readonly Queries.QuestionContentFragment[];
 }
 
-/**
- * A list of questions with their answers: searched live by question or answer, each opened and closed on its own. A
- * question that was open is open again when it comes back into the results.
- */
+/** A question that was open is open again when it comes back into the results. */
 export function Questions({ copy, items }: QuestionsProps) {
   const [query, setQuery] = useState("");
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());

@@ -13,10 +13,10 @@ export const heroSlideContent = graphql`
   }
 `;
 
-/** The id by which the carousel's group owns the pictures. */
+/** For aria-owns. */
 export const HERO_SLIDES_ID = "hero-slides";
 
-/** The slide that is shown fades in above the others; the one before stays until it has, so that no ground shows. */
+/** The current slide fades in above the previous one, which stays until then: the background never shows through. */
 const Slide = chakra("div", {
   base: {
     position: "absolute",
@@ -45,7 +45,7 @@ function useDecoded(index: number) {
     const decode = () => {
       picture?.decode().then(show, show);
     };
-    // A picture that is on its way may refuse to be decoded: when it is rendered, or where another width replaces it.
+    // decode() rejects while a picture is loading, or when the browser switches to another width: wait for "load".
     if (picture?.complete) decode();
     picture?.addEventListener("load", decode, { signal });
     picture?.addEventListener("error", show, { signal });
@@ -59,13 +59,11 @@ function useDecoded(index: number) {
 
 interface HeroSlidesProps {
   readonly slides: readonly Queries.HeroSlideContentFragment[];
-  /** The current slide, from 0. */
   readonly index: number;
-  /** Slides after this one aren't rendered yet, so that the first visit doesn't load them. */
+  /** The last slide to render: later ones would load too early. */
   readonly prepared: number;
 }
 
-/** The pictures of the rotating hero, on top of each other; slides cross-fade. */
 export function HeroSlides({ slides, index, prepared }: HeroSlidesProps) {
   const { list, shown } = useDecoded(index);
   return (

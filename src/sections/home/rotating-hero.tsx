@@ -9,7 +9,6 @@ import { useRotation } from "./use-rotation";
 
 interface HeroControlsProps {
   readonly count: number;
-  /** The current slide, from 0. */
   readonly index: number;
   readonly paused: boolean;
   readonly show: (index: number) => void;

@@ -20,7 +20,6 @@ interface TestimonialProps {
   readonly testimonial: Queries.TestimonialContentFragment;
 }
 
-/** A testimonial with portrait, name and role. */
 function Testimonial({ testimonial: { quote, author, position, image } }: TestimonialProps) {
   return (
     <chakra.figure
@@ -59,7 +58,6 @@ interface TestimonialsProps {
 
 const ROW_ID = "testimonials-row";
 
-/** The testimonial carousel; nothing without testimonials. */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   const carousel = useCarousel(testimonials.length);
   if (testimonials.length === 0) return null;

@@ -8,7 +8,6 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Tells whether the document is hidden: its tab is in the background or the screen is locked. */
 function useDocumentHidden(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -17,16 +16,15 @@ function useDocumentHidden(): boolean {
   );
 }
 
-/** How long a slide is shown, in milliseconds (docs/behaviour.md 4.2). */
+/** In milliseconds. */
 const ROTATION_INTERVAL = 5000;
 
 /**
- * Advances through slides every 5 s and wraps around. It stops while the visitor has paused it, while the document is
- * hidden, and with prefers-reduced-motion. A slide that the visitor has chosen is shown for the full time.
+ * Advances through slides every 5 s and wraps around. It stops while paused, while the document is hidden, and with
+ * prefers-reduced-motion. A slide that the visitor chooses is shown for the full time.
  *
- * @param count the number of slides
- * @returns `index`, the current slide, from 0; `prepared`, the last slide to load now, as slides are loaded half an
- *   interval ahead; and the functions of the controls
+ * @returns `index`, the current slide, from 0; `prepared`, the last slide to load now (slides load half an interval
+ *   ahead); and the functions of the controls
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);

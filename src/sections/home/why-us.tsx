@@ -11,7 +11,7 @@ export const whyUsContent = graphql`
   }
 `;
 
-/** Two or four columns; the texts begin on one line, however long the titles are. */
+/** Items share two rows, so the texts start at the same height even if titles wrap. */
 const Points = chakra("ul", {
   base: {
     display: { base: "grid", _print: "block" },
@@ -38,7 +38,6 @@ interface WhyUsProps {
   readonly points: readonly Queries.WhyUsPointContentFragment[];
 }
 
-/** The firm's figures, and the reasons to choose it. */
 export function WhyUs({ copy, facts, points }: WhyUsProps) {
   return (
     <Section id={copy.id} ground="inverse">

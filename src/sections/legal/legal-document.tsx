@@ -21,15 +21,10 @@ export const legalDocumentContent = graphql`
 `;
 
 interface LegalDocumentProps {
-  /** The text; null if data/legal.json has none for the page. */
   readonly text: Queries.LegalDocumentContentFragment | null;
 }
 
-/**
- * A legal text in numbered sections, each with an anchor, and a table of contents beside it.
- *
- * @throws Error if there is no text
- */
+/** @throws Error if data/legal.json has no text for the page */
 export function LegalDocument({ text }: LegalDocumentProps) {
   const { jsonId, lastUpdated, introduction, sections } = assertDefined(text, "data/legal.json: the text of this page");
   const numbered = sections.map((section, index) => ({

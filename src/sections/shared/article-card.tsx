@@ -22,11 +22,10 @@ export const articleCardFragment = graphql`
 
 interface ArticleCardProps {
   readonly article: Queries.ArticleCardFragment;
-  /** How the article begins: shown in a wide card, with the summary. */
+  /** The start of the text; a card with an excerpt also shows the summary. */
   readonly excerpt?: string;
 }
 
-/** A blog article in a grid, with a link to it on the blog. */
 export function ArticleCard({ article, excerpt }: ArticleCardProps) {
   const { jsonId, title, summary, image, imageAlt, category, date } = article;
   return (

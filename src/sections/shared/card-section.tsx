@@ -7,14 +7,10 @@ import { Section, SectionHeading } from "../../ui/section";
 interface CardSectionProps
   extends Pick<ComponentProps<typeof Section>, "ground">, Pick<ComponentProps<typeof CardGrid>, "columns" | "compact"> {
   readonly copy: Queries.SectionTextFragment;
-  /** The cards. */
   readonly children: ReactNode;
 }
 
-/**
- * A grid of cards below a heading, with the section's id as anchor. Without cards it shows the `emptyText` of its copy,
- * or nothing.
- */
+/** Without cards, the section shows its `emptyText`, or nothing. */
 export function CardSection({ copy, columns, compact, ground, children }: CardSectionProps) {
   const isEmpty = Children.count(children) === 0;
   if (isEmpty && !copy.emptyText) return null;

@@ -30,7 +30,7 @@ export const caseStudyCardFragment = graphql`
   }
 `;
 
-/** Cards side by side share their rows, so the rows are aligned however titles wrap. */
+/** Cards side by side share the rows of the grid, so their rows are aligned even if titles wrap differently. */
 const Card = chakra("article", {
   base: {
     position: "relative",
@@ -82,7 +82,7 @@ interface ScorecardProps {
   readonly measures: NonNullable<Queries.CaseStudyCardFragment["record"]>["measures"];
 }
 
-/** The figures of the first measure, and the first promise that was missed. */
+/** The figures of the first measure, and the first measure that missed its target. */
 function Scorecard({ measures }: ScorecardProps) {
   const [first] = measures;
   if (!first) return null;
@@ -125,7 +125,6 @@ interface CaseStudyCardProps {
   readonly study: Queries.CaseStudyCardFragment;
 }
 
-/** A case study with the figures of its first measure, what was missed, and a link to it. */
 export function CaseStudyCard({ study }: CaseStudyCardProps) {
   const { jsonId, title, summary, industryEntry, serviceEntry, results, record } = study;
   return (

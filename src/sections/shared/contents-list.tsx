@@ -23,12 +23,12 @@ const Contents = chakra("nav", {
 });
 
 interface ContentsListProps {
-  /** The page of the anchors. */
+  /** The page that has the anchors. */
   readonly path: string;
   readonly entries: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** A table of contents: above a long text, and on wide screens beside it. */
+/** A table of contents; on wide screens it stays in view beside the text. */
 export function ContentsList({ path, entries }: ContentsListProps) {
   return (
     <Contents aria-labelledby="contents-heading" data-print="none">

@@ -7,29 +7,23 @@ import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { Card } from "../../ui/primitives";
 
-/** The last word and the arrow, which stay together unless they are wider than the line. */
-const End = chakra("span", {
+/** Keeps the last word and the arrow on one line. */
+const LastWord = chakra("span", {
   base: {
     display: "inline-block",
     "& svg": { display: "inline", marginInlineStart: "2", color: "accent", verticalAlign: "-0.125em" },
   },
 });
 
-interface ArrowedProps {
-  /** The text of the link. */
-  readonly text: string;
-}
-
-/** The text of a link, followed by an arrow in the line of the last word. */
-function TextWithArrow({ text }: ArrowedProps) {
+function TextWithArrow({ text }: { readonly text: string }) {
   const end = text.lastIndexOf(" ") + 1;
   return (
     <>
       {text.slice(0, end)}
-      <End>
+      <LastWord>
         {text.slice(end)}
         <FiArrowRight aria-hidden="true" />
-      </End>
+      </LastWord>
     </>
   );
 }
@@ -56,16 +50,14 @@ export const entityCardFragments = graphql`
   }
 `;
 
-/** The data of a service's or an industry's card. */
 export type CardEntity = Queries.ServiceCardFragment | Queries.IndustryCardFragment;
 
 interface EntityCardProps {
   readonly entity: CardEntity;
-  /** The list of the entry. */
   readonly list: DetailList;
 }
 
-/** A service or an industry in a grid. The whole card links to its page, with one link for screen readers. */
+/** The whole card is clickable, but has only one link for screen readers. */
 export function EntityCard({ entity: { jsonId, title, description, image, imageAlt }, list }: EntityCardProps) {
   return (
     <Card layout="adaptive">

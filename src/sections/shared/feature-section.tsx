@@ -13,14 +13,12 @@ interface FeatureSectionProps {
     readonly title: string;
     readonly opening: string;
   };
-  /** The list of the entry. */
   readonly list: DetailList;
   readonly points: readonly string[];
-  /** The mark of each point. */
   readonly marker?: "check" | "dash";
 }
 
-/** A service or an industry with its id as anchor: the beginning of its description, and its points. */
+/** A service or an industry on the page that lists all of them. */
 export function FeatureSection({ entity: { jsonId, title, opening }, list, points, marker }: FeatureSectionProps) {
   return (
     <Section id={jsonId} spacing="compact">

@@ -42,7 +42,6 @@ const Founded = chakra("p", {
   },
 });
 
-/** The firm's statistics in large type, and its age in small type below. */
 export function Figures({ facts: { statistics, founded } }: FiguresProps) {
   return (
     <>

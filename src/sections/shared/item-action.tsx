@@ -4,30 +4,27 @@ import { buttonRecipe } from "../../theme/recipes";
 import { LinkButton } from "../../ui/links";
 import { Button, VisuallyHidden } from "../../ui/primitives";
 
-/** A plain link: the router would look for a page. */
+/** A plain link, because the router would treat the file as a page. */
 const FileButton = chakra("a", buttonRecipe);
 
 interface ItemActionProps {
-  /** An address on another site, if the item has one. */
+  /** A URL on another site. */
   readonly to?: string | null;
-  /** The address of a file of this site, if the item has one. */
+  /** The path of a file on this site. */
   readonly file?: string | null;
-  /** The action for an item with neither: "download white paper 3". */
+  /** The text of the alert without a URL or a file: "download white paper 3". */
   readonly placeholder: string;
-  /** The title of the item, for the accessible name. */
-  readonly about: string;
+  /** The item's title, for the accessible name. */
+  readonly itemTitle: string;
   readonly children: ReactNode;
 }
 
-/**
- * The action of an item: a link to another site, a download, or a button that only says what a real application would do
- * (docs/behaviour.md 4.18).
- */
-export function ItemAction({ to, file, placeholder, about, children }: ItemActionProps) {
+/** A link, a download, or a placeholder button whose alert explains what a real application would do. */
+export function ItemAction({ to, file, placeholder, itemTitle, children }: ItemActionProps) {
   const label = (
     <>
       {children}
-      <VisuallyHidden>: {about}</VisuallyHidden>
+      <VisuallyHidden>: {itemTitle}</VisuallyHidden>
     </>
   );
   if (file) {

@@ -6,18 +6,17 @@ import { ItemAction } from "./item-action";
 
 interface ItemCardProps extends Pick<ComponentProps<typeof Picture>, "image"> {
   readonly imageAlt: string;
-  /** The date and the length: "June 2026 · 24 pages". */
+  /** "June 2026 · 24 pages" */
   readonly facts: string;
   readonly title: string;
   readonly description: string;
-  /** The speaker of a webinar. */
   readonly speaker?: string;
-  /** What can be done with it, and its label. */
-  readonly action: Omit<ComponentProps<typeof ItemAction>, "about" | "children">;
+  readonly action: Omit<ComponentProps<typeof ItemAction>, "itemTitle" | "children">;
+  /** The label of the action. */
   readonly children: ReactNode;
 }
 
-/** A white paper or a past webinar. In a row, the texts below titles of one line and of two begin at the same height. */
+/** A white paper or a past webinar. Titles have room for two lines, so the texts in a row start at the same height. */
 export function ItemCard({ image, imageAlt, facts, title, description, speaker, action, children }: ItemCardProps) {
   return (
     <Card layout="adaptive">
@@ -40,7 +39,7 @@ export function ItemCard({ image, imageAlt, facts, title, description, speaker, 
           </chakra.p>
         ) : null}
         <chakra.div marginTop="auto" paddingTop="5">
-          <ItemAction {...action} about={title}>
+          <ItemAction {...action} itemTitle={title}>
             {children}
           </ItemAction>
         </chakra.div>

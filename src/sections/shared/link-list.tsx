@@ -25,7 +25,6 @@ interface LinkListProps {
   readonly links: readonly Queries.LinkTextFragment[];
 }
 
-/** Links below a heading that says what they have in common. */
 export function LinkList({ id, heading, links }: LinkListProps) {
   return (
     <chakra.div id={id} breakInside="avoid">

@@ -12,7 +12,6 @@ interface NewsletterBlockProps {
   readonly variant: "band" | "box";
 }
 
-/** An invitation to the newsletter, with its form. */
 export function NewsletterBlock({ copy: { id, heading, text }, fields, variant }: NewsletterBlockProps) {
   if (variant === "box") {
     return (

@@ -5,11 +5,11 @@ import { Section, headingId } from "../../ui/section";
 
 interface NextStepProps {
   readonly copy: Queries.SectionTextFragment;
-  /** The button, if the copy has no link. */
+  /** A button, if the copy has no link. */
   readonly children?: ReactNode;
 }
 
-/** The call to action at the end of a page; nothing where its link leads to a page that the site doesn't have. */
+/** The call to action at the end of a page. Nothing is shown if the site doesn't have the page that it links to. */
 export function NextStep({ copy: { id, heading, text, link }, children }: NextStepProps) {
   if (!link && !children) return null;
   return (

@@ -25,7 +25,6 @@ const Name = chakra(SiteLink, {
   },
 });
 
-/** The name of a leader, with a link to the person's own page. */
 export function PersonLink({ person: { jsonId, name } }: PersonLinkProps) {
   return <Name to={leaderPath(jsonId)}>{name}</Name>;
 }

@@ -21,8 +21,8 @@ export const upcomingWebinarContent = graphql`
   }
 `;
 
-/** Picture, description and date: in a row on wide screens, with a small square picture on phones. */
-const Programme = chakra("div", {
+/** A row on wide screens; on phones the picture is small and square. */
+const Row = chakra("div", {
   base: {
     display: { base: "grid", _print: "block" },
     gridTemplateColumns: {
@@ -44,12 +44,11 @@ interface UpcomingWebinarProps {
   readonly webinar: Queries.UpcomingWebinarContentFragment;
 }
 
-/** An upcoming webinar. Without an address for the registration, its button is a placeholder. */
 export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
   const { number, title, description, image, imageAlt, date, time, speaker, registerUrl } = webinar;
   return (
     <Card variant="ruled">
-      <Programme>
+      <Row>
         <Picture image={image} alt={imageAlt} decorative />
         <div>
           <chakra.h3 textStyle="h3">{title}</chakra.h3>
@@ -65,11 +64,11 @@ export function UpcomingWebinar({ webinar }: UpcomingWebinarProps) {
           <chakra.p textStyle="small" color="fg.muted" marginBottom="4">
             {time}
           </chakra.p>
-          <ItemAction to={registerUrl} placeholder={`register for webinar ${String(number)}`} about={title}>
+          <ItemAction to={registerUrl} placeholder={`register for webinar ${String(number)}`} itemTitle={title}>
             Register Now
           </ItemAction>
         </div>
-      </Programme>
+      </Row>
     </Card>
   );
 }
