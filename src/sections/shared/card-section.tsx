@@ -4,18 +4,17 @@ import { withEmptyText } from "../../layout/page-copy";
 import { CardGrid } from "../../ui/card-grid";
 import { Section, SectionHeading } from "../../ui/section";
 
-interface CardSectionProps
-  extends Pick<ComponentProps<typeof Section>, "ground">, Pick<ComponentProps<typeof CardGrid>, "columns" | "compact"> {
+interface CardSectionProps extends Pick<ComponentProps<typeof CardGrid>, "columns" | "compact"> {
   readonly copy: Queries.SectionTextFragment;
   readonly children: ReactNode;
 }
 
 /** Without cards, the section shows its `emptyText`, or nothing. */
-export function CardSection({ copy, columns, compact, ground, children }: CardSectionProps) {
+export function CardSection({ copy, columns, compact, children }: CardSectionProps) {
   const isEmpty = Children.count(children) === 0;
   if (isEmpty && !copy.emptyText) return null;
   return (
-    <Section id={copy.id} ground={ground} spacing={compact ? "compact" : "full"}>
+    <Section id={copy.id} spacing={compact ? "compact" : "full"}>
       <SectionHeading copy={isEmpty ? withEmptyText(copy) : copy} />
       {isEmpty ? null : (
         <CardGrid columns={columns} compact={compact}>
