@@ -36,8 +36,8 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathna
 
 /**
  * The browser scrolls the first page and jumps inside a page. After a link, Gatsby scrolls to the top or to the anchor.
- * After Back and Forward, Gatsby would also scroll to the anchor; this restores the saved position. Gatsby's `action` is
- * unreliable; a new history entry has no saved position.
+ * After Back and Forward, Gatsby would also scroll to the anchor; this restores the saved position. Gatsby's `action`
+ * is unreliable; a new history entry has no saved position.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,

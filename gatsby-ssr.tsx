@@ -19,8 +19,8 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 const heads = new Map<string, ReactNode[]>();
 
 /**
- * Reads the head as soon as the page is rendered: react-helmet keeps one head for all pages, and Gatsby renders several at
- * once.
+ * Reads the head as soon as the page is rendered: react-helmet keeps one head for all pages, and Gatsby renders several
+ * at once.
  */
 function CollectHead({ path }: { readonly path: string }) {
   const { title, meta, link, script } = Helmet.renderStatic();

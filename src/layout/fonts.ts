@@ -1,6 +1,6 @@
 /**
- * The fonts that every page preloads: Fraunces (weight 500) and Manrope (400 to 700), subset to the characters of English,
- * Spanish, French and German and the features kern, liga, calt, rvrn and tnum. Browsers keep them for a year
+ * The fonts that every page preloads: Fraunces (weight 500) and Manrope (400 to 700), subset to the characters of
+ * English, Spanish, French and German and the features kern, liga, calt, rvrn and tnum. Browsers keep them for a year
  * (netlify.toml): a changed file needs a new name.
  */
 export const fontFiles = ["/fonts/fraunces-v1.woff2", "/fonts/manrope-v1.woff2"] as const;
@@ -10,9 +10,10 @@ const [heading, body] = fontFiles;
 /**
  * System fonts with the metrics of ours, so text doesn't shift when ours load. src/theme/tokens.ts uses the names.
  *
- * size-adjust: our mean character width, divided by theirs (the number behind each row), in em over a page of English text
- * with kerning. Fraunces has 0.471, Manrope 0.4555.
- * ascent-override, descent-override: our font's (Fraunces 0.978 and 0.255, Manrope 1.066 and 0.3), divided by size-adjust.
+ * size-adjust: our mean character width, divided by theirs (the number behind each row), in em over a page of English
+ * text with kerning. Fraunces has 0.471, Manrope 0.4555.
+ * ascent-override, descent-override: our font's (Fraunces 0.978 and 0.255, Manrope 1.066 and 0.3), divided by
+ * size-adjust.
  * https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/size-adjust
  */
 const FALLBACKS = [

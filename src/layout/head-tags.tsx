@@ -33,7 +33,6 @@ export interface HeadTagsProps {
   readonly picture: string;
   /** The pages from the home page to this one. */
   readonly trail: readonly Crumb[];
-  /** The subject of the page, for structured data. */
   readonly subject?: Subject;
 }
 

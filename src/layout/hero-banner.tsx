@@ -20,7 +20,9 @@ interface HeroBannerProps {
   readonly children?: ReactNode;
 }
 
-/** The text is below the picture, on desktops over it. The dark background makes it readable before the picture loads. */
+/**
+ * The text is below the picture, on desktops over it. The dark background makes it readable before the picture loads.
+ */
 const Banner = chakra("section", {
   base: {
     position: "relative",
@@ -55,8 +57,8 @@ const Background = chakra("div", {
 });
 
 /**
- * Below a picture, a short gradient joins the picture and the background. Over a picture, a gradient as wide as the text
- * keeps the contrast at 4.5:1 or more.
+ * Below a picture, a short gradient joins the picture and the background. Over a picture, a gradient as wide as the
+ * text keeps the contrast at 4.5:1 or more.
  */
 const TextArea = chakra("div", {
   base: {

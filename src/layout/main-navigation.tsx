@@ -26,7 +26,7 @@ const navigationItemStyle: SystemStyleObject = {
   "&[aria-current]": { color: "accent", boxShadow: { lg: "inset 0 -2px {colors.accent}" } },
 };
 
-/** On wide screens the groups are a row, and their lists float below it. On small screens they are stacked in the sheet. */
+/** On wide screens the groups are a row with floating lists; on small screens they are stacked in the sheet. */
 const WIDE = from("lg");
 
 const GroupButton = chakra("button", { base: navigationItemStyle });

@@ -7,7 +7,7 @@ export const NO_SCRIPT_PATH = "/no-script.css";
 
 const MENU = `#${MENU_ID}`;
 
-/** Without JavaScript, collapsed content is open, dropdowns open on hover and focus, and controls that need scripts are hidden. */
+/** Opens collapsed content, opens dropdowns on hover and focus, and hides controls that need scripts. */
 export const NO_SCRIPT_CSS = [
   "[data-collapsed]{display:block!important}",
   "details::details-content{content-visibility:visible!important}",

@@ -7,8 +7,8 @@ import type { HeadTagsProps } from "./head-tags";
 const ANNOUNCER_ID = "page-announcer";
 
 /**
- * A live region that announces the title after navigation inside the site. Gatsby's own announcer reads the first heading,
- * which is a slogan here; src/theme/global-css.ts hides it.
+ * A live region that announces the title after navigation inside the site. Gatsby's own announcer reads the first
+ * heading, which is a slogan here; src/theme/global-css.ts hides it.
  */
 export function PageAnnouncer() {
   return <VisuallyHidden id={ANNOUNCER_ID} aria-live="assertive" aria-atomic="true" data-print="none" />;

@@ -15,8 +15,8 @@ const NEXT_INDEX: Readonly<Record<string, (index: number, count: number) => numb
 
 /**
  * Manages a button that opens a list: by click, Enter, Space, arrow down, and mouse hover. Escape closes the list and
- * returns focus to the button. A click or focus outside closes a floating list; closing one that is part of the page would
- * move the layout under the visitor's finger.
+ * returns focus to the button. A click or focus outside closes a floating list; closing one that is part of the page
+ * would move the layout under the visitor's finger.
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  *
  * @param floatMedia the media query in which the list floats over the page and opens on hover; without it, the list

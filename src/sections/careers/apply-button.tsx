@@ -26,7 +26,10 @@ interface ApplyButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens the apply dialog. Its script is loaded when the button comes near the viewport; until then the button is busy. */
+/**
+ * Loads the script of the dialog when the button comes near the viewport. The button is busy between a click and the
+ * opening.
+ */
 export function ApplyButton({ applyFor, onOpen, prominent, children }: ApplyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");

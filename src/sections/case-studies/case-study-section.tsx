@@ -41,7 +41,7 @@ const PARTS = {
 
 interface CaseStudySectionProps {
   readonly study: Queries.CaseStudySectionContentFragment;
-  /** The testimonial. */
+  /** The client testimonial. */
   readonly children: ReactNode;
 }
 

@@ -19,7 +19,9 @@ interface MissingEntryProps {
   readonly type: "service" | "industry";
 }
 
-/** A spinner for an id that doesn't exist, until the scripts redirect to /not-found. Direct requests redirect on the server. */
+/**
+ * A spinner for an unknown id, until the scripts redirect to /not-found. The server redirects direct requests itself.
+ */
 export function MissingEntry({ type }: MissingEntryProps) {
   useEffect(() => {
     void navigate("/not-found", { replace: true });

@@ -26,8 +26,8 @@ export function pickRandom<Entry>(others: readonly Entry[], random: () => number
 }
 
 /**
- * Returns two other entries, chosen at random on each visit. The static HTML has the first two; they stay if the visitor
- * already sees them when the scripts start.
+ * Returns two other entries, chosen at random on each visit. The static HTML has the first two; they stay if the
+ * visitor already sees them when the scripts start.
  *
  * @returns the entries, and the ref for an element around them
  */

@@ -28,8 +28,8 @@ const Slide = chakra("div", {
 });
 
 /**
- * Returns the slide to show: the current one as soon as its picture is decoded, and the one before until then. A picture
- * that cannot be loaded is shown by its words.
+ * Returns the slide to show: the previous one until the current one's picture is decoded. A picture that fails to load
+ * counts as decoded, and shows its alternative text.
  */
 function useDecoded(index: number) {
   const list = useRef<HTMLDivElement>(null);
