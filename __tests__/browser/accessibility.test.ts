@@ -9,25 +9,23 @@ import { holdRequests } from "./support/requests";
 import { fillApplication, openApplyDialog } from "./support/steps";
 import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
-// The states that visitors meet (docs/behaviour.md 4), each looked at by axe.
+// axe checks the states that a freshly loaded page does not show.
 
 test.use({ viewport: PHONE, reducedMotion: "reduce" });
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-/** The styles of what a state adds may come a moment after it. */
+/** Polls, because the styles of a new state may load late. */
 const expectAccessible = (page: Page, state: string) =>
   expect
     .configure({ soft: true })
     .poll(() => accessibilityViolations(page), state)
     .toEqual([]);
 
-test.describe("with a finger", () => {
+test.describe("with touch", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test("the languages and the menu with every group open fit 320 px, and the menu's targets have 44 px", async ({
-    page,
-  }) => {
+  test("the languages and the open menu are accessible and fit 320 px, with targets of 44 px", async ({ page }) => {
     await visit(page, "/");
     await spaceText(page);
     const languages = page.getByRole("button", { name: /^Language:/ });
@@ -68,7 +66,7 @@ test.describe("on desktops", () => {
   });
 });
 
-test("an open position, and the apply dialog in each of its states, are accessible; the dialog has an edge in forced colors", async ({
+test("an open position and every state of the apply dialog are accessible; forced colors give the dialog an edge", async ({
   page,
 }) => {
   await holdRequests(page, `**${APPLICATION.endpoint}`);
@@ -97,7 +95,7 @@ test("an open position, and the apply dialog in each of its states, are accessib
   await expect(dialog).not.toHaveCSS("border-top-color", /^rgba\(.*, 0\)$/);
 });
 
-test("notices of a success and of a failure are accessible", async ({ page }) => {
+test("the toasts of success and failure are accessible", async ({ page }) => {
   const answers = [201, 503];
   await page.route(`**${NEWSLETTER.endpoint}`, (route) =>
     route.fulfill({ status: answers.shift(), json: { id: "newsletter/1" } }),
@@ -111,21 +109,21 @@ test("notices of a success and of a failure are accessible", async ({ page }) =>
   }
 });
 
-test("a form with errors is accessible, and shows the label of the field that is wrong", async ({ page }) => {
+test("a form with errors is accessible and shows the label of the first invalid field", async ({ page }) => {
   const { form } = await openForm(page, CONTACT);
   await submit(form, CONTACT);
-  const wrong = control(form, Object.keys(CONTACT.errors)[0] ?? "");
-  await expect(wrong).toBeFocused();
-  const label = form.locator(`label[for="${(await wrong.getAttribute("id")) ?? ""}"]`);
-  const isInSight = await label.evaluate((element) => {
+  const invalid = control(form, Object.keys(CONTACT.errors)[0] ?? "");
+  await expect(invalid).toBeFocused();
+  const label = form.locator(`label[for="${(await invalid.getAttribute("id")) ?? ""}"]`);
+  const isVisible = await label.evaluate((element) => {
     const { left, top } = element.getBoundingClientRect();
     return document.elementFromPoint(left + 4, top + 4) === element;
   });
-  expect(isInSight).toBe(true);
+  expect(isVisible).toBe(true);
   await expectAccessible(page, "errors");
 });
 
-test("open answers, and searches without results, are accessible", async ({ page }) => {
+test("open answers and searches without results are accessible", async ({ page }) => {
   await visit(page, "/faq");
   const questions = page.locator("main summary");
   for (const question of [questions.nth(0), questions.nth(2)]) await question.click();

@@ -5,13 +5,13 @@ import { expect, test, visit } from "./support/test";
 const [article] = articles;
 if (!article) throw new Error("no articles");
 
-/** The articles that a search finds: docs/behaviour.md 4.7. */
-const found = (words: string) =>
+/** The search compares the title, summary and category. */
+const search = (query: string) =>
   articles.filter(({ title, summary, category }) =>
-    [title, summary, category].some((text) => text.toLowerCase().includes(words.toLowerCase())),
+    [title, summary, category].some((text) => text.toLowerCase().includes(query.toLowerCase())),
   );
 
-/** Waits until exactly these articles are listed, as cards and in full, and their number is said to screen readers. */
+/** Waits until exactly these articles are shown, as cards and in full, and screen readers get their number. */
 async function expectArticles(page: Page, expected: readonly { readonly id: string }[]): Promise<void> {
   const ids = expected.map(({ id }) => id);
   const cards = page.getByRole("link", { name: /^Read More/ });
@@ -27,17 +27,17 @@ async function expectArticles(page: Page, expected: readonly { readonly id: stri
 
 test.use({ reducedMotion: "reduce" });
 
-test("the blog filters by words and category, and says where nothing is found", async ({ page }) => {
+test("the blog filters articles by words and category, and shows a message if none match", async ({ page }) => {
   await visit(page, "/blog");
-  const search = page.getByRole("searchbox");
+  const box = page.getByRole("searchbox");
   await expectArticles(page, articles);
-  for (const words of [article.title.slice(0, 14), article.summary.slice(0, 20), article.category]) {
-    await search.fill(words.toUpperCase());
-    expect(found(words)).toContain(article);
-    await expectArticles(page, found(words));
+  for (const query of [article.title.slice(0, 14), article.summary.slice(0, 20), article.category]) {
+    await box.fill(query.toUpperCase());
+    expect(search(query)).toContain(article);
+    await expectArticles(page, search(query));
   }
 
-  await search.fill("xyzzy");
+  await box.fill("xyzzy");
   await expect(page.getByText("No Articles Found", { exact: true })).toBeVisible();
   await expect(
     page.getByText("We couldn't find any articles matching your search. Please try a different search term."),
@@ -47,25 +47,25 @@ test("the blog filters by words and category, and says where nothing is found", 
   await expect(ask).toHaveAttribute("href", "/contact");
   await page.getByRole("button", { name: "Show all" }).click();
   await expectArticles(page, articles);
-  await expect(search).toBeFocused();
+  await expect(box).toBeFocused();
 
   const categories = [...new Set(articles.map(({ category }) => category))].sort();
   const buttons = page.getByRole("complementary", { name: "Categories" }).getByRole("button");
   await expect(buttons).toHaveText(categories);
   const [, category = ""] = categories;
-  await search.fill(category);
-  const typed = await search.evaluate((box) => getComputedStyle(box).color);
-  await search.fill("");
+  await box.fill(category);
+  const typedColor = await box.evaluate((input) => getComputedStyle(input).color);
+  await box.fill("");
   await buttons.filter({ hasText: category }).press("Enter");
-  await expect(search).toHaveValue(category);
-  await expect(search).toHaveCSS("color", typed);
-  await expectArticles(page, found(category));
-  await search.press("End");
-  await search.press("Backspace");
-  await expect(search).toHaveValue(category.slice(0, -1));
+  await expect(box).toHaveValue(category);
+  await expect(box).toHaveCSS("color", typedColor);
+  await expectArticles(page, search(category));
+  await box.press("End");
+  await box.press("Backspace");
+  await expect(box).toHaveValue(category.slice(0, -1));
 });
 
-test("a card has an excerpt, and a link to the whole article and back", async ({ page }) => {
+test("a card shows an excerpt and links to the full article, which links back", async ({ page }) => {
   const { id, title } = article;
   await visit(page, "/blog");
   const card = page.locator("main li article").filter({ has: page.getByRole("heading", { name: title }) });

@@ -3,21 +3,21 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { PAGES } from "./support/routes";
 import { expect, test } from "./support/test";
 
-/** What a page may cost before its pictures, in bytes as they are sent. docs/measurements.md has the figures. */
+/** The most compressed bytes of a page without pictures. The figures are in docs/measurements.md. */
 interface Budget {
   readonly html: number;
-  /** The scripts that each visit of the page begins with. */
+  /** The scripts of the first load. */
   readonly script: number;
-  /** The data that Gatsby fetches for them. */
+  /** Gatsby's page data. */
   readonly data: number;
 }
 
-/** What was measured on 2026-11-25, and 3%. */
-const INNER: Budget = { html: 13_100, script: 83_000, data: 5_500 };
+/** Measured on 2026-11-25, plus 3%. */
+const DEFAULT: Budget = { html: 13_100, script: 83_000, data: 5_500 };
 
 const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
   "/": { data: 7_250 },
-  // All jobs in full, and once more for search engines and for visitors without scripts.
+  // All jobs in full, repeated in the structured data and in the form for visitors without scripts.
   "/careers": { html: 16_800, script: 84_800, data: 6_350 },
   // Three articles in full.
   "/blog": { html: 18_600, script: 83_200, data: 9_000 },
@@ -28,15 +28,12 @@ const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
 
 const FONT_BYTES = 39_000;
 
-/**
- * A connection carries ten segments of 1,460 bytes before it waits for an answer (RFC 6928). 300 bytes of them are left
- * to the CDN's own headers.
- */
-const FIRST_ANSWER = 14_300;
+/** The initial TCP window is ten segments of 1,460 bytes (RFC 6928). 300 bytes are left for the CDN's own headers. */
+const INITIAL_WINDOW = 14_300;
 
 const sizes = new Map<string, number>();
 
-/** The bytes of a published file, compressed as the server and CDNs do it while they answer. */
+/** The size of a published file at the compression level that servers and CDNs use on the fly. */
 function bytesOf(file: string): number {
   const compress = () =>
     brotliCompressSync(readFileSync(`public${file}`), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
@@ -58,7 +55,7 @@ function measure(path: string): Budget {
 
 test("every page stays within its budget", () => {
   const measures = PAGES.flatMap(({ path }) => {
-    const budget = { ...INNER, ...EXCEPTIONS[path] };
+    const budget = { ...DEFAULT, ...EXCEPTIONS[path] };
     return Object.entries(measure(path)).map(
       ([name, bytes]) => [path, name, bytes, budget[name as keyof Budget]] as const,
     );
@@ -70,8 +67,8 @@ test("every page stays within its budget", () => {
   );
 });
 
-test("home's first answer, with its headers, is what a connection carries at first", async ({ request }) => {
+test("the HTML and headers of the home page fit into the initial TCP window", async ({ request }) => {
   const headers = (await request.get("/")).headersArray();
   const head = headers.map(({ name, value }) => `${name}: ${value}\r\n`).join("");
-  expect(`HTTP/1.1 200 OK\r\n${head}\r\n`.length + bytesOf("/index.html")).toBeLessThanOrEqual(FIRST_ANSWER);
+  expect(`HTTP/1.1 200 OK\r\n${head}\r\n`.length + bytesOf("/index.html")).toBeLessThanOrEqual(INITIAL_WINDOW);
 });

@@ -13,7 +13,7 @@ const titles = (entries: readonly { readonly title: string }[]) => entries.map((
 const cardOf = (page: Page, title: string) =>
   page.locator("#positions article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
-test("the page gives reasons to join, and lists positions whose details open and close on their own", async ({
+test("the page lists reasons to join and positions, and the details of each position open separately", async ({
   page,
 }) => {
   await visit(page, "/careers");
@@ -23,7 +23,7 @@ test("the page gives reasons to join, and lists positions whose details open and
   const cards = page.locator("#positions article");
   await expect.soft(cards.getByRole("heading", { level: 3 })).toHaveText(titles(jobs));
   test.skip(jobs.length < 2, "there are fewer than two positions");
-  expect.soft((await cards.first().boundingBox())?.y, "two screens").toBeLessThan(1600);
+  expect.soft((await cards.first().boundingBox())?.y, "the first two screens").toBeLessThan(1600);
 
   const expectOpen = async (...open: readonly number[]) => {
     for (const [index, job] of jobs.entries()) {
@@ -60,7 +60,7 @@ test("the page gives reasons to join, and lists positions whose details open and
 });
 
 test(
-  "the apply dialog opens for the position that was pressed, and closes only as it is asked to",
+  "the apply dialog opens for the chosen position, and closes only with Escape, Close or Cancel",
   {
     tag: "@engine",
   },
@@ -100,38 +100,38 @@ test(
 test.describe("at 400% zoom in a window of 1280 × 1024 px", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("Tab goes round the apply dialog and brings each field into sight, and so does an error", async ({ page }) => {
+  test("Tab stays in the apply dialog and scrolls each field into view, and so does an error", async ({ page }) => {
     await visit(page, "/careers");
     await openApplyDialog(page);
     const dialog = page.getByRole("dialog");
     const name = dialog.getByLabel("Name");
     await expect(name).toBeFocused();
-    /** What has focus, and which part of it, from 0 to 1, is in the window with nothing before it. */
+    /** The focused element, and which part of it is visible and not covered, from 0 to 1. */
     const focused = () =>
       page.evaluate(() => {
         const element = document.activeElement ?? document.body;
-        // From the last button, Tab leads to the browser's own, as from a page.
-        if (element === document.body) return { name: "Close", inSight: 1 };
+        // After the last button, Tab goes to the browser's own controls.
+        if (element === document.body) return { name: "Close", visiblePart: 1 };
         if (!element.closest("[role=dialog]"))
-          return { name: `outside: ${element.outerHTML.slice(0, 80)}`, inSight: 0 };
+          return { name: `outside: ${element.outerHTML.slice(0, 80)}`, visiblePart: 0 };
         const { left, width, top, bottom } = element.getBoundingClientRect();
         const rows = Array.from({ length: Math.round(bottom - top) - 8 }, (_, row) => top + 4 + row);
         const seen = rows.filter((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
-        return { name: element.getAttribute("name") ?? element.textContent, inSight: seen.length / rows.length };
+        return { name: element.getAttribute("name") ?? element.textContent, visiblePart: seen.length / rows.length };
       });
     const visited = [await focused()];
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press("Tab");
       visited.push(await focused());
     }
-    const places = ["Cancel", "Close", "Privacy Policy", APPLICATION.submitLabel, ...Object.keys(APPLICATION.empty)];
-    expect([...new Set(visited.map((place) => place.name))].sort()).toEqual(places.sort());
-    // A box of many lines is higher than the window.
-    expect(visited.filter(({ inSight }) => inSight < 0.4)).toEqual([]);
+    const stops = ["Cancel", "Close", "Privacy Policy", APPLICATION.submitLabel, ...Object.keys(APPLICATION.empty)];
+    expect([...new Set(visited.map((stop) => stop.name))].sort()).toEqual(stops.sort());
+    // A text area is higher than the window.
+    expect(visited.filter(({ visiblePart }) => visiblePart < 0.4)).toEqual([]);
 
     await dialog.getByRole("button", { name: APPLICATION.submitLabel }).click();
     await expect(name).toBeFocused();
-    expect(await focused()).toEqual({ name: "name", inSight: 1 });
+    expect(await focused()).toEqual({ name: "name", visiblePart: 1 });
     await expect(dialog.getByText(APPLICATION.errors.name ?? "")).toBeInViewport({ ratio: 1 });
   });
 });

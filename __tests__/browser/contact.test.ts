@@ -8,11 +8,8 @@ import { waitForToast } from "./support/toasts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("the address of a request for a consultation has its service chosen in the form, which sends it", async ({
-  page,
-  problems,
-}) => {
-  test.skip(services.length === 0, "there is no service to ask for");
+test("a consultation link preselects its service, and the form sends it", async ({ page, problems }) => {
+  test.skip(services.length === 0, "there are no services");
   const service = services.at(-1)?.id ?? "";
   await visit(page, `/contact?service=${service}#request-consultation`);
   const section = page.locator("#request-consultation");
@@ -33,7 +30,7 @@ test("the address of a request for a consultation has its service chosen in the 
   expect(problems).toEqual([]);
 });
 
-test("the form begins within two screens, and no city's name on the map is cut off or crosses another", async ({
+test("the form starts within two screens, and no city's name on the map is cut off or overlaps another", async ({
   page,
 }) => {
   await visit(page, "/contact");
@@ -53,10 +50,10 @@ test("the form begins within two screens, and no city's name on the map is cut o
     type Box = typeof frame;
     const isCutOff = ({ left, top, right, bottom }: Box) =>
       left <= frame.left || right >= frame.right || top <= frame.top || bottom >= frame.bottom;
-    const cross = (one: Box, other: Box) =>
+    const overlap = (one: Box, other: Box) =>
       other.left < one.right && one.left < other.right && other.top < one.bottom && one.top < other.bottom;
     expect.soft(names.filter(isCutOff), `cut off at ${String(width)} px`).toEqual([]);
-    const crossed = names.filter((one, index) => names.slice(index + 1).some((other) => cross(one, other)));
-    expect.soft(crossed, `crossing at ${String(width)} px`).toEqual([]);
+    const overlapping = names.filter((one, index) => names.slice(index + 1).some((other) => overlap(one, other)));
+    expect.soft(overlapping, `overlapping at ${String(width)} px`).toEqual([]);
   }
 });

@@ -1,4 +1,4 @@
-import { expect as hard, test } from "@playwright/test";
+import { expect as baseExpect, test } from "@playwright/test";
 import testimonial from "../../data/case-study-testimonial.json";
 import legal from "../../data/legal.json";
 import partners from "../../data/partners.json";
@@ -6,41 +6,41 @@ import site from "../../data/site.json";
 import * as entries from "../support/entries";
 import { findAll, normalizeText, staticPage, texts } from "./support/static-pages";
 
-// What each template shows of its entries: docs/behaviour.md 2.
+// What the pages show of their entries. Their HTML is enough for these tests.
 
-const expect = hard.configure({ soft: true });
+const expect = baseExpect.configure({ soft: true });
 const { articles, caseStudies, industries, leaders, services } = entries;
 
-/** A link, as `expectPage` describes it. */
-const to = (text: string | undefined, address: string) => `${text ?? ""} → ${address}`;
+/** A link in the notation of `expectPage`. */
+const link = (text: string | undefined, address: string) => `${text ?? ""} → ${address}`;
 
 const describe = (element: Element) => {
   const text = normalizeText(element.textContent);
   const address = element.getAttribute("href");
-  return address === null ? text : to(text, address);
+  return address === null ? text : link(text, address);
 };
 
-/** Expects what each selector finds on a page: the texts, and the links with their addresses. */
+/** Expects the texts and links that each selector finds on a page. */
 async function expectPage(path: string, expected: Readonly<Record<string, unknown>>): Promise<void> {
   const { document } = await staticPage(path);
   for (const [selector, found] of Object.entries(expected))
     expect(findAll(document, selector).map(describe), `${path} ${selector}`).toEqual(found);
 }
 
-const named = <Entry extends { readonly id: string }>(id: string | undefined, among: readonly Entry[]) =>
-  among.find((entry) => entry.id === id);
+const findById = <Entry extends { readonly id: string }>(id: string | undefined, entries: readonly Entry[]) =>
+  entries.find((entry) => entry.id === id);
 
-const after = <Entry>(entry: Entry, among: readonly Entry[]) => among[(among.indexOf(entry) + 1) % among.length];
+const nextOf = <Entry>(entry: Entry, list: readonly Entry[]) => list[(list.indexOf(entry) + 1) % list.length];
 
-/** References, what is not text, and what is shown in another way. */
-const NO_TEXT = new Set(
+/** Keys of references, of values that are not text, and of texts that pages show differently. */
+const OTHER_KEYS = new Set(
   [
     "id image imageAlt imageFocus number order file registerUrl recordingUrl latitude longitude labelSide country",
     "partner caseStudy article whitePaper industry service indexLine posted closed",
   ].flatMap((names) => names.split(" ")),
 );
 
-/** The lines of an entry's texts, without the marks of Markdown. */
+/** The lines of an entry's texts, without links and pictures of Markdown. */
 function linesOf(value: unknown): string[] {
   if (typeof value === "string")
     return value
@@ -48,19 +48,19 @@ function linesOf(value: unknown): string[] {
       .replace(/^\d+\. /gm, "")
       .split("\n");
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (NO_TEXT.has(key) ? [] : linesOf(part)));
+  return Object.entries(value).flatMap(([key, part]) => (OTHER_KEYS.has(key) ? [] : linesOf(part)));
 }
 
-/** Letters and digits alone: typography changes the rest. */
+/** Only letters and digits: typesetting changes the rest. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, "");
 
-test("a page says every word of its entries", async () => {
+test("pages show every word of their entries", async () => {
   const pages: (readonly [path: string, ...written: unknown[]])[] = [
     ...services.map((entry) => [`/services/${entry.id}`, entry] as const),
     ...industries.map((entry) => [`/industries/${entry.id}`, entry] as const),
-    ...articles.map(({ author, ...entry }) => [`/blog/${entry.id}`, entry, named(author, leaders)?.name] as const),
+    ...articles.map(({ author, ...entry }) => [`/blog/${entry.id}`, entry, findById(author, leaders)?.name] as const),
     ...caseStudies.map(({ results, ...entry }) => {
-      const sector = named(entry.industry, industries)?.title;
+      const sector = findById(entry.industry, industries)?.title;
       return [`/case-studies/${entry.id}`, entry, testimonial, sector, entry.record ? [] : results] as const;
     }),
     ...leaders.map(({ bio, biography, ...entry }) => [`/about/${entry.id}`, entry, biography ?? bio] as const),
@@ -84,29 +84,29 @@ test("a page says every word of its entries", async () => {
   }
 });
 
-test("home has its sections in their order, with the first entries of each list and the way on", async () => {
+test("home shows its sections in order, with the first entries of each list and links to the rest", async () => {
   const { document } = await staticPage("/");
   const sections = findAll(document, "main > section").map((one) => (one.hasAttribute("data-hero") ? "hero" : one.id));
   expect(sections.join(" ")).toBe("hero services why-us industries case-studies testimonials articles next-step");
   await expectPage("/", {
     "nav[aria-label=Breadcrumb] :is(a, [aria-current=page])": ["Home"],
-    "#services li a": services.map(({ id, title }) => to(title, `/services/${id}`)),
-    "#industries li a": industries.map(({ id, title }) => to(title, `/industries/${id}`)),
+    "#services li a": services.map(({ id, title }) => link(title, `/services/${id}`)),
+    "#industries li a": industries.map(({ id, title }) => link(title, `/industries/${id}`)),
     "#case-studies li a": caseStudies
       .slice(0, 3)
-      .map(({ id, title }) => to(`Read Case Study: ${title}`, `/case-studies#${id}`)),
-    "#articles li a": articles.slice(0, 3).map(({ id, title }) => to(`Read More: ${title}`, `/blog#${id}`)),
+      .map(({ id, title }) => link(`Read Case Study: ${title}`, `/case-studies#${id}`)),
+    "#articles li a": articles.slice(0, 3).map(({ id, title }) => link(`Read More: ${title}`, `/blog#${id}`)),
     "#why-us dl > div": site.statistics.map(({ value, label }) => `${label}${value}`),
-    "#next-step a": [to("Request a Consultation", "/contact#request-consultation")],
+    "#next-step a": [link("Request a Consultation", "/contact#request-consultation")],
   });
 });
 
-test("About Us has its sections, a card for each leader, and the partners as plain text", async () => {
+test("About Us shows its sections, a card for each leader, and the partners as plain text", async () => {
   const { document } = await staticPage("/about");
   const anchors = findAll(document, "main > section[id]").map(({ id }) => id);
   expect(anchors.slice(0, 4)).toEqual(["company", "mission", "team", "partnerships"]);
   await expectPage("/about", {
-    ...Object.fromEntries(leaders.map(({ id, name }) => [`#team [id="${id}"] h3 a`, [to(name, `/about/${id}`)]])),
+    ...Object.fromEntries(leaders.map(({ id, name }) => [`#team [id="${id}"] h3 a`, [link(name, `/about/${id}`)]])),
     "#partnerships :is(li, li a)": partners.map(({ name }) => name),
   });
 });
@@ -122,19 +122,19 @@ const PRACTICES = [
   })),
 ];
 
-test("the list of services or industries has a card and a section for each, which lead to its page", async () => {
+test("the lists of services and industries show a card and a section for each, with links to its page", async () => {
   for (const path of ["/services", "/industries"]) {
     const listed = PRACTICES.filter(({ list }) => list === path);
     await expectPage(path, {
       "#all article :is(h3 a, p)": listed.flatMap(({ id, title, description }) => [
-        to(title, `${path}/${id}`),
+        link(title, `${path}/${id}`),
         description,
       ]),
       "#all article img": listed.map(() => ""),
     });
     for (const { id, title, points, detailedDescription } of listed) {
       await expectPage(path, {
-        [`#${id} :is(li, a, img)`]: [to(`More on ${title}`, `${path}/${id}`), ...points],
+        [`#${id} :is(li, a, img)`]: [link(`More on ${title}`, `${path}/${id}`), ...points],
       });
       const [opening = ""] = texts((await staticPage(path)).document, `#${id} p`);
       expect(opening && detailedDescription.startsWith(opening), `${id}: ${opening}`).toBe(true);
@@ -142,13 +142,13 @@ test("the list of services or industries has a card and a section for each, whic
   }
 });
 
-test("a service or industry has its facts, its partner, its proof, and the ways back and to the team", async () => {
+test("the page of a service or industry shows its facts, partner and examples, and links back and to the team", async () => {
   for (const entry of PRACTICES) {
     const { id, title, list, kind, query, headings, facts = [] } = entry;
-    const partner = named(entry.partner, leaders);
-    const study = named(entry.caseStudy, caseStudies);
-    const article = named(entry.article, articles);
-    const paper = named(entry.whitePaper, entries.whitePapers);
+    const partner = findById(entry.partner, leaders);
+    const study = findById(entry.caseStudy, caseStudies);
+    const article = findById(entry.article, articles);
+    const paper = findById(entry.whitePaper, entries.whitePapers);
     await expectPage(`${list}/${id}`, {
       "main h2": [
         ...["Overview", ...headings, `${title} in practice`, `Related ${kind}`],
@@ -156,18 +156,18 @@ test("a service or industry has its facts, its partner, its proof, and the ways 
       ],
       "main dl > div": facts.map(({ label, value }) => `${label}${value}`),
       "#in-practice a": [
-        study && to(`Read Case Study: ${study.title}`, `/case-studies#${study.id}`),
-        to(partner?.name, `/about/${entry.partner}`),
-        article && to(article.title, `/blog/${article.id}`),
-        paper && to(paper.title, "/white-papers"),
+        study && link(`Read Case Study: ${study.title}`, `/case-studies#${study.id}`),
+        link(partner?.name, `/about/${entry.partner}`),
+        article && link(article.title, `/blog/${article.id}`),
+        paper && link(paper.title, "/white-papers"),
       ].filter(Boolean),
-      [`main :not(li) > a[href="${list}"]`]: [to(`Back to ${kind}`, list)],
-      "#next-step a": [to(`Talk to the ${entry.team} team`, `/contact${query}#request-consultation`)],
+      [`main :not(li) > a[href="${list}"]`]: [link(`Back to ${kind}`, list)],
+      "#next-step a": [link(`Talk to the ${entry.team} team`, `/contact${query}#request-consultation`)],
     });
   }
 });
 
-test("a case study's card has the figures of the first measure and what was missed; its section has all parts", async () => {
+test("the card of a case study shows the first measure and the first missed one; its section has all parts", async () => {
   for (const path of ["/", "/case-studies"])
     for (const { id, title, summary, record } of path === "/" ? caseStudies.slice(0, 3) : caseStudies) {
       const card = `article:has(a[href="/case-studies#${id}"])`;
@@ -175,7 +175,7 @@ test("a case study's card has the figures of the first measure and what was miss
       const missed = record?.measures.find((measure) => measure.missed);
       const line = missed && `${missed.label.slice(1)}, ${missed.reached} instead of ${missed.promised}`;
       await expectPage(path, {
-        [`${card} a`]: [to(`Read Case Study: ${title}`, `/case-studies#${id}`)],
+        [`${card} a`]: [link(`Read Case Study: ${title}`, `/case-studies#${id}`)],
         [`${card} h3 + p`]: [summary],
         [`${card} dd`]: [first?.promised, first?.reached, first?.later].filter(Boolean),
         [`${card} dl + p`]: record ? [expect.stringContaining(line ?? "All targets met")] : [],
@@ -184,7 +184,7 @@ test("a case study's card has the figures of the first measure and what was miss
     }
 });
 
-test("a case study's page has its parts in their order, its scorecard, and the way to the next", async () => {
+test("the page of a case study shows its parts in order, its scorecard, and a link to the next one", async () => {
   for (const entry of caseStudies) {
     const { id, results, record } = entry;
     const parts = [
@@ -200,64 +200,64 @@ test("a case study's page has its parts in their order, its scorecard, and the w
       ...[label, promised, missed ? `${reached} missed` : reached],
       ...(record?.check ? [later ?? "–", start] : [start]),
     ]);
-    const next = after(entry, caseStudies);
+    const next = nextOf(entry, caseStudies);
     await expectPage(`/case-studies/${id}`, {
       "main h2": [...parts, expect.any(String), "Next case study", expect.any(String)],
       "#scorecard tbody :is(th, td)": rows.flat(),
       "#scorecard table ~ p": record ? [`Signed by ${record.signed}`] : [],
       "#scorecard li": record ? [] : results,
       "main :not(nav) > ol > li h3": (record?.steps ?? []).map(({ title }) => expect.stringContaining(title)),
-      "main a[href='/case-studies']": expect.arrayContaining([to("All case studies", "/case-studies")]),
-      [`main a[href="/case-studies/${next?.id ?? ""}"]`]: [to(next?.title, `/case-studies/${next?.id ?? ""}`)],
+      "main a[href='/case-studies']": expect.arrayContaining([link("All case studies", "/case-studies")]),
+      [`main a[href="/case-studies/${next?.id ?? ""}"]`]: [link(next?.title, `/case-studies/${next?.id ?? ""}`)],
     });
   }
 });
 
-test("an article has its contents, its quotations, its author, and the next one", async () => {
+test("the page of an article shows its contents, quotations and author, and a link to the next one", async () => {
   for (const article of articles) {
     const { id, content, author } = article;
     const { document } = await staticPage(`/blog/${id}`);
     const headings = findAll(document, "#article h3").map((one) =>
-      to(normalizeText(one.textContent), `/blog/${id}#${one.id}`),
+      link(normalizeText(one.textContent), `/blog/${id}#${one.id}`),
     );
     const written = content.match(/^### /gm)?.length ?? 0;
     expect(headings, id).toHaveLength(written);
-    const next = after(article, articles);
+    const next = nextOf(article, articles);
     await expectPage(`/blog/${id}`, {
       "#article nav a": written >= 3 ? headings : [],
-      "#author-heading a": [to(named(author, leaders)?.name, `/about/${author}`)],
-      "#next-article a": next && next !== article ? [to(next.title, `/blog/${next.id}`)] : [],
+      "#author-heading a": [link(findById(author, leaders)?.name, `/about/${author}`)],
+      "#next-article a": next && next !== article ? [link(next.title, `/blog/${next.id}`)] : [],
     });
     for (const quotation of findAll(document, "#article blockquote"))
       expect(texts(quotation, "p").join(""), id).toMatch(/^“[^]*”$/);
   }
 });
 
-test("a leader's page names all that the person answers for, and leads to a letter", async () => {
+test("a leader's page lists what the person leads and writes, and links to the contact form", async () => {
   for (const { id, name, title } of leaders) {
     const own = (base: string, among: readonly { id: string; title: string; partner?: string; author?: string }[]) =>
       among
         .filter(({ partner, author }) => (author ?? partner) === id)
-        .map((entry) => to(entry.title, `${base}/${entry.id}`));
+        .map((entry) => link(entry.title, `${base}/${entry.id}`));
     await expectPage(`/about/${id}`, {
       "h1, [data-hero] h1 + p": [name, title],
       "nav[aria-label=Breadcrumb] li": ["Home", "About Us", name],
       "#leads li a": [...own("/services", services), ...own("/industries", industries)],
       "#cases li a": own("/case-studies", caseStudies),
       "#articles li a": own("/blog", articles),
-      "#write-to-person a": [to(`Write to ${name}`, `/contact?to=${id}#request-consultation`)],
+      "#write-to-person a": [link(`Write to ${name}`, `/contact?to=${id}#request-consultation`)],
     });
   }
 });
 
-test("a legal text says when it was last updated, in one text, and numbers its sections", async () => {
+test("a legal text shows its date of update and numbers its sections, also in its contents", async () => {
   for (const { id, lastUpdated, sections } of legal) {
     expect((await staticPage(`/${id}`)).html).toContain(`>Last Updated ${lastUpdated}<`);
     const titles = sections.map(({ title }, index) => `${String(index + 1)}. ${title}`);
     await expectPage(`/${id}`, {
       "section[id^=section-] > h2": titles,
       "main nav li a[href*='#section-']": titles.map((title, index) =>
-        to(title, `/${id}#section-${String(index + 1)}`),
+        link(title, `/${id}#section-${String(index + 1)}`),
       ),
     });
   }

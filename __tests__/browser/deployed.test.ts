@@ -6,16 +6,16 @@ import { ENDPOINTS } from "../../src/forms/submission-kind";
 import redirects from "../../data/redirects.json";
 import { expect, test, visit } from "./support/test";
 
-// Also run against a deployed site, where they store nothing: `BASE_URL=https://… npx playwright test`. PREVIEW=true says
-// that search engines must leave it out.
+// These tests also run against a deployed site, and store nothing there: `BASE_URL=https://… npx playwright test`. Set
+// PREVIEW=true for a site that search engines must not index.
 
-/** What a file may do that a browser opens by itself. */
+/** The policy of files that a browser can open directly, such as SVG. */
 const FILE_POLICY =
   "default-src 'none';style-src 'unsafe-inline';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type="application\/)[^>]*>)[^>]*>(.*?)<\/script>/gs;
 
-/** The policy under which a page may run only its own scripts, and load only what it needs. */
+/** A page may run its own scripts only, and load only what it needs. */
 function pagePolicy(html: string): string {
   const digests = [...html.matchAll(INLINE_SCRIPT)].map(([, code = ""]) =>
     createHash("sha256").update(code).digest("base64"),
@@ -24,43 +24,43 @@ function pagePolicy(html: string): string {
   return `default-src 'self';script-src 'self'${scripts};style-src 'self' 'unsafe-inline';img-src 'self' data: ${PICTURE_ORIGIN};frame-src 'none';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'`;
 }
 
-/** What an answer must be, apart from its security headers. */
+/** The expected response, apart from the security headers. */
 interface Expected {
   readonly status: number;
-  /** The path that a redirect leads to. */
+  /** The path of the redirect. */
   readonly to?: string;
-  /** The policy that is due, by the text of the answer. */
-  readonly policy?: (text: string) => string;
+  /** The Content-Security-Policy for this body. */
+  readonly policy?: (body: string) => string;
 }
 
-/** Requests an address, and returns what is wrong with the answer, and its text. */
-async function look(request: APIRequestContext, path: string, { status, to, policy }: Expected) {
+/** Requests a path. Returns the headers, the body and what is wrong with them. */
+async function check(request: APIRequestContext, path: string, { status, to, policy }: Expected) {
   const response = await request.get(path, { maxRedirects: 0 });
-  const [headers, text] = [response.headers(), await response.text()];
+  const [headers, body] = [response.headers(), await response.text()];
   const location = headers.location && new URL(headers.location, response.url()).pathname;
-  // The page for unknown addresses has its policy in its HTML, where it can't say who may frame it.
-  const [, inHtml] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text) ?? [];
+  // The not-found page has its policy in its HTML, where frame-ancestors is not allowed.
+  const [, inHtml] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(body) ?? [];
   const sent = headers["content-security-policy"]?.split(/, */) ?? [`${inHtml ?? ""};frame-ancestors 'none'`];
   const problems = [
     response.status() !== status && `the status is ${response.status()}`,
-    location !== to && `it leads to ${location}`,
+    location !== to && `it redirects to ${location}`,
     ...Object.entries(SECURITY_HEADERS).map(
       ([name, value]) => headers[name] !== value && `${name} is ${headers[name] ?? "missing"}`,
     ),
-    policy && sent.some((one) => one !== policy(text)) && `its inline scripts may not run, or more may: ${sent.join()}`,
+    policy && sent.some((one) => one !== policy(body)) && `its policy is ${sent.join()}`,
   ];
-  return { headers, text, problems: problems.flatMap((problem) => (problem ? [`${path}: ${problem}`] : [])) };
+  return { headers, body, problems: problems.flatMap((problem) => (problem ? [`${path}: ${problem}`] : [])) };
 }
 
-test("every page of the sitemap is there, with its headers", { tag: "@deployed" }, async ({ request }) => {
-  const sitemap = await look(request, "/sitemap.xml", { status: 200, policy: () => FILE_POLICY });
-  const paths = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+test("every page of the sitemap responds with its security headers", { tag: "@deployed" }, async ({ request }) => {
+  const sitemap = await check(request, "/sitemap.xml", { status: 200, policy: () => FILE_POLICY });
+  const paths = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   expect(paths).toContain("/");
   const problems = [...sitemap.problems];
   for (const path of paths) {
-    const page = await look(request, path, { status: 200, policy: pagePolicy });
+    const page = await check(request, path, { status: 200, policy: pagePolicy });
     problems.push(...page.problems);
-    if (!page.text.includes("<h1")) problems.push(`${path}: it has no heading`);
+    if (!page.body.includes("<h1")) problems.push(`${path}: it has no heading`);
     const robots = page.headers["x-robots-tag"] ?? "";
     if (robots.includes("noindex") !== (process.env.PREVIEW === "true")) problems.push(`${path}: robots “${robots}”`);
   }
@@ -89,47 +89,53 @@ const OTHERS: Readonly<Record<string, Expected>> = {
   ),
 };
 
-test("other addresses answer as they should, with their headers", { tag: "@deployed" }, async ({ request }) => {
-  const looks = await Promise.all(Object.entries(OTHERS).map(([path, expected]) => look(request, path, expected)));
-  expect(looks.flatMap(({ problems }) => problems)).toEqual([]);
-});
+test(
+  "other paths respond with their status, redirect and security headers",
+  { tag: "@deployed" },
+  async ({ request }) => {
+    const responses = await Promise.all(
+      Object.entries(OTHERS).map(([path, expected]) => check(request, path, expected)),
+    );
+    expect(responses.flatMap(({ problems }) => problems)).toEqual([]);
+  },
+);
 
-test("a visitor who finds a weakness is told where to write", { tag: "@deployed" }, async ({ request }) => {
-  const { headers, text, problems } = await look(request, "/.well-known/security.txt", { status: 200 });
+test("security.txt shows where to report a vulnerability", { tag: "@deployed" }, async ({ request }) => {
+  const { headers, body, problems } = await check(request, "/.well-known/security.txt", { status: 200 });
   expect(problems).toEqual([]);
   expect(headers["content-type"]).toMatch(/^text\/plain/);
-  expect(text).toMatch(/^Contact: mailto:.+@.+/m);
-  expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "")).toBeGreaterThan(Date.now());
+  expect(body).toMatch(/^Contact: mailto:.+@.+/m);
+  expect(Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? "")).toBeGreaterThan(Date.now());
 });
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** Requests that an endpoint must refuse: they show that it runs and validates, and store nothing. */
-const REFUSED = [
+/** Requests that an endpoint must reject: they show that it runs and validates, and store nothing. */
+const REJECTED = [
   [405, { method: "GET" }],
   [403, { method: "POST", headers: { ...JSON_TYPE, origin: "https://elsewhere.example" }, data: Buffer.from("{}") }],
-  // A text would be sent as valid JSON.
+  // Playwright sends a string as valid JSON.
   [400, { method: "POST", headers: JSON_TYPE, data: Buffer.from("{") }],
   [422, { method: "POST", headers: JSON_TYPE, data: Buffer.from("{}") }],
 ] as const;
 
-test("each form's endpoint refuses what is no submission", { tag: "@deployed" }, async ({ request }) => {
+test("the endpoints of the forms reject invalid requests", { tag: "@deployed" }, async ({ request }) => {
   for (const path of Object.values(ENDPOINTS))
-    for (const [status, options] of REFUSED) {
+    for (const [status, options] of REJECTED) {
       const response = await request.fetch(path, options);
       expect.soft(response.status(), path).toBe(status);
       expect.soft(response.headers(), path).toMatchObject(SECURITY_HEADERS);
     }
 });
 
-test("http leads to https", { tag: "@deployed" }, async ({ baseURL, request }) => {
-  test.skip(!baseURL?.startsWith("https:"), "Nobody asks this machine for https.");
+test("http redirects to https", { tag: "@deployed" }, async ({ baseURL, request }) => {
+  test.skip(!baseURL?.startsWith("https:"), "the local server has no https");
   const { host } = new URL(baseURL ?? "");
   const response = await request.get(`http://${host}`, { maxRedirects: 0 });
   expect(response.headers().location).toContain(`https://${host}/`);
 });
 
-test("a page starts in a browser, and complains of nothing", { tag: "@deployed" }, async ({ page, problems }) => {
+test("a page starts in a browser without problems", { tag: "@deployed" }, async ({ page, problems }) => {
   await visit(page, "/");
   await expect(page.locator("h1")).toBeVisible();
   expect(problems).toEqual([]);

@@ -15,7 +15,7 @@ type Files = Record<string, string>;
 const ROOT = join(__dirname, "../..");
 const schemas = readSchemas(join(ROOT, "data"));
 
-/** The texts of the repository's content. */
+/** The JSON files of data/. */
 const before: Files = Object.fromEntries(
   readdirSync(join(ROOT, "data"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".json"))
@@ -28,7 +28,7 @@ const partner = leaders.find(({ id }) => id === service?.partner);
 const another = leaders.find((leader) => leader !== partner);
 if (!article || !service || !partner || !another) throw new Error("the content has no article or no two leaders");
 
-/** Opens the desk over the content, as an editor who works on the files of the own machine. */
+/** Opens the desk on a copy of data/ in the browser's file system, as for an editor with a local repository. */
 async function openDesk(page: Page) {
   await page.goto("/robots.txt");
   await page.evaluate(async (files) => {
@@ -52,7 +52,7 @@ async function openDesk(page: Page) {
   return response;
 }
 
-/** The files in the browser's repository that are new or have another content. */
+/** The files in the browser's file system that are new or changed. */
 async function changedFiles(page: Page): Promise<Files> {
   const files = await page.evaluate(async () => {
     const found: [path: string, text: string][] = [];
@@ -67,34 +67,31 @@ async function changedFiles(page: Page): Promise<Files> {
   return Object.fromEntries(files.filter(([path, text]) => before[path] !== text));
 }
 
-/** A field of the form, by its path in the file: "title", or in a list "entries.0.title". */
+/** A field by its path in the file, such as "title" or "entries.0.title". */
 const field = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`);
 const textbox = (page: Page, path: string) => field(page, path).getByRole("textbox").first();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Opens a collection or the form of a file, by its name in the list. */
 const open = (page: Page, name: string) => page.getByRole("treeitem", { name, exact: true }).click();
 
-/** Chooses an entry of another file by its name, from the list that a field offers. */
 async function choose(page: Page, path: string, name: string): Promise<void> {
   await field(page, path).getByRole("combobox").click();
   await page.getByRole("option", { name, exact: true }).click();
 }
 
-/** Saves the form, and waits until the file is written. */
 async function save(page: Page): Promise<void> {
   const notice = page.getByText("Entry saved.");
-  // That of the last time.
+  // The notice of the previous save.
   await expect(notice).toBeHidden();
   await button(page, "Save").click();
   await expect(notice).toBeVisible();
 }
 
-// Sveltia makes fields when they come into sight: so high a window has all of an entry. It is drawn in a sixteenth of its
-// pixels, which saves a third of the time.
+// Sveltia renders fields when they come into view, so the window is high enough for a whole entry. The low scale factor
+// saves a third of the time.
 test.use({ viewport: { width: 1280, height: 5000 }, deviceScaleFactor: 0.25 });
 
-test("the desk asks nobody else, and of an edited article only the edit changes", async ({ page }) => {
+test("the desk loads everything from the site, and an edit changes only its lines of the file", async ({ page }) => {
   const requested: URL[] = [];
   page.on("requestfinished", (request) => requested.push(new URL(request.url())));
   const response = await openDesk(page);
@@ -106,11 +103,11 @@ test("the desk asks nobody else, and of an edited article only the edit changes"
   expect(policy).toContain(` ${PICTURE_ORIGIN} `);
 
   const { collections = [], singletons = [] } = deskConfig(schemas);
-  for (const one of [...collections, ...singletons])
-    await expect(page.getByRole("treeitem", { name: "label" in one ? one.label : "", exact: true })).toBeVisible();
+  for (const form of [...collections, ...singletons])
+    await expect(page.getByRole("treeitem", { name: "label" in form ? form.label : "", exact: true })).toBeVisible();
   await open(page, "Articles");
   await page.getByRole("gridcell", { name: article.title, exact: true }).click();
-  // The editor of the text writes all of it once it is there.
+  // Wait for the text editor: it sets the whole text when it is ready.
   await expect(textbox(page, "content").getByRole("paragraph").first()).toBeVisible();
   await textbox(page, "category").fill("Pricing");
   await textbox(page, "content").getByRole("paragraph").first().click();
@@ -127,12 +124,12 @@ test("the desk asks nobody else, and of an edited article only the edit changes"
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter(({ href }) => !href.startsWith(siteUrl("/admin/")))).toEqual([]);
   const hosts = new Set(requested.filter(({ protocol }) => protocol.startsWith("http")).map(({ host }) => host));
-  // Sveltia asks whether GitHub is up.
+  // Sveltia checks the status of GitHub.
   hosts.delete("www.githubstatus.com");
   expect([...hosts]).toEqual([new URL(siteUrl()).host]);
 });
 
-test("the rest of the site knows nothing of the desk, which publishes no text of the content", async () => {
+test("no page links to the desk, and the desk publishes no content", async () => {
   expect(await findOnPages(({ html }) => html.match(/["/]admin\b/g) ?? [])).toEqual([]);
   expect((await fetch(siteUrl("/"))).headers.has("x-robots-tag")).toBe(false);
   expect(await (await fetch(siteUrl("/sitemap.xml"))).text()).not.toContain("/admin");
@@ -143,48 +140,53 @@ test("the rest of the site knows nothing of the desk, which publishes no text of
   expect(articles.filter(({ summary }) => published.includes(summary))).toEqual([]);
 });
 
-test("an article is added with its picture, and a reference of a list is edited", { tag: "@all" }, async ({ page }) => {
-  await openDesk(page);
-  await open(page, "Articles");
-  await button(page, "Create New Entry").click();
-  // First: what is written before the form has its first values is lost, and an upload takes longer than they do.
-  const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#123456" } }).jpeg();
-  await field(page, "image")
-    .getByRole("button", { name: /^(Browse|Replace)/ })
-    .click();
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("dialog").getByRole("button", { name: "Upload" }).click();
-  await (await chooser).setFiles({ name: "Price Tags.jpg", mimeType: "image/jpeg", buffer: await picture.toBuffer() });
-  await page.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
-  // Until then the field counts as empty.
-  await expect(field(page, "image").getByRole("button", { name: "Replace" })).toBeVisible();
-  const added: Record<string, string> = {
-    title: "What “pricing power” is worth",
-    summary: "Two price rises out of three are given back within a year. The third one is prepared.",
-    image: "/images/articles/price-tags.jpg",
-    imageAlt: "Price tags on a line",
-    category: "Strategy",
-    date: article.date,
-    content: "A price is a promise. “More” & more.",
-    author: another.id,
-  };
-  for (const key of ["title", "summary", "imageAlt", "category", "content"])
-    await textbox(page, key).fill(added[key] ?? "");
-  await field(page, "date").locator("input").fill(isoDate(article.date));
-  await choose(page, "author", another.name);
-  await save(page);
+test(
+  "an editor adds an article with a picture, and changes a reference in a list",
+  { tag: "@all" },
+  async ({ page }) => {
+    await openDesk(page);
+    await open(page, "Articles");
+    await button(page, "Create New Entry").click();
+    // The upload comes first: the form loses input until it has its initial values, and the upload takes longer than that.
+    const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#123456" } }).jpeg();
+    await field(page, "image")
+      .getByRole("button", { name: /^(Browse|Replace)/ })
+      .click();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("dialog").getByRole("button", { name: "Upload" }).click();
+    await (
+      await chooser
+    ).setFiles({ name: "Price Tags.jpg", mimeType: "image/jpeg", buffer: await picture.toBuffer() });
+    await page.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
+    await expect(field(page, "image").getByRole("button", { name: "Replace" })).toBeVisible();
+    const added: Record<string, string> = {
+      title: "What “pricing power” is worth",
+      summary: "Two price rises out of three are given back within a year. The third one is prepared.",
+      image: "/images/articles/price-tags.jpg",
+      imageAlt: "Price tags on a line",
+      category: "Strategy",
+      date: article.date,
+      content: "A price is a promise. “More” & more.",
+      author: another.id,
+    };
+    for (const key of ["title", "summary", "imageAlt", "category", "content"])
+      await textbox(page, key).fill(added[key] ?? "");
+    await field(page, "date").locator("input").fill(isoDate(article.date));
+    await choose(page, "author", another.name);
+    await save(page);
 
-  await open(page, "Services");
-  await field(page, "entries").locator('[aria-controls$="item-0-body"]').first().click();
-  await expect(field(page, "entries.0.partner").getByRole("combobox").getByText(partner.name)).toBeVisible();
-  await choose(page, "entries.0.partner", another.name);
-  await save(page);
+    await open(page, "Services");
+    await field(page, "entries").locator('[aria-controls$="item-0-body"]').first().click();
+    await expect(field(page, "entries.0.partner").getByRole("combobox").getByText(partner.name)).toBeVisible();
+    await choose(page, "entries.0.partner", another.name);
+    await save(page);
 
-  const { "data/images/articles/price-tags.jpg": stored, ...files } = await changedFiles(page);
-  expect(stored).toBeDefined();
-  const inOrder = Object.keys(schemas.get("articles")?.properties ?? {}).filter((key) => key in added);
-  expect(files).toEqual({
-    "data/articles/what-pricing-power-is-worth.json": `${JSON.stringify(added, inOrder, 2)}\n`,
-    "data/services.json": before["data/services.json"]?.replace(`"${partner.id}"`, `"${another.id}"`),
-  });
-});
+    const { "data/images/articles/price-tags.jpg": stored, ...files } = await changedFiles(page);
+    expect(stored).toBeDefined();
+    const inOrder = Object.keys(schemas.get("articles")?.properties ?? {}).filter((key) => key in added);
+    expect(files).toEqual({
+      "data/articles/what-pricing-power-is-worth.json": `${JSON.stringify(added, inOrder, 2)}\n`,
+      "data/services.json": before["data/services.json"]?.replace(`"${partner.id}"`, `"${another.id}"`),
+    });
+  },
+);

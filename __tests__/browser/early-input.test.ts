@@ -12,35 +12,33 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 
 const CATEGORY = articles[0]?.category ?? "";
 
-/** What a visitor may press before scripts are at work, and what is in sight once they have answered. */
-const PRESSES = [
-  { what: "the menu", path: "/", viewport: PHONE, name: "Menu", answer: "#main-navigation[data-open=true]" },
+/** Buttons that a visitor may click before scripts run, and what the click shows. */
+const CLICKS = [
+  { what: "the menu", path: "/", viewport: PHONE, name: "Menu", result: "#main-navigation[data-open=true]" },
   {
-    what: "a way to apply",
+    what: "an apply button",
     path: "/careers",
     name: /^(Apply Now|Submit a General Application)/,
-    answer: "[role=dialog]",
+    result: "[role=dialog]",
   },
-  { what: "a category", path: "/blog", name: CATEGORY, answer: `aside [aria-pressed=true]:text-is("${CATEGORY}")` },
+  { what: "a category", path: "/blog", name: CATEGORY, result: `aside [aria-pressed=true]:text-is("${CATEGORY}")` },
 ];
 
-for (const { what, path, viewport, name, answer } of PRESSES)
-  test(`a press on ${what} before scripts are at work is shown to be on its way, and takes effect`, async ({
-    page,
-  }) => {
+for (const { what, path, viewport, name, result } of CLICKS)
+  test(`an early click on ${what} shows as busy and takes effect when scripts run`, async ({ page }) => {
     if (viewport) await page.setViewportSize(viewport);
     const { release } = await holdRequests(page, SCRIPTS);
     await page.goto(path);
-    const pressed = button(page, name);
-    await pressed.click();
-    await expect(pressed).toHaveAttribute("aria-busy", "true");
-    await expect(page.locator(answer)).toBeHidden();
+    const clicked = button(page, name);
+    await clicked.click();
+    await expect(clicked).toHaveAttribute("aria-busy", "true");
+    await expect(page.locator(result)).toBeHidden();
     await release();
-    await expect(page.locator(answer)).toBeVisible();
+    await expect(page.locator(result)).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   });
 
-test("a press is no longer shown to be on its way where scripts can't be fetched", async ({ page }) => {
+test("an early click no longer shows as busy if scripts fail to load", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const { held } = await holdRequests(page, SCRIPTS);
   await page.goto("/");
@@ -50,7 +48,7 @@ test("a press is no longer shown to be on its way where scripts can't be fetched
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
 
-test("what is written early into the blog's search filters its list, and stays under the cursor", async ({ page }) => {
+test("early input in the blog's search filters the list and keeps the cursor", async ({ page }) => {
   const { release } = await holdRequests(page, SCRIPTS);
   await page.goto("/blog");
   const field = page.getByRole("searchbox", { name: "Search articles" });
@@ -64,7 +62,7 @@ test("what is written early into the blog's search filters its list, and stays u
   await expect(field).toHaveValue("xyzyz");
 });
 
-test("a plain form keeps what is written, selected and focused when its scripts come, which check it", async ({
+test("a plain form keeps input, selection and focus when its scripts load, which then validate it", async ({
   page,
 }) => {
   await visit(page, NEWSLETTER.path);

@@ -1,20 +1,20 @@
 import { faq } from "../support/entries";
 import { expect, test, visit } from "./support/test";
 
-test("questions open on their own, and the search leaves them open", { tag: "@engine" }, async ({ page }) => {
+test("questions open separately and stay open during a search", { tag: "@engine" }, async ({ page }) => {
   await visit(page, "/faq");
   const questions = page.locator("main summary");
   const search = page.getByPlaceholder("Search questions...", { exact: true });
-  /** Waits until exactly the questions that fit are listed, and of all questions only these are open. */
-  const expectShown = async (words: string, open: readonly number[]) => {
-    const found = faq.filter(({ question, answer }) => [question, answer].some((text) => text.includes(words)));
-    await expect(questions).toHaveText(found.map(({ question }) => question));
+  /** Waits until exactly the matching questions are listed and only these are open. */
+  const expectShown = async (query: string, open: readonly number[]) => {
+    const matching = faq.filter(({ question, answer }) => [question, answer].some((text) => text.includes(query)));
+    await expect(questions).toHaveText(matching.map(({ question }) => question));
     for (const [index, item] of faq.entries()) {
-      const isShown = found.includes(item) && open.includes(index);
+      const isShown = matching.includes(item) && open.includes(index);
       await expect(page.getByText(item.answer, { exact: true })).toBeVisible({ visible: isShown });
     }
     const count = page.getByRole("search").getByRole("status");
-    await expect(count).toHaveText(`${String(found.length)} ${found.length === 1 ? "question" : "questions"}`);
+    await expect(count).toHaveText(`${String(matching.length)} ${matching.length === 1 ? "question" : "questions"}`);
   };
   const [first] = faq;
   const last = faq.length - 1;
@@ -26,9 +26,9 @@ test("questions open on their own, and the search leaves them open", { tag: "@en
   await questions.nth(last).click();
   await expectShown("", [0]);
 
-  for (const words of [first.question.slice(0, 30), first.answer.slice(10, 40)]) {
-    await search.fill(words.toUpperCase());
-    await expectShown(words, [0]);
+  for (const query of [first.question.slice(0, 30), first.answer.slice(10, 40)]) {
+    await search.fill(query.toUpperCase());
+    await expectShown(query, [0]);
   }
   await search.fill("xyzzy");
   await expect(page.getByText("No Results Found", { exact: true })).toBeVisible();

@@ -9,15 +9,14 @@ const expectFooterStyles = (page: Page) => expect(page.locator("footer")).toHave
 
 test.use({ viewport: PHONE, reducedMotion: "reduce" });
 
-test("home's first screen looks the same before the styles of what follows", async ({ page }) => {
+test("the first screen of the home page looks the same before the other styles load", async ({ page }) => {
   expect(findAll((await staticPage("/")).document, LINK)).toHaveLength(1);
   const { release } = await holdRequests(page, /\/static\/\w+\.css$/);
-  // The parser waits for the styles, so nothing of what follows is there yet.
+  // The parser waits for these styles, so the rest of the page is still missing.
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator(LINK)).toBeAttached();
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.evaluate(() => document.fonts.ready);
-  // Up to the banner's end: what follows comes into sight below it.
   const height = await page
     .locator(":has(+ [data-first-screen-end])")
     .evaluate((banner) => Math.floor(banner.getBoundingClientRect().bottom));

@@ -14,30 +14,28 @@ const expectNoDrafts = (page: Page) =>
     .toEqual([]);
 
 for (const formCase of FORMS)
-  test(`what was written in the ${formCase.kind} form is there again after a reload and Back, until it is sent`, async ({
-    page,
-  }) => {
+  test(`the ${formCase.kind} form keeps its input after a reload and Back, until it is sent`, async ({ page }) => {
     const { form } = await openForm(page, formCase);
-    const written = { ...formCase.filled, email: ownEmail() };
-    await fill(form, written);
+    const values = { ...formCase.filled, email: ownEmail() };
+    await fill(form, values);
     await page.reload();
-    await expectValues(await showForm(page, formCase), written);
+    await expectValues(await showForm(page, formCase), values);
 
     if (formCase.openButton) await page.keyboard.press("Escape");
     await page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }).click();
     await expect(page).toHaveURL(/\/sitemap$/);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${formCase.path}$`));
-    await expectValues(await showForm(page, formCase), written);
+    await expectValues(await showForm(page, formCase), values);
 
-    // The browser asks before the page is left while it is sent.
+    // The browser asks before the visitor leaves a page that is sending.
     const { release } = await holdRequests(page, `**${formCase.endpoint}`);
     await submit(form, formCase);
     await expect(form.getByRole("button", { name: formCase.submittingLabel, exact: true })).toBeVisible();
-    const asked = page.waitForEvent("dialog");
-    // Playwright's own way would wait for the page that the visitor decides not to leave.
+    const confirmation = page.waitForEvent("dialog");
+    // page.reload() would wait for a load that never happens.
     await page.evaluate("void setTimeout(() => location.reload())");
-    const dialog = await asked;
+    const dialog = await confirmation;
     expect(dialog.type()).toBe("beforeunload");
     await dialog.dismiss();
     await release();
@@ -45,7 +43,7 @@ for (const formCase of FORMS)
     await expectNoDrafts(page);
   });
 
-test("what was sent as plain HTML, as its scripts could not be fetched, is no draft any more", async ({ page }) => {
+test("the draft is deleted after a plain form was sent because its scripts failed to load", async ({ page }) => {
   await visit(page, NEWSLETTER.path);
   const form = formOn(page, NEWSLETTER);
   await loseScripts(page);

@@ -15,7 +15,7 @@ test.describe("without JavaScript", () => {
     const { kind, path, success, filled } = formCase;
 
     test(
-      `the ${kind} form has nothing chosen, is stored, and ends at the page that says so`,
+      `the ${kind} form starts empty, is stored, and shows its success page`,
       {
         tag: "@engine",
       },
@@ -40,9 +40,7 @@ test.describe("without JavaScript", () => {
     );
   }
 
-  test("a form is checked by the browser, then by the server, which loses nothing that was written", async ({
-    page,
-  }) => {
+  test("the browser and then the server validate a form, and Back keeps the input", async ({ page }) => {
     const { kind, path, failure, errors, filled, empty } = CONTACT;
     await page.goto(path);
     const form = formOn(page, CONTACT);
@@ -72,9 +70,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the page that lists what to correct violates no rule of WCAG 2.2 AA", async ({ page }) => {
+test("the page that lists invalid fields is accessible", async ({ page }) => {
   await visit(page, CONTACT.path);
-  // Sent as without JavaScript, which the check of the rules needs.
+  // axe needs JavaScript, so this submits the plain form by script.
   await formOn(page, CONTACT).evaluate((form: HTMLFormElement) => {
     form.submit();
   });

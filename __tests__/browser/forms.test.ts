@@ -13,10 +13,10 @@ test.use({ reducedMotion: "reduce" });
 
 const expectErrors = (form: Locator, errors: SubmissionValues) => expect.poll(() => errorsOf(form)).toEqual(errors);
 
-const without = (errors: SubmissionValues, left: string) =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== left));
+const without = (errors: SubmissionValues, field: string) =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 
-/** The ways in which a submission fails: the server refuses it, or stores it but its answer is lost. */
+/** The server rejects the submission, or stores it but its response is lost. */
 const FAILURES = [
   (route: Route) => route.fulfill({ status: 503, body: "{}" }),
   async (route: Route) => {
@@ -30,7 +30,7 @@ for (const formCase of FORMS) {
     formCase;
   const required = Object.keys(errors);
 
-  test(`the ${kind} form shows errors on submit first, then with every change`, async ({ page }) => {
+  test(`the ${kind} form shows errors after the first submit, then with every change`, async ({ page }) => {
     const { form, posts } = await openForm(page, formCase);
     await expect.soft(form.locator("label[for]")).toHaveText([...formCase.labels]);
     for (const label of formCase.labels) await expect.soft(form.getByLabel(label, { exact: true })).toBeVisible();
@@ -60,12 +60,12 @@ for (const formCase of FORMS) {
   });
 
   test(
-    `the ${kind} form keeps all after a failure, is stored once, says so and is empty`,
+    `the ${kind} form keeps its values after a failure, is stored once, and is empty after a success`,
     { tag: "@engine" },
     async ({ page }) => {
       const { form, posts } = await openForm(page, formCase);
       const button = form.getByRole("button", { name: submitLabel, exact: true });
-      const begun = keyTime(new Date());
+      const startTime = keyTime(new Date());
       const values = { ...filled, email: ownEmail() };
       await fill(form, values);
       for (const [index, fail] of FAILURES.entries()) {
@@ -78,7 +78,7 @@ for (const formCase of FORMS) {
         expect(await valuesOf(form)).toEqual(values);
       }
 
-      // While it is sent, a second press sends nothing, and nothing can be changed.
+      // While sending, a second submit is ignored and the fields are read-only.
       const { release } = await holdRequests(page, `**${endpoint}`);
       for (const key of ["Enter", "Enter"]) await control(form, "email").press(key);
       await expect(form.getByRole("button", { name: submittingLabel, exact: true })).toBeDisabled();
@@ -93,8 +93,8 @@ for (const formCase of FORMS) {
       expect(posts).toEqual([endpoint, endpoint, endpoint]);
       const [first, ...others] = await storedFrom(kind, values.email);
       expect(first).toEqual(values);
-      // Within the same ten minutes of the clock (docs/behaviour.md 6.12), which may end between the presses.
-      expect(others.length).toBeLessThanOrEqual(keyTime(new Date()) === begun ? 0 : 1);
+      // The server merges equal submissions within ten minutes of the clock, which may end between two submits.
+      expect(others.length).toBeLessThanOrEqual(keyTime(new Date()) === startTime ? 0 : 1);
 
       if (openButton) {
         await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -11,7 +11,7 @@ import { siteUrl } from "./support/test";
 
 const address = (path: string) => `${site.address}${path === "/" ? "" : path}`;
 
-/** The content of every meta element, by its name or property: several values where it is there several times. */
+/** The contents of the meta elements, by name or property. */
 function metasOf(document: Document): Record<string, string[]> {
   const metas: Record<string, string[]> = {};
   for (const meta of findAll(document, "head meta[content]")) {
@@ -23,8 +23,7 @@ function metasOf(document: Document): Record<string, string[]> {
 
 const pictureOf = async (path: string) => metasOf((await staticPage(path)).document)["og:image"]?.[0] ?? "";
 
-/** A file of the site, which has to be there. */
-async function fetched(file: string): Promise<Response> {
+async function fetchFile(file: string): Promise<Response> {
   const response = await fetch(siteUrl(file));
   expect(response.status, file).toBe(200);
   return response;
@@ -32,7 +31,7 @@ async function fetched(file: string): Promise<Response> {
 
 const typeOf = ({ headers }: Response) => headers.get("content-type") ?? "";
 
-test("the head of every route names the page, and how it is found and shared, in words of its own", async () => {
+test("every page has its own title, description, canonical address and share data", async () => {
   const descriptions = new Set<string>();
   for (const { path, title } of ROUTES) {
     const { document } = await staticPage(path);
@@ -56,33 +55,33 @@ test("the head of every route names the page, and how it is found and shared, in
       "twitter:card": ["summary_large_image"],
     });
     soft(Object.keys(metas).filter((name) => /^(robots|generator)$/.test(name))).toEqual([]);
-    // In the HTML, the manifest would compete with the first paint.
+    // A script adds the manifest: in the HTML it would compete with the first paint.
     soft(findAll(document, "[rel=manifest]")).toEqual([]);
     descriptions.add(description);
   }
   expect(descriptions.size).toBe(ROUTES.length);
 });
 
-test("the not-found page stays out of search engines", async () => {
+test("search engines do not index the not-found page", async () => {
   const { document } = await staticPage("/not-found");
   expect(metasOf(document).robots).toEqual(["noindex"]);
   expect(findAll(document, "link[rel=canonical]")).toEqual([]);
 });
 
-test("a page shares the picture that it begins with, in the size that it tells", async () => {
+test("a page shares the picture of its banner as a JPEG of 1200 × 630 px", async () => {
   expect(await pictureOf("/")).toContain(basename(heroSlides[0]?.image ?? ""));
   expect(await pictureOf("/faq")).toContain(basename(site.defaultHeroImage));
   for (const { id, image } of services) expect(await pictureOf(`/services/${id}`)).toContain(basename(image));
   for (const { id, image } of articles) expect(await pictureOf(`/blog/${id}`)).toContain(basename(image));
   for (const picture of new Set(await Promise.all(ROUTES.map(({ path }) => pictureOf(path))))) {
-    const file = await (await fetched(new URL(picture).pathname)).arrayBuffer();
+    const file = await (await fetchFile(new URL(picture).pathname)).arrayBuffer();
     const { format, width, height } = await sharp(file).metadata();
     expect({ picture, format, width, height }).toEqual({ picture, format: "jpeg", width: 1200, height: 630 });
   }
 });
 
-test("every page links the icons, and they are there", async () => {
-  // Chromium fetches every icon in pixels whose size it isn't told.
+test("every page links the icons, and they exist", async () => {
+  // Chromium fetches every PNG icon without a size.
   const icons = [
     "icon /favicon-32x32.png 32x32",
     "icon /favicon.svg ",
@@ -95,38 +94,38 @@ test("every page links the icons, and they are there", async () => {
     return found.join() === icons.join() ? [] : found;
   });
   expect(others).toEqual([]);
-  for (const icon of icons) expect(typeOf(await fetched(icon.split(" ")[1] ?? ""))).toMatch(/^image\/(png|svg\+xml)/);
+  for (const icon of icons) expect(typeOf(await fetchFile(icon.split(" ")[1] ?? ""))).toMatch(/^image\/(png|svg\+xml)/);
 });
 
-test("a page has its fonts fetched early and once, and browsers keep them under names that change with them", async () => {
+test("a page preloads its fonts, and browsers cache them forever", async () => {
   const { document, html } = await staticPage("/");
   const declared = [...html.matchAll(/src:url\(([^)]+)\) format/g)].map(([, file]) => file);
   expect(declared).toHaveLength(2);
   const preload = "head link[rel=preload][as=font]";
   expect(attributes(document, preload, "href")).toEqual(declared);
-  // Fonts are fetched without credentials: a link that says otherwise would have them fetched twice.
+  // Without it, browsers would fetch the fonts twice.
   expect(attributes(document, preload, "crossorigin")).toEqual(["anonymous", "anonymous"]);
   for (const file of fontFiles) {
-    const font = await fetched(file);
+    const font = await fetchFile(file);
     expect(typeOf(font)).toBe("font/woff2");
     expect(font.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   }
 });
 
-test("the sitemap lists every route and no other, and robots.txt names it and lets everybody in", async () => {
-  const sitemap = await fetched("/sitemap.xml");
+test("the sitemap lists exactly the public pages, and robots.txt allows all of them", async () => {
+  const sitemap = await fetchFile("/sitemap.xml");
   expect(typeOf(sitemap)).toMatch(/xml/);
   const listed = texts(parseDocument(await sitemap.text(), "application/xml"), "url > loc");
   expect(listed.map((url) => new URL(url).href).toSorted()).toEqual(
     ROUTES.map(({ path }) => new URL(path, site.address).href).toSorted(),
   );
-  const rules = (await (await fetched("/robots.txt")).text()).split("\n");
+  const rules = (await (await fetchFile("/robots.txt")).text()).split("\n");
   expect(rules).toEqual(expect.arrayContaining(["User-agent: *", "Allow: /", `Sitemap: ${site.address}/sitemap.xml`]));
   expect(rules).not.toContain("Disallow: /");
 });
 
-test("the feed has every article", async () => {
-  const feed = parseDocument(await (await fetched("/rss.xml")).text(), "application/xml");
+test("the feed contains every article", async () => {
+  const feed = parseDocument(await (await fetchFile("/rss.xml")).text(), "application/xml");
   const authorOf = (id: string) => `${site.email} (${leaders.find((leader) => leader.id === id)?.name ?? ""})`;
   const items = findAll(feed, "channel > item").map((item) =>
     ["title", "link", "description", "author"].map((name) => texts(item, name).join()),
@@ -136,13 +135,13 @@ test("the feed has every article", async () => {
   );
 });
 
-test("the manifest names the firm, and icons that are there", async () => {
-  const manifest = (await (await fetched("/manifest.webmanifest")).json()) as { readonly icons: { src: string }[] };
+test("the manifest contains the firm's names and colors, and its icons exist", async () => {
+  const manifest = (await (await fetchFile("/manifest.webmanifest")).json()) as { readonly icons: { src: string }[] };
   expect(manifest).toMatchObject({
     ...{ name: site.product, short_name: site.brand },
     ...{ background_color: colors.ground, theme_color: colors.ink },
     icons: expect.arrayContaining(["192x192", "512x512"].map((sizes) => expect.objectContaining({ sizes }))),
   });
   for (const { src } of manifest.icons)
-    expect(typeOf(await fetched(new URL(src, site.address).pathname))).toMatch(/^image\//);
+    expect(typeOf(await fetchFile(new URL(src, site.address).pathname))).toMatch(/^image\//);
 });

@@ -4,47 +4,45 @@ import { expectSlide, slideDot } from "./support/hero";
 import { waitForRender } from "./support/page-state";
 import { expect, test, visit } from "./support/test";
 
-const LAST = heroSlides.length;
+const COUNT = heroSlides.length;
 
-/** The slide after this one; the first after the last. */
-const after = (slide: number) => (slide % LAST) + 1;
+const next = (slide: number) => (slide % COUNT) + 1;
 
-/** Chooses a slide by hand, which stays the full time. */
+/** Chooses a slide, which restarts its 5 seconds. */
 async function choose(page: Page, slide: number): Promise<void> {
   await slideDot(page, slide).click();
   await expectSlide(page, slide);
 }
 
-/** The home page with a clock that stands still, at the first slide's full time. */
+/** Opens the home page with a paused clock and 5 seconds left on the first slide. */
 async function openAtFirstSlide(page: Page): Promise<void> {
   await page.clock.install({ time: new Date("2026-11-20T09:00:00") });
   await visit(page, "/");
   await page.clock.pauseAt(new Date("2026-11-20T10:00:00"));
-  // From here on it is known how much of its time is left.
-  await choose(page, LAST);
+  await choose(page, COUNT);
   await choose(page, 1);
 }
 
-test("the hero changes every 5000 ms, and after a dot, too", async ({ page }) => {
+test("the hero changes every 5000 ms, also after a click on a dot", async ({ page }) => {
   await openAtFirstSlide(page);
-  await expect(page.getByRole("button", { name: /^Show slide/ })).toHaveCount(LAST);
+  await expect(page.getByRole("button", { name: /^Show slide/ })).toHaveCount(COUNT);
   const passTime = async (slide: number) => {
     await page.clock.runFor(4999);
     await expectSlide(page, slide);
     await page.clock.runFor(1);
-    await expectSlide(page, after(slide));
+    await expectSlide(page, next(slide));
   };
-  for (let slide = 1; slide <= LAST; slide += 1) await passTime(slide);
+  for (let slide = 1; slide <= COUNT; slide += 1) await passTime(slide);
   const pictures = page.locator("#hero-slides img");
   expect(new Set(await pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute("src")))).size).toBe(
-    LAST,
+    COUNT,
   );
   await page.clock.runFor(3000);
-  await choose(page, LAST);
-  await passTime(LAST);
+  await choose(page, COUNT);
+  await passTime(COUNT);
 });
 
-test("the hero starts by itself, rests while it is paused, and fits", async ({ page }) => {
+test("the hero starts by itself, stops when paused, and is 600 px high", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.clock.install();
   await visit(page, "/");
@@ -58,7 +56,7 @@ test("the hero starts by itself, rests while it is paused, and fits", async ({ p
   await choose(page, 1);
   await page.clock.runFor(6_000);
   await waitForRender(page);
-  // Not polled: it would be there again after some time.
+  // Not polled: the rotation would return to this slide.
   expect(await slideDot(page, 1).getAttribute("aria-current")).not.toBeNull();
   expect((await page.locator("[data-hero]").boundingBox())?.height).toBe(600);
   const ends = await page

@@ -3,11 +3,11 @@ import { PAGES } from "./support/routes";
 import { findAll, attributes, findOnPages, staticPage, staticPages, texts } from "./support/static-pages";
 import { siteUrl } from "./support/test";
 
-// Rules of all pages that their HTML alone shows.
+// Rules that the HTML of every page must follow.
 
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) < index);
 
-test("every page is served at its own address, with its title", async () => {
+test("every page is served at its path with its title", async () => {
   const pages = (await staticPages()).map(({ path, status, document }) => ({
     path,
     title: texts(document, "head > title").join(),
@@ -16,26 +16,26 @@ test("every page is served at its own address, with its title", async () => {
   expect(pages).toEqual(PAGES);
 });
 
-test("every link and anchor leads somewhere", async () => {
+test("every internal link points to an existing page and anchor", async () => {
   const pages = await staticPages();
   const targets = new Set(
     pages.flatMap(({ path, document }) => [path, ...attributes(document, "[id]", "id").map((id) => `${path}#${id}`)]),
   );
-  const leadsSomewhere = (link: string, from: string) => {
+  const isValid = (link: string, from: string) => {
     const { origin, pathname, hash } = new URL(link, siteUrl(from));
     return origin !== siteUrl() || targets.has(pathname + decodeURIComponent(hash));
   };
-  const dead = await findOnPages(({ path, document }) =>
-    attributes(document, "a[href]", "href").filter((link) => !leadsSomewhere(link, path)),
+  const broken = await findOnPages(({ path, document }) =>
+    attributes(document, "a[href]", "href").filter((link) => !isValid(link, path)),
   );
-  expect(dead).toEqual([]);
+  expect(broken).toEqual([]);
 });
 
 test("no page has an id twice", async () => {
   expect(await findOnPages(({ document }) => repeated(attributes(document, "[id]", "id")))).toEqual([]);
 });
 
-test("no page leaves out a heading level", async () => {
+test("no page skips a heading level", async () => {
   const skips = await findOnPages(({ document }) => {
     const levels = findAll(document, "h1, h2, h3, h4, h5, h6").map(({ tagName }) => Number(tagName[1]));
     return levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
@@ -43,33 +43,33 @@ test("no page leaves out a heading level", async () => {
   expect(skips).toEqual([]);
 });
 
-test("every picture has an alternative text, or an empty one as decoration", async () => {
+test("every picture has an alt attribute", async () => {
   expect(await findOnPages(({ document }) => findAll(document, "img:not([alt])").map((img) => img.outerHTML))).toEqual(
     [],
   );
 });
 
-test("each form has a name of its own", async () => {
+test("each form on a page has its own name", async () => {
   const wrong = await findOnPages(({ document }) => {
     const names = attributes(document, "form", "aria-label");
-    // One without a name counts as a second.
+    // The empty name makes every unnamed form a repetition.
     return repeated(["", ...names]);
   });
   expect(wrong).toEqual([]);
 });
 
-const UNSEEN = /<!--.*?-->|<(script|style|svg|noscript|template)\b.*?<\/\1>/gs;
+const INVISIBLE = /<!--.*?-->|<(script|style|svg|noscript|template)\b.*?<\/\1>/gs;
 const INLINE = "</?(?:a|abbr|b|button|cite|code|em|i|label|q|small|span|strong|sub|sup|time)\\b[^>]*>";
-const STUCK = new RegExp(`[^<>]{0,20}[\\p{L}\\p{N}](?:${INLINE})+[\\p{L}\\p{N}][^<>]{0,20}`, "gu");
+const MISSING_SPACE = new RegExp(`[^<>]{0,20}[\\p{L}\\p{N}](?:${INLINE})+[\\p{L}\\p{N}][^<>]{0,20}`, "gu");
 
-// Also without a layout, as in a reader's view or a copy: not "2026Sustainability".
-test("the words of neighbours in a line have a space between them", async () => {
-  expect(await findOnPages(({ document }) => document.body.innerHTML.replace(UNSEEN, "").match(STUCK) ?? [])).toEqual(
-    [],
-  );
+// Otherwise reader views and copied text show "2026Sustainability".
+test("neighboring inline elements have a space between them", async () => {
+  expect(
+    await findOnPages(({ document }) => document.body.innerHTML.replace(INVISIBLE, "").match(MISSING_SPACE) ?? []),
+  ).toEqual([]);
 });
 
-test("the sitemap page links every page, or its place in a list", async () => {
+test("the sitemap page links every page or its entry in a list", async () => {
   const { document } = await staticPage("/sitemap");
   const listed = new Set(["/sitemap", ...attributes(document, "main a[href]", "href")]);
   const missing = PAGES.filter(({ path }) => !listed.has(path) && !listed.has(path.replace(/\/([^/]+)$/, "#$1")));

@@ -5,15 +5,16 @@ import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
 test.use({ reducedMotion: "reduce" });
 
-/** The ring of what has focus, its color and the ground around it, and whether all of it is in sight; null at the page's end. */
+/** The focused element: its focus ring, the background around it, and whether it is fully visible. Null at the end of the page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     const bar = document.querySelector("[data-header]");
     if (!element || !bar || element === document.body || element === document.documentElement) return null;
     const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
-    let around = element.parentElement;
-    while (around && /, 0\)$/.test(getComputedStyle(around).backgroundColor)) around = around.parentElement;
+    let background = element.parentElement;
+    while (background && /, 0\)$/.test(getComputedStyle(background).backgroundColor))
+      background = background.parentElement;
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const { top: barTop, bottom: barBottom } = bar.getBoundingClientRect();
@@ -22,15 +23,15 @@ const focused = (page: Page) =>
       name: (element.ariaLabel ?? element.textContent ?? "").slice(0, 50),
       ring: [outlineStyle, outlineWidth, outlineOffset].join(" "),
       color: outlineColor,
-      ground: around ? getComputedStyle(around).backgroundColor : "rgb(255, 255, 255)",
+      background: background ? getComputedStyle(background).backgroundColor : "rgb(255, 255, 255)",
       isCovered: (mayCover && top < barBottom && bottom > barTop) || (onTop !== element && !element.contains(onTop)),
-      // Pages scroll by whole pixels.
+      // Rounded: pages scroll by whole pixels.
       isInWindow: Math.ceil(top) >= 0 && Math.floor(bottom) <= innerHeight,
     };
   });
 
-/** Presses the key until the page's end, and expects each stop in sight, in a ring that differs enough from its ground. */
-async function walk(page: Page, key: string): Promise<number> {
+/** Presses the key until the end of the page. Expects each stop to be visible, with a clear focus ring. */
+async function countStops(page: Page, key: string): Promise<number> {
   for (let stops = 0; stops < 200; stops += 1) {
     await page.keyboard.press(key);
     let isEnd = false;
@@ -40,30 +41,28 @@ async function walk(page: Page, key: string): Promise<number> {
       if (!stop) return;
       expect(stop).toMatchObject({ ring: "solid 3px 2px", isCovered: false, isInWindow: true });
       // WCAG 2.2, 1.4.11.
-      expect(contrast(stop.color, stop.ground), stop.name).toBeGreaterThanOrEqual(3);
+      expect(contrast(stop.color, stop.background), stop.name).toBeGreaterThanOrEqual(3);
     }).toPass({ timeout: 15_000 });
     if (isEnd) return stops;
   }
-  throw new Error("a page without an end");
+  throw new Error("the page has no last stop");
 }
 
 for (const { path, viewport, keys } of [
   { path: "/", viewport: PHONE, keys: ["Tab", "Shift+Tab"] },
   { path: "/contact", viewport: DESKTOP, keys: ["Tab"] },
 ])
-  test(`every stop of the keyboard on ${path} is in sight and in the same ring at ${String(viewport.width)} px`, async ({
+  test(`each keyboard stop on ${path} is visible and has a clear focus ring at ${String(viewport.width)} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await visit(page, path);
     const links = await page.locator("a[href]:visible").count();
-    for (const key of keys) expect(await walk(page, key)).toBeGreaterThanOrEqual(links);
+    for (const key of keys) expect(await countStops(page, key)).toBeGreaterThanOrEqual(links);
   });
 
 for (const viewport of [PHONE, DESKTOP])
-  test(`the skip link shows itself at ${String(viewport.width)} px, and leads to what comes first below the bar`, async ({
-    page,
-  }) => {
+  test(`the skip link appears on focus and jumps to the content at ${String(viewport.width)} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, "/privacy-policy");
     const skip = page.getByRole("link", { name: "Skip to content" });

@@ -7,7 +7,7 @@ import { toastRegion, waitForToast } from "./support/toasts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("a form in which somebody has written reports a lost connection, and keeps what was written", async ({ page }) => {
+test("a form reports a lost connection and keeps its input", async ({ page }) => {
   const { form } = await openForm(page, CONTACT);
   const values = { ...CONTACT.filled, email: "grace@example.com" };
   await fill(form, values);
@@ -19,9 +19,7 @@ test("a form in which somebody has written reports a lost connection, and keeps 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an apply dialog that cannot be fetched is reported beside its button, and can be asked for again", async ({
-  page,
-}) => {
+test("an apply dialog that fails to load shows an error, and a second click opens it", async ({ page }) => {
   await visit(page, "/careers");
   await page.context().setOffline(true);
   await applyButton(page).click();
@@ -31,7 +29,7 @@ test("an apply dialog that cannot be fetched is reported beside its button, and 
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a dialog that a new deploy has removed reloads the page once, and opens then", async ({ page }) => {
+test("a dialog that a new deploy has removed reloads the page once and then opens", async ({ page }) => {
   await visit(page, "/careers");
   await loseScripts(page);
   const loads: string[] = [];

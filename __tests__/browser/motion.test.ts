@@ -6,8 +6,8 @@ import { holdRequests } from "./support/requests";
 import { waitForRender } from "./support/page-state";
 import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
 
-/** Where the cards and what they contain are on the page, and how visible the cards are. */
-const look = (grid: Locator) =>
+/** The positions of the cards and their contents, and the opacities of the cards. */
+const layoutOf = (grid: Locator) =>
   grid.evaluate((list) => ({
     places: [...list.querySelectorAll("*")].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -16,14 +16,14 @@ const look = (grid: Locator) =>
     opacities: [...new Set([...list.children].map((card) => getComputedStyle(card).opacity))],
   }));
 
-test("cards fade in 0.1 s apart once their grid comes into view, and nothing moves", async ({ page }) => {
-  // So low that the grid is further down.
+test("cards fade in 0.1 s apart when their grid comes into view, without moving", async ({ page }) => {
+  // Low enough that the grid is below the window.
   await page.setViewportSize({ width: 375, height: 480 });
   await visit(page, "/services");
   const grid = page.locator("#all ul");
   await expect(grid).toHaveAttribute("data-stagger", "waiting");
-  const before = await look(grid);
-  // axe asks for no contrast of what is fully transparent.
+  const before = await layoutOf(grid);
+  // axe skips the contrast of fully transparent elements.
   expect(before.opacities).toEqual(["0"]);
   await grid.evaluate((element) => {
     element.scrollIntoView({ behavior: "instant", block: "start" });
@@ -36,15 +36,14 @@ test("cards fade in 0.1 s apart once their grid comes into view, and nothing mov
     );
   expect(delays.length).toBeGreaterThan(2);
   expect(delays).toEqual(delays.map((_, index) => index * 100));
-  // Also while they fade.
-  expect((await look(grid)).places).toEqual(before.places);
-  await expect.poll(() => look(grid)).toEqual({ places: before.places, opacities: ["1"] });
+  expect((await layoutOf(grid)).places).toEqual(before.places);
+  await expect.poll(() => layoutOf(grid)).toEqual({ places: before.places, opacities: ["1"] });
 });
 
-test.describe("where less motion is asked for", () => {
+test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("the hero's pictures don't change by themselves, and can't be paused; dots still work", async ({ page }) => {
+  test("the hero changes only with its dots and has no pause button", async ({ page }) => {
     await page.clock.install();
     await visit(page, "/");
     for (const slide of [1, Math.min(2, heroSlides.length)]) {
@@ -52,7 +51,7 @@ test.describe("where less motion is asked for", () => {
       await expectSlide(page, slide);
       await page.clock.runFor(6_000);
       await waitForRender(page);
-      // Not polled: it would be there again after some time.
+      // Not polled: the rotation would return to this slide.
       expect(await slideDot(page, slide).getAttribute("aria-current")).not.toBeNull();
     }
     await expect(page.getByRole("button", { name: /slideshow$/ })).toHaveCount(0);
@@ -66,7 +65,7 @@ for (const { path, viewport, tag } of [
   { path: "/careers", viewport: DESKTOP, tag: [] },
 ])
   test(
-    `nothing jumps when the fonts of ${path} arrive after its text was drawn at ${String(viewport.width)} px`,
+    `${path} does not shift when its fonts load after the first paint at ${String(viewport.width)} px`,
     { tag },
     async ({ page }) => {
       await page.setViewportSize(viewport);

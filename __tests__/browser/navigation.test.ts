@@ -5,11 +5,12 @@ import { navigation } from "./support/navigation";
 import { findAll, findOnPages, staticPage, texts } from "./support/static-pages";
 import { PHONE, expect, test, visit } from "./support/test";
 
-/** A group whose last link leads to the top of a page, and another one. */
+/** A group whose last link has no anchor, and another group. */
 const group = navigation.header.find(({ links }) => !(links.at(-1)?.to ?? "#").includes("#"));
-const other = navigation.header.find((one) => one !== group);
+const other = navigation.header.find((candidate) => candidate !== group);
 const last = group?.links.at(-1);
-if (!group || !other || !last) throw new Error("the navigation needs two groups, and one that ends with a page");
+if (!group || !other || !last)
+  throw new Error("the navigation needs two groups, one with a link without an anchor at its end");
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const groupButton = (page: Page, label: string) => menu(page).getByRole("button", { name: label, exact: true });
@@ -18,7 +19,7 @@ const shownLink = (page: Page, label: string) => menu(page).getByRole("link", { 
 test.describe("on a desktop", () => {
   test.use({ hasTouch: true });
 
-  test("groups open and close by mouse, finger and keyboard", { tag: "@engine" }, async ({ page }) => {
+  test("groups open and close by mouse, touch and keyboard", { tag: "@engine" }, async ({ page }) => {
     await visit(page, "/");
     const open = menu(page).locator("button[aria-expanded=true]");
     const links = menu(page).locator("li:has(> button[aria-expanded=true])").getByRole("link");
@@ -28,7 +29,6 @@ test.describe("on a desktop", () => {
     await page.mouse.move(640, 800);
     await expect(open).toHaveText([]);
 
-    // One at a time.
     for (const { label, links: expected } of navigation.header) {
       await groupButton(page, label).click();
       await expect(open).toHaveText([label]);
@@ -73,7 +73,7 @@ test.describe("on a desktop", () => {
     await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
   });
 
-  test("the top bar has the contacts, and its language list changes a label", async ({ page }) => {
+  test("the top bar shows the contacts, and a language only changes the label of the dropdown", async ({ page }) => {
     await visit(page, "/");
     const call = `tel:${site.phone.replace(/[^+\d]/g, "")}`;
     for (const href of [call, `mailto:${site.email}`, ...site.socialLinks.map(({ url }) => url)])
@@ -96,7 +96,7 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test("the menu locks the page behind it, and gives focus back", { tag: "@engine" }, async ({ page }) => {
+  test("the menu makes the page behind it inert and returns focus", { tag: "@engine" }, async ({ page }) => {
     await visit(page, "/");
     const toggle = (expanded: boolean) => page.getByRole("button", { name: "Menu", expanded });
     const expectOpen = async (open: boolean) => {
@@ -131,13 +131,13 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the year of the copyright line is the visitor's", async ({ page }) => {
+test("the copyright line shows the current year of the visitor", async ({ page }) => {
   await page.clock.install({ time: new Date("2031-02-03T10:00:00") });
   await visit(page, "/privacy-policy");
   await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${site.product}`);
 });
 
-test("every page has the columns and the legal links in its footer", async () => {
+test("the footer of every page shows the columns and the legal links", async () => {
   const columns = [...navigation.footer, { title: "", links: navigation.legal }];
   const expected = columns.flatMap(({ title, links }) => links.map(({ label, to }) => `${title}: ${label} ${to}`));
   const found = (document: Document) =>
@@ -149,7 +149,7 @@ test("every page has the columns and the legal links in its footer", async () =>
   expect(wrong).toEqual([]);
 });
 
-test("a detail page is marked in its group of the navigation, and in no other", async () => {
+test("the navigation marks only the group of the current page", async () => {
   const marked = async (path: string) =>
     texts((await staticPage(path)).document, "nav[aria-label=Main] button[aria-current=true]");
   expect(await marked(`/services/${services[0]?.id ?? ""}`)).toEqual(["Services"]);

@@ -26,7 +26,7 @@ test("an unknown address shows the not-found page", async ({ page, problems }) =
   for (const text of TEXTS) await expect(main.getByText(text, { exact: true })).toBeVisible();
   await expect(main.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
   await expect(main.getByRole("link", { name: "Contact Support" })).toHaveAttribute("href", "/contact");
-  // The page's own 404 is what was asked for; Gatsby's look-up of an unknown page's data is the only other one.
+  // Expected: the 404 of the page itself, and of Gatsby's request for the data of an unknown page.
   expect(problems.filter((problem) => !/\b404\b/.test(problem))).toEqual([]);
 
   const links = findAll((await staticPage("/sitemap")).document, 'main a[href="/not-found"]');
@@ -34,7 +34,7 @@ test("an unknown address shows the not-found page", async ({ page, problems }) =
   expect(found).toEqual([{ text: "Page Not Found", amongPages: false }]);
 });
 
-test("an unknown service or industry ends at /not-found", async ({ page }) => {
+test("an unknown service or industry redirects to /not-found", async ({ page }) => {
   await visit(page, "/about");
   for (const base of ["/services", "/industries"]) {
     const unknown = `${base}/no-such-entry`;
@@ -42,7 +42,7 @@ test("an unknown service or industry ends at /not-found", async ({ page }) => {
     expect([response.redirected, response.url, response.status]).toEqual([true, siteUrl("/not-found"), 404]);
     await navigate(page, base);
     await expect(page).toHaveURL(base);
-    // A link as an old page in an open tab may have it, to an entry that is gone.
+    // A page in an open tab may still link to a deleted entry.
     await navigate(page, unknown);
     await expect(page).toHaveURL("/not-found");
     await expect(page.locator("h1")).toHaveText("Page Not Found");

@@ -6,7 +6,7 @@ import { resize } from "./support/page-state";
 import { EXAMPLE_PAGES, PAGES } from "./support/routes";
 import { expect, test, visit } from "./support/test";
 
-/** What every page has (docs/behaviour.md 2), each once and visible. The header itself has no box. */
+/** Each must be visible, once on every page. The header itself has no box. */
 const LANDMARKS = [
   "body a[href='#content']",
   "header:not(main *) > [data-header]",
@@ -18,40 +18,40 @@ const LANDMARKS = [
   "footer:not(main *)",
 ];
 
-const ON_DESKTOPS = /^\/($|careers$|contact$|services\/|blog\/|case-studies\/)/;
+const DESKTOP_PAGES = /^\/($|careers$|contact$|services\/|blog\/|case-studies\/)/;
 
-/** The most screens of 1280 × 800 that a page takes. */
-const SCREENS: Readonly<Record<string, number>> = { "/": 7, "/services": 6, "/industries": 6 };
+/** The greatest height of a page, in screens of 1280 × 800. */
+const MAX_SCREENS: Readonly<Record<string, number>> = { "/": 7, "/services": 6, "/industries": 6 };
 
-/** The pages whose cards are rows on phones. */
-const ROWS = new Set(["/", "/webinars"]);
+/** Pages whose cards are rows on phones. */
+const PAGES_WITH_ROWS = new Set(["/", "/webinars"]);
 
 const soft = expect.configure({ soft: true });
 
 test.use({ reducedMotion: "reduce" });
 
-/** What waits out of sight or takes time to move; the hero's other pictures are out of sight. */
-const moving = (page: Page) =>
+/** Elements that are transparent or animated; the hero's other pictures may be. */
+const animated = (page: Page) =>
   page.locator("main *:not(#hero-slides *)").evaluateAll((all) => {
     const seconds = (list: string) => Math.max(...list.split(", ").map(parseFloat));
     return all
       .filter((element) => {
         const { opacity, animationDuration, animationDelay, transitionDuration } = getComputedStyle(element);
-        const takes = [animationDuration, animationDelay, transitionDuration].map(seconds);
-        return Number(opacity) < 1 || Math.max(...takes) > 0.001;
+        const times = [animationDuration, animationDelay, transitionDuration].map(seconds);
+        return Number(opacity) < 1 || Math.max(...times) > 0.001;
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 80));
   });
 
-/** The cards that are no rows with a small picture; or that there are none. */
-const withoutRow = (page: Page) =>
+/** Cards that are not rows with a small picture. */
+const cardsWithoutRow = (page: Page) =>
   page.locator("main li > article:has(img)").evaluateAll((cards) => {
     const wrong = cards.filter((card) => {
       const { width = 0, height, right = 0 } = card.querySelector("img")?.getBoundingClientRect() ?? {};
       const { left = 0 } = card.querySelector("h3")?.getBoundingClientRect() ?? {};
       return width !== 96 || height !== 96 || left <= right;
     });
-    return cards.length === 0 ? ["none"] : wrong.map(({ outerHTML }) => outerHTML.slice(0, 80));
+    return cards.length === 0 ? ["no cards"] : wrong.map(({ outerHTML }) => outerHTML.slice(0, 80));
   });
 
 async function checkLargeWindow(page: Page) {
@@ -61,33 +61,33 @@ async function checkLargeWindow(page: Page) {
 }
 
 for (const { path, title, status } of EXAMPLE_PAGES) {
-  for (const width of ON_DESKTOPS.test(path) ? [375, 1280] : [375]) {
-    test(`${path} has what every page has in a window of ${width} px`, async ({ page, problems }) => {
+  for (const width of DESKTOP_PAGES.test(path) ? [375, 1280] : [375]) {
+    test(`${path} follows the rules of every page at ${width} px`, async ({ page, problems }) => {
       await page.setViewportSize({ width, height: 812 });
       await visit(page, path);
       await soft(page).toHaveTitle(title);
       for (const landmark of LANDMARKS) await soft(page.locator(landmark)).toBeVisible();
       soft(await layoutShift(page), "layout shift").toBeLessThan(0.01);
-      soft(await moving(page), "moving").toEqual([]);
+      soft(await animated(page), "animated").toEqual([]);
       await loadPictures(page);
-      // A page that is not found is itself an answer of 404.
+      // The not-found page itself responds with 404.
       soft(problems.filter((problem) => status === 200 || !/\b404\b/.test(problem))).toEqual([]);
       soft(await accessibilityViolations(page), "axe").toEqual([]);
-      if (width === 375 && ROWS.has(path)) soft(await withoutRow(page), "cards").toEqual([]);
+      if (width === 375 && PAGES_WITH_ROWS.has(path)) soft(await cardsWithoutRow(page), "cards").toEqual([]);
       if (width === 1280) {
         await resize(page, 1920);
         await checkLargeWindow(page);
         soft(await tooWide(page), "too wide at 1920 px").toEqual([]);
-      } else if (SCREENS[path]) {
+      } else if (MAX_SCREENS[path]) {
         await page.setViewportSize({ width: 1280, height: 800 });
-        soft(await page.evaluate(() => document.body.scrollHeight / 800)).toBeLessThanOrEqual(SCREENS[path]);
+        soft(await page.evaluate(() => document.body.scrollHeight / 800)).toBeLessThanOrEqual(MAX_SCREENS[path]);
       }
       await resize(page, width === 1280 ? 640 : 320);
       soft(await tooWide(page), "too wide").toEqual([]);
-      const unspace = await spaceText(page);
-      soft(await tooWide(page), "too wide with a reader's text spacing").toEqual([]);
-      await unspace();
-      // The last one: it writes over the page.
+      const removeSpacing = await spaceText(page);
+      soft(await tooWide(page), "too wide with WCAG 1.4.12 text spacing").toEqual([]);
+      await removeSpacing();
+      // Last, because it replaces the texts of the page.
       soft(await overflowWithLongText(page), "too wide with long words").toBe(0);
     });
   }
@@ -96,7 +96,7 @@ for (const { path, title, status } of EXAMPLE_PAGES) {
 for (const { path, status } of PAGES) {
   test(`${path} fits windows of any width`, { tag: "@all" }, async ({ page, problems }) => {
     test.slow();
-    // At first the widest: in a window that grows, browsers may keep a small picture.
+    // The widest first: browsers may keep a small picture when the window grows.
     await page.setViewportSize({ width: 1920, height: 812 });
     await visit(page, path);
     await checkLargeWindow(page);
@@ -105,16 +105,16 @@ for (const { path, status } of PAGES) {
       soft(await tooWide(page), `too wide at ${width} px`).toEqual([]);
       if (width === 375 || width === 1280) soft(await accessibilityViolations(page), `axe at ${width} px`).toEqual([]);
     }
-    // Where the window's new width wants another picture, the browser gives up the one on its way.
-    const complaints = problems.filter((problem) => !/\.(avif|webp) net::ERR_ABORTED$/.test(problem));
-    soft(complaints.filter((problem) => status === 200 || !/\b404\b/.test(problem))).toEqual([]);
+    // The browser cancels the request for a picture if the new width needs another one.
+    const unexpected = problems.filter((problem) => !/\.(avif|webp) net::ERR_ABORTED$/.test(problem));
+    soft(unexpected.filter((problem) => status === 200 || !/\b404\b/.test(problem))).toEqual([]);
   });
 }
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 812 } });
 
-  test("no page hides text, offers what only scripts can do, or is wider than 320 px", async ({ page }) => {
+  test("no page hides text, shows controls that need scripts, or is wider than 320 px", async ({ page }) => {
     for (const { path } of PAGES) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       soft(await tooWide(page), path).toEqual([]);

@@ -26,7 +26,7 @@ async function expectReadable(page: Page, what: string) {
 test.describe("without motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("the words of banners contrast with each pixel behind them", async ({ page }) => {
+  test("the text of banners has enough contrast with every pixel behind it", async ({ page }) => {
     for (const path of ["/privacy-policy", `/services/${services[0]?.id ?? ""}`]) {
       await visit(page, path);
       await expectReadable(page, path);
@@ -40,13 +40,13 @@ test.describe("without motion", () => {
   });
 
   for (const path of ["/", "/blog"])
-    test(`where pictures of ${path} are missing, their words are in their place`, async ({ page }) => {
+    test(`${path} shows alternative texts where pictures fail to load`, async ({ page }) => {
       await page.route(PICTURES, (route) => route.abort());
       await visit(page, path);
       for (const width of [1280, 375]) {
         await resize(page, width);
         await loadPictures(page);
-        // Browsers themselves show the words of a picture in the midst of a text.
+        // Browsers show the alternative text of pictures inside an article themselves.
         const images = page.locator("main picture img:not([inert] *, figure > picture > *)");
         await expect(images.and(page.locator(":not([data-missing] *)"))).toHaveCount(0);
         expect(await images.count()).toBeGreaterThan(0);
@@ -56,14 +56,14 @@ test.describe("without motion", () => {
           .evaluateAll((frames) =>
             frames.flatMap((frame) => {
               const alt = frame.querySelector("picture img")?.getAttribute("alt") ?? "";
-              const words = frame.querySelector("[role=img]");
-              if (alt === "") return words ? ["words for a decoration"] : [];
-              if (words?.textContent !== alt || words.ariaLabel !== alt) return [`without words: ${alt}`];
-              // A thumbnail has words for those who listen only.
-              if (frame.clientWidth <= 112) return words.checkVisibility() ? [] : [`hidden: ${alt}`];
-              const text = document.createRange();
-              text.selectNodeContents(words.firstElementChild ?? words);
-              const [box, room] = [text.getBoundingClientRect(), frame.getBoundingClientRect()];
+              const text = frame.querySelector("[role=img]");
+              if (alt === "") return text ? ["text for a decoration"] : [];
+              if (text?.textContent !== alt || text.ariaLabel !== alt) return [`missing: ${alt}`];
+              // On a thumbnail, only screen readers get the text.
+              if (frame.clientWidth <= 112) return text.checkVisibility() ? [] : [`hidden: ${alt}`];
+              const range = document.createRange();
+              range.selectNodeContents(text.firstElementChild ?? text);
+              const [box, room] = [range.getBoundingClientRect(), frame.getBoundingClientRect()];
               const isCut = box.top < room.top - 1 || box.bottom > room.bottom + 1;
               const isNarrow = box.width === 0 || box.left < room.left - 1 || box.right > room.right + 1;
               return isCut || isNarrow ? [`cut off: ${alt}`] : [];
@@ -74,27 +74,26 @@ test.describe("without motion", () => {
     });
 });
 
-/** All that may fade in the banner. */
 const BANNER = "[data-hero], [data-hero] *, [data-hero] *::before";
 
-test("the banner's words can be read without its picture, and in every frame of its fade", async ({ page }) => {
+test("the text of the banner is readable without its picture and during the fade", async ({ page }) => {
   const pictures = await holdRequests(page, PICTURES);
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   expect(await heroContrast(page), "without picture").toBeGreaterThanOrEqual(ENOUGH);
   await pictures.release();
   await waitForHero(page);
   await addTestStyle(page, `${BANNER} { animation-play-state: paused !important }`);
-  const stop = await addTestStyle(page, `${BANNER} { animation-name: none !important }`);
+  const restart = await addTestStyle(page, `${BANNER} { animation-name: none !important }`);
   await nextFrame(page);
-  // The fade begins again, and waits where the delay puts it.
-  await stop();
+  // Restarts the fade. It is paused, so the negative delay sets its position.
+  await restart();
   for (const time of [0, 100, 200, 300, 400, 500]) {
     await addTestStyle(page, `${BANNER} { animation-delay: -${String(time)}ms !important }`);
     expect(await heroContrast(page), `after ${String(time)} ms`).toBeGreaterThanOrEqual(ENOUGH);
   }
 });
 
-test("no slide of the home page is faded to before it is decoded", async ({ page }) => {
+test("the hero shows a slide only when its picture is decoded", async ({ page }) => {
   const file = basename(heroSlides[1]?.image ?? "", ".jpg");
   const pictures = await holdRequests(page, new RegExp(`/static/.*/${file}\\.(avif|webp)$`));
   await visit(page, "/");

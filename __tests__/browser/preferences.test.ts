@@ -12,9 +12,7 @@ test.describe("without scripts", () => {
   const group = navigation.header.at(-1);
   const last = group?.links.at(-1);
 
-  test("on phones the menu is closed until its link is followed, can be closed again, and leads to pages", async ({
-    page,
-  }) => {
+  test("on phones a link opens the menu, another closes it, and the menu links to pages", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
@@ -30,7 +28,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(last?.to ?? "");
   });
 
-  test("on desktops a group of the menu opens under the mouse, and leads to pages", async ({ page }) => {
+  test("on desktops a group of the menu opens under the mouse and links to pages", async ({ page }) => {
     await page.goto("/");
     const main = page.getByRole("navigation", { name: "Main" });
     await main.getByRole("button", { name: group?.label }).hover();
@@ -43,9 +41,9 @@ test.describe("in forced colors", () => {
   test.use({ reducedMotion: "reduce" });
 
   for (const path of ["/", "/contact", "/faq"])
-    test(`whatever looks like a button on ${path} keeps an edge`, async ({ page }) => {
+    test(`everything that looks like a button on ${path} keeps an edge`, async ({ page }) => {
       await visit(page, path);
-      // What its own ground or edge shows elsewhere needs an edge where grounds are taken away.
+      // Forced colors remove backgrounds, so everything with a background or border needs an edge.
       const buttons = await page
         .locator(":is(a:not([href='#content']), button, input, select, textarea):not([aria-hidden=true] *)")
         .evaluateAll((all) => {
@@ -88,39 +86,35 @@ test.describe("in forced colors", () => {
     });
 });
 
-// The page that isn't found has no address of its own.
+// The not-found page has no canonical address, which the check of printed addresses needs.
 for (const { path } of EXAMPLE_PAGES.filter(({ status }) => status === 200)) {
   const tag = ["/", "/careers", "/contact", "/faq"].includes(path) ? [] : ["@all"];
-  test(
-    `${path} is printed in full, with addresses written out, and no line over another`,
-    { tag },
-    async ({ page }) => {
-      await visit(page, path);
-      await page.emulateMedia({ media: "print" });
-      await waitForAnimations(page);
-      const soft = expect.configure({ soft: true });
-      await soft(page.locator("nav:visible, [role=navigation]:visible, footer:not(main *):visible")).toHaveCount(0);
-      const fixed = await page
-        .locator("body *:visible")
-        .evaluateAll((all) =>
-          all
-            .filter((element) => getComputedStyle(element).position === "fixed")
-            .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-        );
-      soft(fixed, "fixed").toEqual([]);
-      soft(await hiddenText(page, "[data-print=none], [data-needs-script], form"), "hidden").toEqual([]);
-      const origin = new URL((await page.locator("link[rel=canonical]").getAttribute("href")) ?? "").origin;
-      const unwritten = await page.locator("main :is(a[href^='/'], a[href^=http]):visible").evaluateAll(
-        (links, site) =>
-          links.flatMap((link) => {
-            const written = getComputedStyle(link, "::after").content.replaceAll(/["() ]/g, "");
-            const href = (link.getAttribute("href") ?? "").replace(/^\//, `${site}/`);
-            return written === href ? [] : [`${href}: ${written}`];
-          }),
-        origin,
+  test(`${path} prints in full, with the addresses of links and no overlapping lines`, { tag }, async ({ page }) => {
+    await visit(page, path);
+    await page.emulateMedia({ media: "print" });
+    await waitForAnimations(page);
+    const soft = expect.configure({ soft: true });
+    await soft(page.locator("nav:visible, [role=navigation]:visible, footer:not(main *):visible")).toHaveCount(0);
+    const fixed = await page
+      .locator("body *:visible")
+      .evaluateAll((all) =>
+        all
+          .filter((element) => getComputedStyle(element).position === "fixed")
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       );
-      soft(unwritten, "addresses").toEqual([]);
-      soft(await overlappingPrintLines(page), "overprinted").toEqual([]);
-    },
-  );
+    soft(fixed, "fixed").toEqual([]);
+    soft(await hiddenText(page, "[data-print=none], [data-needs-script], form"), "hidden").toEqual([]);
+    const origin = new URL((await page.locator("link[rel=canonical]").getAttribute("href")) ?? "").origin;
+    const unwritten = await page.locator("main :is(a[href^='/'], a[href^=http]):visible").evaluateAll(
+      (links, site) =>
+        links.flatMap((link) => {
+          const written = getComputedStyle(link, "::after").content.replaceAll(/["() ]/g, "");
+          const href = (link.getAttribute("href") ?? "").replace(/^\//, `${site}/`);
+          return written === href ? [] : [`${href}: ${written}`];
+        }),
+      origin,
+    );
+    soft(unwritten, "addresses").toEqual([]);
+    soft(await overlappingPrintLines(page), "overlapping").toEqual([]);
+  });
 }

@@ -5,20 +5,20 @@ import { ROUTES } from "./support/routes";
 import { articles } from "../support/entries";
 import { PHONE, expect, test, visit, waitUntilHydrated } from "./support/test";
 
-const place = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-const expectPlace = (page: Page, top: number) =>
-  expect.poll(async () => Math.abs((await place(page)) - top)).toBeLessThanOrEqual(2);
+const expectScrollTop = (page: Page, top: number) =>
+  expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(2);
 
-/** Waits until the page of this path is shown, at this place. */
+/** Waits until this page is shown at this scroll position. */
 async function expectPage(page: Page, path: string, top: number): Promise<void> {
   await expect(page).toHaveTitle(ROUTES.find((route) => route.path === path)?.title ?? path);
-  await expectPlace(page, top);
-  // The page saves its place with the next frame.
+  await expectScrollTop(page, top);
+  // The page saves its position in the next frame.
   await nextFrame(page);
 }
 
-/** Scrolls, and waits until the page knows of it, as it does before a visitor sees it. */
+/** Scrolls and waits until the page has handled it. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     window.scrollTo({ top: y, behavior: "instant" });
@@ -26,14 +26,14 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await nextFrame(page);
 }
 
-test("a link opens its page at the top, and Back and reload return", { tag: "@engine" }, async ({ page }) => {
+test("a link opens its page at the top; Back and reload restore the position", { tag: "@engine" }, async ({ page }) => {
   await visit(page, "/");
   const link = page.getByRole("main").getByRole("link", { name: "All case studies" }).last();
   await link.evaluate((element) => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
   });
   await nextFrame(page);
-  const before = await place(page);
+  const before = await scrollTop(page);
   expect(before).toBeGreaterThan(200);
   await link.click();
   await expectPage(page, "/case-studies", 0);
@@ -42,12 +42,12 @@ test("a link opens its page at the top, and Back and reload return", { tag: "@en
   await expectPage(page, "/", before);
   await page.reload();
   await waitUntilHydrated(page);
-  await expectPlace(page, before);
+  await expectScrollTop(page, before);
 });
 
-test("an anchor of another page takes focus along, and is left for good", async ({ page }) => {
+test("a link to an anchor moves focus there; Back, Forward and reload restore the position", async ({ page }) => {
   await visit(page, "/sitemap");
-  // The same place as on the next page: browsers scroll early with Back, which Gatsby takes for the page that is left.
+  // The same position as on the next page: with Back, browsers scroll early, and Gatsby saves that for the page it leaves.
   await scrollTo(page, 400);
   const navigation = page.getByRole("navigation", { name: "Main" });
   await navigation.getByRole("button", { name: "About" }).click();
@@ -63,35 +63,34 @@ test("an anchor of another page takes focus along, and is left for good", async 
   await expect(page).toHaveURL("/about#team");
   await page.reload();
   await waitUntilHydrated(page);
-  await expectPlace(page, 400);
+  await expectScrollTop(page, 400);
 });
 
-test.describe("on a phone that asks for less motion", () => {
+test.describe("on a phone with reduced motion", () => {
   test.use({ viewport: PHONE, reducedMotion: "reduce" });
 
-  test("a jump inside the page takes focus along, and Back returns", async ({ page }) => {
+  test("a jump inside the page moves focus, and Back restores the position", async ({ page }) => {
     await visit(page, "/case-studies");
     const link = page.getByRole("link", { name: /^Read Case Study/ }).last();
     await link.scrollIntoViewIfNeeded();
     await nextFrame(page);
-    const before = await place(page);
+    const before = await scrollTop(page);
     expect(before).toBeGreaterThan(200);
     await link.click();
     await expect(page).toHaveURL(/#/);
     const section = page.locator(`section[id="${new URL(page.url()).hash.slice(1)}"]`);
     await expect(section).toBeFocused();
     await expect(section).toHaveCSS("outline-style", "none");
-    await expect.poll(() => place(page)).toBeGreaterThan(before);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(before);
     await page.keyboard.press("Tab");
-    // What has focus is in the section, or follows it.
     await expect(section.locator(":focus").or(section.locator("~ * :focus"))).toBeVisible();
     await expect(section).not.toHaveAttribute("tabindex");
     await page.goBack();
     await expect(page).toHaveURL("/case-studies");
-    await expectPlace(page, before);
+    await expectScrollTop(page, before);
   });
 
-  // A form that is exchanged, and texts that are fetched late, can move what follows. Of entries the last is furthest down.
+  // Interactive forms and late texts can move what follows, so the last entry of each list is tested.
   for (const [address, ...tag] of [
     ["/contact#request-consultation"],
     [`/blog#${articles.at(-1)?.id ?? ""}`],
@@ -101,14 +100,15 @@ test.describe("on a phone that asks for less motion", () => {
     [`/case-studies#${caseStudies.at(-1)?.id ?? ""}`, "@all"],
   ] as const)
     for (const width of [PHONE.width, 1280])
-      test(`${address} opens below the bar at ${String(width)} px`, { tag }, async ({ page }) => {
+      test(`${address} opens below the header at ${String(width)} px`, { tag }, async ({ page }) => {
         await page.setViewportSize({ width, height: 812 });
         await visit(page, address);
         const section = page.locator(`[id="${address.split("#")[1] ?? ""}"]`);
         await waitUntilBelowHeader(page, section.locator("h2").first());
-        expect(await place(page)).toBeGreaterThan(100);
-        const endOfBar = () => page.locator("[data-header]").evaluate((bar) => bar.getBoundingClientRect().bottom);
+        expect(await scrollTop(page)).toBeGreaterThan(100);
+        const headerBottom = () =>
+          page.locator("[data-header]").evaluate((header) => header.getBoundingClientRect().bottom);
         const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
-        await expect.poll(async () => Math.abs((await top()) - (await endOfBar()))).toBeLessThan(2);
+        await expect.poll(async () => Math.abs((await top()) - (await headerBottom()))).toBeLessThan(2);
       });
 });

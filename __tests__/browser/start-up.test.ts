@@ -3,31 +3,29 @@ import { holdRequests, SCRIPTS } from "./support/requests";
 import { ROUTES } from "./support/routes";
 import { expect, test, visit } from "./support/test";
 
-test("scripts wait for the picture of the banner, but not when the visitor presses a key", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test("scripts load after the picture of the banner, or when the visitor presses a key", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   const pictures = await holdRequests(page, "**/static/**/*.avif");
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   await expect(page.locator("[data-hero] h1")).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(pictures.held).not.toEqual([]);
-  expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
+  expect(requested.filter((path) => path.endsWith(".js"))).toEqual([]);
   const script = page.waitForRequest(SCRIPTS);
   await page.keyboard.press("Tab");
   await script;
 });
 
 for (const path of ["/", "/careers"])
-  test(`the scripts of ${path} find all its styles in its HTML, and give the next page a head of its own`, async ({
-    page,
-  }) => {
+  test(`the HTML of ${path} contains all its styles, and the next page gets its own head`, async ({ page }) => {
     await visit(page, path);
     await page.waitForFunction(() =>
       [...document.querySelectorAll("main section, footer")].every((part) =>
         Object.keys(part).some((key) => key.startsWith("__reactFiber")),
       ),
     );
-    // Emotion adds its styles in the browser in elements without text.
+    // In the browser, Emotion adds styles to empty style elements.
     const added = await page.evaluate(() =>
       [...document.styleSheets]
         .filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement && ownerNode.textContent === "")
@@ -40,14 +38,14 @@ for (const path of ["/", "/careers"])
     await expect(page.locator("meta[name=description]")).toHaveCount(1);
   });
 
-test("a page that a link in sight leads to is fetched ahead for a visitor who is there", async ({ page }) => {
+test("the page of a visible link is prefetched after the first interaction", async ({ page }) => {
   await page.clock.install();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await visit(page, "/");
-  // Gatsby's queue begins 3 s after the first link is in sight.
+  // Gatsby starts to prefetch 3 s after the first link is visible.
   await page.clock.runFor(10_000);
-  expect(asked).not.toContain("/page-data/contact/page-data.json");
+  expect(requested).not.toContain("/page-data/contact/page-data.json");
 
   const script = page.waitForResponse("**/component---src-pages-contact-*.js");
   await page.mouse.move(1, 1);

@@ -7,7 +7,6 @@ import { ROUTES } from "./support/routes";
 import { staticPage, texts } from "./support/static-pages";
 import { siteUrl } from "./support/test";
 
-/** An entry of a page's JSON-LD. */
 type Entry = Readonly<Record<string, unknown>>;
 
 async function entriesOf(path: string): Promise<Entry[]> {
@@ -26,7 +25,7 @@ const ARTICLES = articles.map(({ id, title, date, author }) => {
   };
 });
 
-/** The positions that search engines are told of: those in offices, and in places whose country is known. */
+/** Search engines reject positions without a country, so only positions in offices or with a country appear. */
 const POSITIONS = jobs.flatMap(({ title, posted, location, country }) => {
   const places = offices.filter(({ city }) => location.includes(city)).length || Number(Boolean(country));
   const jobLocation = Array.from({ length: places }, () => ({ "@type": "Place" }));
@@ -50,18 +49,18 @@ const EXPECTED: Readonly<Record<string, readonly object[]>> = {
   ...Object.fromEntries(articles.map(({ id }, index) => [`/blog/${id}`, ARTICLES.slice(index, index + 1)])),
 };
 
-/** A position in several places as one in each: the validator looks at a single place only. */
-const inOnePlace = ({ jobLocation, ...entry }: Entry): Entry[] =>
+/** Splits a position by place, because the validator checks only one place. */
+const splitByPlace = ({ jobLocation, ...entry }: Entry): Entry[] =>
   [jobLocation].flat().map((place) => (place === undefined ? entry : { ...entry, jobLocation: place }));
 
-/** What search engines would refuse. https://github.com/adobe/structured-data-validator */
+/** https://github.com/adobe/structured-data-validator */
 async function errorsIn(entries: readonly Entry[]) {
   const jsonld: Record<string, Entry[]> = {};
-  for (const entry of entries) (jsonld[String(entry["@type"])] ??= []).push(...inOnePlace(entry));
+  for (const entry of entries) (jsonld[String(entry["@type"])] ??= []).push(...splitByPlace(entry));
   return (await new Validator().validate({ jsonld })).filter(({ severity }) => severity === "ERROR");
 }
 
-test("every page is described as what it shows, and as search engines accept it", async () => {
+test("the structured data of every page matches the page and is valid", async () => {
   for (const { path } of ROUTES) {
     const soft = expect.configure({ soft: true, message: path });
     const entries = await entriesOf(path);
@@ -73,7 +72,7 @@ test("every page is described as what it shows, and as search engines accept it"
   }
 });
 
-test("the firm's logo is a picture that is there", async () => {
+test("the logo in the structured data exists", async () => {
   const [firm] = await entriesOf("/");
   const logo = await fetch(siteUrl(new URL(String(firm?.logo)).pathname));
   expect([logo.status, logo.headers.get("content-type")]).toEqual([200, "image/png"]);

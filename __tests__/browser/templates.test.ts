@@ -6,7 +6,7 @@ import { control, formOn } from "./support/forms";
 import { pageTitle } from "./support/routes";
 import { expect, test, visit } from "./support/test";
 
-// What the templates' pages do, and how they are laid out: what their HTML alone doesn't show.
+// Behavior and layout of templates, which their HTML alone does not show.
 
 declare global {
   interface Window {
@@ -21,10 +21,10 @@ const addressesOf = (links: readonly Element[]) => links.map((link) => link.getA
 
 test.use({ reducedMotion: "reduce" });
 
-test.describe("where the system and local storage prefer dark", () => {
+test.describe("with a preference for dark", () => {
   test.use({ colorScheme: "dark" });
 
-  test("a page is light from the start, and the next page has its own data", async ({ page, problems }) => {
+  test("pages are always light, and the next page gets its own structured data", async ({ page, problems }) => {
     await page.addInitScript(() => {
       localStorage.setItem("ui-theme", "dark");
       window.themeChanges = 0;
@@ -44,12 +44,12 @@ test.describe("where the system and local storage prefer dark", () => {
     await page.locator("footer a[href='/faq']").first().click();
     const data = page.locator('script[type="application/ld+json"]');
     await expect.poll(() => data.allTextContents()).toEqual([expect.stringMatching(/"BreadcrumbList".*FAQ/)]);
-    // React says so where it has to render a page again.
+    // React logs an error if the HTML does not match.
     expect(problems).toEqual([]);
   });
 });
 
-test("a service or industry shows two others by chance, and leads to them and back to its list", async ({ page }) => {
+test("a service or industry shows two random others, with links to them and back to its list", async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0.999;
   });
@@ -76,22 +76,22 @@ test("a service or industry shows two others by chance, and leads to them and ba
   }
 });
 
-/** Presses the button of each entry, and expects an alert with its number, or the one that the site has given it. */
-async function expectAlerts(page: Page, name: string, deed: string, items: readonly { readonly number?: number }[]) {
+/** Clicks the button of each entry and expects an alert with the entry's number, or any number if it has none. */
+async function expectAlerts(page: Page, name: string, action: string, items: readonly { readonly number?: number }[]) {
   const buttons = page.getByRole("button", { name });
   await expect(buttons).toHaveCount(items.length);
   for (const [index, { number }] of items.entries()) {
     const shown = page.waitForEvent("dialog");
-    const pressed = buttons.nth(index).click();
+    const clicked = buttons.nth(index).click();
     const alert = await shown;
     const end = number === undefined ? "\\d+" : String(number);
-    expect(alert.message()).toMatch(new RegExp(`^In a real application, this would ${deed} ${end}\\.$`));
+    expect(alert.message()).toMatch(new RegExp(`^In a real application, this would ${action} ${end}\\.$`));
     await alert.accept();
-    await pressed;
+    await clicked;
   }
 }
 
-test("the buttons of white papers and webinars say with the item's number what would happen", async ({ page }) => {
+test("the buttons of white papers and webinars show an alert with the number of the item", async ({ page }) => {
   await visit(page, "/white-papers");
   await expectAlerts(page, "Download PDF", "download white paper", content.whitePapers);
   await visit(page, "/webinars");
@@ -99,9 +99,7 @@ test("the buttons of white papers and webinars say with the item's number what w
   await expectAlerts(page, "Watch Recording", "play webinar", content.pastWebinars);
 });
 
-test("case studies' cards in a row have their parts on one line, and a page its scorecard within two screens", async ({
-  page,
-}) => {
+test("the cards of case studies align, and the scorecard is within the first two screens", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await visit(page, "/case-studies");
   for (const part of ["h3", "dl", "a"]) {
@@ -119,7 +117,7 @@ test("case studies' cards in a row have their parts on one line, and a page its 
   expect(y + height).toBeLessThanOrEqual(1600);
 });
 
-test("on desktops an article's contents stay beside the text and lead into it", async ({ page }) => {
+test("on desktops the contents of an article stay beside the text and jump to its headings", async ({ page }) => {
   await visit(page, `/blog/${longest(content.articles, (one) => one.content.split("\n### ").length)?.id ?? ""}`);
   const contents = page.getByRole("navigation", { name: "Contents" });
   await contents.getByRole("link").last().click();
@@ -130,7 +128,7 @@ test("on desktops an article's contents stay beside the text and lead into it", 
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
 });
 
-test("a letter to a leader begins with the name, in the contact form's message", async ({ page }) => {
+test("the link to write to a leader starts the message with the leader's name", async ({ page }) => {
   const [person] = content.leaders;
   await visit(page, `/about/${person?.id ?? ""}`);
   await page.getByRole("link", { name: `Write to ${person?.name ?? ""}` }).click();

@@ -4,14 +4,14 @@ import { nextFrame, waitForAnimations } from "./support/page-state";
 import { swipe } from "./support/steps";
 import { PHONE, expect, test, visit } from "./support/test";
 
-/** The start of the last group: docs/behaviour.md 4.3. */
+/** The last group is always full. */
 const lastStart = (perView: number) => testimonials.length - perView;
 
 const row = (page: Page) => page.locator("#testimonials-row");
 const dots = (page: Page) => page.getByRole("button", { name: /^Show testimonials/ });
 const button = (page: Page, name: string) => page.getByRole("button", { name: `${name} testimonials` });
 
-/** The indexes of the testimonials inside the carousel's window, once nothing moves any more. */
+/** The indexes of the visible testimonials, after all animations. */
 async function inView(page: Page): Promise<number[]> {
   await waitForAnimations(page);
   return row(page).evaluate((list) => {
@@ -23,7 +23,7 @@ async function inView(page: Page): Promise<number[]> {
   });
 }
 
-/** Waits until the group that begins with this testimonial is in view, by its dot too, and the others are out of reach. */
+/** Waits until exactly the group from `start` is visible, its dot is current, and the others are inert. */
 async function expectGroup(page: Page, start: number, perView: number): Promise<void> {
   const group = testimonials.map((_, index) => index).slice(start, start + perView);
   const current = () => dots(page).evaluateAll((all) => all.map((dot) => dot.hasAttribute("aria-current")));
@@ -34,9 +34,9 @@ async function expectGroup(page: Page, start: number, perView: number): Promise<
   );
 }
 
-/** Presses a button, and tells whether the row was anywhere between its old place and the new one. */
-async function slides(page: Page, name: string, start: number, perView: number): Promise<boolean> {
-  // The slide's layer comes with its script.
+/** Clicks a button. Returns whether the row slides: it is between the old and the new position at least once. */
+async function slidesTo(page: Page, name: string, start: number, perView: number): Promise<boolean> {
+  // The script of the slide adds this element.
   await expect(page.locator("#testimonials-row + div")).toBeAttached();
   const places = await row(page).evaluateHandle((list) => {
     const seen = new Set<string>();
@@ -48,7 +48,7 @@ async function slides(page: Page, name: string, start: number, perView: number):
   return places.evaluate((seen) => [...seen].filter((place) => parseFloat(place) !== 0).length > 1);
 }
 
-test.describe("where less motion is asked for", () => {
+test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
   for (const [width, perView] of [
@@ -56,7 +56,7 @@ test.describe("where less motion is asked for", () => {
     [375, 1],
   ] as const)
     test(
-      `testimonials wrap by arrows, and jump by dots, at ${String(width)} px`,
+      `the arrows of testimonials wrap around and the dots jump at ${String(width)} px`,
       { tag: "@engine" },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -75,7 +75,7 @@ test.describe("where less motion is asked for", () => {
       },
     );
 
-  test("as many testimonials as can are in view", async ({ page }) => {
+  test("the width of the window sets how many testimonials are visible", async ({ page }) => {
     await visit(page, "/");
     for (const [width, perView] of [
       [1024, 3],
@@ -90,17 +90,17 @@ test.describe("where less motion is asked for", () => {
     await expectGroup(page, lastStart(1), 1);
     await page.setViewportSize({ width: 1280, height: 900 });
     await expectGroup(page, lastStart(3), 3);
-    expect(await slides(page, "Previous", lastStart(3) - 1, 3)).toBe(false);
+    expect(await slidesTo(page, "Previous", lastStart(3) - 1, 3)).toBe(false);
   });
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("testimonials follow a finger and slide", async ({ page }) => {
+  test("testimonials slide with the buttons and follow a swipe", async ({ page }) => {
     await visit(page, "/");
     await row(page).scrollIntoViewIfNeeded();
-    expect(await slides(page, "Next", 1, 1)).toBe(true);
+    expect(await slidesTo(page, "Next", 1, 1)).toBe(true);
     const { x, y } = (await row(page).locator("> li").nth(1).boundingBox()) ?? { x: 0, y: 0 };
     const from = { x: x + 150, y: y + 40 };
     const places: number[] = [];

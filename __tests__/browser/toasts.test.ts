@@ -10,11 +10,11 @@ const FAILURE = NEWSLETTER.failure.title;
 const START = new Date("2026-11-20T09:00:00");
 const LATER = new Date("2026-11-20T10:00:00");
 
-/** Opens the newsletter's form, with the time in the test's hands and an answer for each submission. */
-async function open(page: Page, answers: readonly number[]): Promise<void> {
-  const left = [...answers];
+/** Opens the newsletter form with a paused clock. `statuses` are the responses to the submissions. */
+async function open(page: Page, statuses: readonly number[]): Promise<void> {
+  const remaining = [...statuses];
   await page.route(`**${NEWSLETTER.endpoint}`, (route) =>
-    route.fulfill({ status: left.shift() ?? 500, json: { id: "newsletter/1" } }),
+    route.fulfill({ status: remaining.shift() ?? 500, json: { id: "newsletter/1" } }),
   );
   await page.clock.install({ time: START });
   await visit(page, NEWSLETTER.path);
@@ -22,32 +22,32 @@ async function open(page: Page, answers: readonly number[]): Promise<void> {
   await page.clock.pauseAt(LATER);
 }
 
-/** Waits for the toast of this title, and lets hardly more time pass than it takes to appear. */
-async function waitForTitle(page: Page, title: string): Promise<Locator> {
+/** Waits for the toast with this title in small steps of the clock, so it does not close again. */
+async function waitForToastTitle(page: Page, title: string): Promise<Locator> {
   const now = () => page.evaluate(() => Date.now());
-  const begun = await now();
+  const start = await now();
   await expect(async () => {
     await page.clock.runFor(20);
     expect(await toasts(page).getByText(title, { exact: true }).isVisible()).toBe(true);
   }).toPass({ intervals: [50] });
-  // Sooner than one before it closes by itself.
-  expect((await now()) - begun).toBeLessThan(3000);
+  // Sooner than a previous toast would close by itself.
+  expect((await now()) - start).toBeLessThan(3000);
   return toasts(page);
 }
 
-/** Has a toast shown, and stops the time one second after. By the keyboard: the mouse would stop it from closing. */
+/** Submits the form and stops the clock 1 s after the toast. Uses the keyboard: a pointer over the toast keeps it open. */
 async function showToast(page: Page, title = SUCCESS): Promise<Locator> {
   const email = formOn(page, NEWSLETTER).getByLabel("Email");
   await email.fill("reader@example.com");
   await email.press("Enter");
-  const toast = await waitForTitle(page, title);
+  const toast = await waitForToastTitle(page, title);
   await page.clock.runFor(1000);
   return toast;
 }
 
 const expectOpen = (toast: Locator) => expect(toast).toHaveAttribute("data-state", "open");
 
-test("a toast closes after 5 s, waits under the mouse, and gives way to the next at once", async ({ page }) => {
+test("a toast closes after 5 s, stays open under the mouse, and the next one replaces it", async ({ page }) => {
   await open(page, [201, 201, 201, 503, 201]);
   const toast = await showToast(page);
   await page.clock.runFor(3800);
@@ -71,7 +71,7 @@ test("a toast closes after 5 s, waits under the mouse, and gives way to the next
   }
 });
 
-test("F8 leads to the place of toasts, also from a dialog, which Tab leads back to and a toast leaves open", async ({
+test("F8 moves focus to the toasts, also from a dialog; Tab returns to the dialog, which stays open", async ({
   page,
 }) => {
   await page.route("**/api/careers/apply", (route) => route.fulfill({ status: 503, body: "{}" }));
@@ -86,8 +86,8 @@ test("F8 leads to the place of toasts, also from a dialog, which Tab leads back 
   await fillApplication(page);
   await page.clock.pauseAt(LATER);
   await page.getByRole("button", { name: "Submit Application" }).click();
-  const toast = await waitForTitle(page, "Submission Failed");
-  // It comes into sight from below; the time it takes is in the test's hands.
+  const toast = await waitForToastTitle(page, "Submission Failed");
+  // The time of its animation.
   await page.clock.runFor(1000);
   const dialog = page.getByRole("dialog");
   const close = toast.getByRole("button", { name: "Close notification" });
@@ -105,18 +105,18 @@ test("F8 leads to the place of toasts, also from a dialog, which Tab leads back 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test("a toast goes away when it is swiped to the right past 50 px, and comes back otherwise", async ({ page }) => {
+  test("a toast closes when swiped to the right by more than 50 px, and returns otherwise", async ({ page }) => {
     await open(page, [201]);
     const toast = await showToast(page);
     const title = toast.getByText(SUCCESS, { exact: true });
-    // Until it has come to rest.
+    // Waits until the toast no longer moves.
     await title.click({ trial: true });
     const before = await title.boundingBox();
     if (!before) throw new Error("the toast is not shown");
     const swipeBy = async (distance: number) => {
       const from = { x: before.x + 20, y: before.y + before.height / 2 };
       await swipe(page, from, distance, () => page.clock.runFor(50));
-      // Three times this, with the rest, stays below the 5 s after which it would close by itself.
+      // All swipes together take less than the 5 s after which the toast closes by itself.
       await page.clock.runFor(800);
     };
     for (const distance of [42, -120]) {
