@@ -25,7 +25,6 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 
 /** Loads the page of a visible link completely, scripts included, so a click shows it at once. */
 export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname, loadPage }) => {
-  // Gatsby's types declare no signature.
   const load = loadPage as (path: string) => Promise<unknown>;
   onFirstInteraction(() => {
     whenIdle(() => {

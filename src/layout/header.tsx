@@ -44,13 +44,8 @@ const MenuLink = chakra("a", {
   base: { minHeight: "11", alignItems: "center", fontWeight: "700", display: { base: "flex", lg: "none" } },
 });
 
-interface HeaderProps {
-  /** The path of the current page. */
-  readonly path: string;
-}
-
 /** A top bar that scrolls away, and a sticky bar. */
-export function Header({ path }: HeaderProps) {
+export function Header({ path }: { readonly path: string }) {
   const { facts } = useSite();
   const { open, button, toggle, closeOnLink } = useMobileMenu();
   return (

@@ -9,12 +9,8 @@ import { Header } from "./header";
 import { PageAnnouncer } from "./page-head";
 import { SectionBoundary } from "./section-boundary";
 
-interface ProvidersProps {
-  readonly children: ReactNode;
-}
-
 /** The providers that every page needs, at build and in the browser. */
-export function Providers({ children }: ProvidersProps) {
+export function Providers({ children }: { readonly children: ReactNode }) {
   return <ColorModeProvider forced="light">{children}</ColorModeProvider>;
 }
 

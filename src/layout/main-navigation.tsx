@@ -104,17 +104,13 @@ const SheetFooter = chakra("div", {
   },
 });
 
-interface MainNavigationProps {
-  readonly path: string;
-}
-
 /** Returns true for a link to the current page or to a page above it: an article's page marks the blog. */
 function isCurrent(link: { readonly to: string }, path: string): boolean {
   const [page = ""] = link.to.split("#");
   return path === page || path.startsWith(`${page}/`);
 }
 
-export const MainNavigation = memo(function MainNavigation({ path }: MainNavigationProps) {
+export const MainNavigation = memo(function MainNavigation({ path }: { readonly path: string }) {
   const { header, contact, consultation } = useSite().navigation;
   return (
     <>

@@ -23,12 +23,8 @@ function SectionFailure() {
   );
 }
 
-interface SectionBoundaryProps {
-  readonly children: ReactNode;
-}
-
 /** React hydrates the content on its own, and shows a message in its place if it fails. */
-export function SectionBoundary({ children }: SectionBoundaryProps) {
+export function SectionBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary fallback={<SectionFailure />}>
       <Suspense fallback={null}>{children}</Suspense>
