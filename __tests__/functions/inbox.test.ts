@@ -83,7 +83,7 @@ describe("with submissions of three people", () => {
   });
 
   it("explains what is wrong with a command, and deletes nothing", async () => {
-    const refused = {
+    const errors = {
       "npm run inbox -- COMMAND": ["", "constructor", "show", "delete", "delete --kind contact", "delete --email="],
       "  delete --email ADDRESS | --id ID": [`delete --email grace@example.com --id ${UNKNOWN}`],
       "Unknown option '--format'": ["export --format json"],
@@ -91,7 +91,7 @@ describe("with submissions of three people", () => {
       "Not a valid id.": ["show contact/1", "list contact", "delete --id contact", "delete --id="],
       "No submission has this id.": [`show ${UNKNOWN}`],
     };
-    for (const [message, lines] of Object.entries(refused))
+    for (const [message, lines] of Object.entries(errors))
       for (const line of lines) await expect(inbox(...line.split(" ").filter(Boolean))).rejects.toThrow(message);
     expect(await allKeys()).toHaveLength(5);
   });
@@ -118,8 +118,8 @@ it.each([
   ['say "1=1",\r\nor -\n', '"say ""1=1"",\r\nor -\n"'],
   ["red \u001b[31m\n\u009b31m", '"red \\u001b[31m\n\\u009b31m"'],
   ["back \u202ewards", "back \\u202ewards"],
-])("makes %j harmless for a spreadsheet and a terminal", async (words, cell) => {
-  const values = { name: words, email: VALID.contact.email, message: words };
+])("makes %j harmless for a spreadsheet and a terminal", async (input, cell) => {
+  const values = { name: input, email: VALID.contact.email, message: input };
   const id = await put("kept", "contact", values, "2026-11-02T09:08:07Z");
   const row = `${id},contact,2026-11-02T09:08:07.000Z,${cell},${VALID.contact.email},${cell}\r\n`;
   expect(await inbox("export")).toBe(`id,kind,receivedAt,name,email,message\r\n${row}`);
