@@ -10,14 +10,14 @@ import { pictureElement, pictureReader } from "./pictures";
 import type { PictureSource } from "./pictures";
 import { typeset } from "./typeset";
 
-/** An entry, or an object in one, as its file has it. */
+/** An entry, or an object in one, as in its file. */
 type Source = Readonly<Record<string, unknown>>;
 
 type Resolver = (source: Source, args: unknown, context: ResolverContext, info: GraphQLResolveInfo) => unknown;
 
 const fileName: Resolver = ({ parent }, _args, context) => nameOfFile(parent, context);
 
-/** A number that an entry may leave out: it then gets the next free one, by the names of the files. */
+/** Returns an entry's number. Entries without one get the next free numbers, in the order of their files' names. */
 const numbered: Resolver = async (source, _args, context, { fieldName, parentType }) => {
   const own = source[fieldName];
   if (typeof own === "number") return own;
@@ -28,16 +28,16 @@ const numbered: Resolver = async (source, _args, context, { fieldName, parentTyp
   return highest + 1 + names.indexOf(nameOfFile(source.parent, context));
 };
 
-/** A list that is missing in the file where it is empty. */
+/** Returns an empty list where the file has none. */
 const list: Resolver = (source, _args, _context, { fieldName }) => source[fieldName] ?? [];
 
-/** A text, or each of a list, whose parts that belong together are not parted at the end of a line. */
+/** Typesets a text, or each text of a list. */
 const typesetText: Resolver = (source, _args, _context, { fieldName, returnType }) => {
   const text = source[fieldName] ?? (String(returnType).startsWith("[") ? [] : undefined);
   return Array.isArray(text) ? text.map(String).map(typeset) : typeof text === "string" ? typeset(text) : text;
 };
 
-/** The day of an entry's date in ISO 8601, to sort by; the first of the month where the date is a month. */
+/** Returns an entry's date in ISO 8601 form, to sort by; for a month, its first day. */
 const day: Resolver = ({ date }) => isoDate(String(date));
 
 const picture: Resolver = (source, _args, _context, { fieldName }): PictureSource | null => {
@@ -45,10 +45,10 @@ const picture: Resolver = (source, _args, _context, { fieldName }): PictureSourc
   return typeof path === "string" ? { path, focus: (source.imageFocus as string | undefined) ?? null } : null;
 };
 
-/** Rich text as HTML, with ids on its headings and the sources of its pictures. */
+/** Converts Markdown to HTML, with ids on its headings and resized pictures. */
 function markdown(read: ReturnType<typeof pictureReader>): Resolver {
   return async (source, _args, context, { fieldName }) => {
-    // An article's headings are on the page of all articles, too; a section of a legal text has no id of its own.
+    // The blog shows all articles on one page, so the ids of their headings need a prefix. Legal sections have no id.
     const prefix = source.parent ? nameOfFile(source.parent, context) : slugOf(String(source.title));
     const tree = markdownElements(String(source[fieldName]), prefix);
     const pictures: Element[] = [];
@@ -62,7 +62,7 @@ function markdown(read: ReturnType<typeof pictureReader>): Resolver {
 }
 
 /**
- * Declares what a schema may ask of a field of the data: `content: String! @markdown`.
+ * Declares the extensions of GraphQL fields, such as `content: String! @markdown`.
  * https://www.gatsbyjs.com/docs/reference/config-files/actions/#createFieldExtension
  */
 export function createExtensions(args: Pick<NodePluginArgs, "actions" | "store" | "reporter">): void {

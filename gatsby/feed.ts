@@ -6,7 +6,7 @@ type FeedArticle = Pick<Queries.Article, "jsonId" | "title" | "summary" | "categ
   readonly authorEntry: Pick<Queries.Leader, "jsonId" | "name" | "title">;
 };
 
-/** What the feed is made of, as a query returns it. */
+/** The result of the query for the feed. */
 export interface FeedContent {
   readonly allArticle: { readonly nodes: readonly FeedArticle[] };
   readonly siteFacts: Pick<Queries.SiteFacts, "product" | "tagline" | "email">;
@@ -14,10 +14,10 @@ export interface FeedContent {
 }
 
 /**
- * Makes the addresses of links and pictures in some HTML absolute, for readers that know it outside of its page.
+ * Makes the addresses of links and pictures absolute, because feed readers show the HTML outside its page.
  *
- * @param html as gatsby/markdown.ts writes it: with double quotation marks around all attributes
- * @param base the address of the page that the HTML is on
+ * @param html the output of gatsby/markdown.ts, with double quotation marks around all attributes
+ * @param base the address of the HTML's page
  */
 function withAbsoluteAddresses(html: string, base: string): string {
   const absolute = (address: string) => new URL(address, base).href;
@@ -32,14 +32,12 @@ function withAbsoluteAddresses(html: string, base: string): string {
     });
 }
 
-/**
- * Names the author below an article's text, with a link to the person's page: the feed's own field takes a name only.
- */
+/** Returns the author with a link, because the feed's own field takes only a name. */
 function byline({ jsonId, name, title }: FeedArticle["authorEntry"]): string {
   return `<p>By <a href="${leaderPath(jsonId)}">${escapeHtml(name)}</a>, ${escapeHtml(title)}</p>`;
 }
 
-/** The newest articles as an RSS 2.0 feed. https://www.rssboard.org/rss-specification */
+/** Returns the articles as an RSS 2.0 feed: https://www.rssboard.org/rss-specification */
 export function articleFeed({ allArticle, siteFacts, site }: FeedContent): string {
   const { siteUrl } = site.siteMetadata;
   const blog = `${siteUrl}${pagePath("blog")}`;
@@ -63,7 +61,7 @@ export function articleFeed({ allArticle, siteFacts, site }: FeedContent): strin
       description: summary,
       content: withAbsoluteAddresses(content + byline(authorEntry), link),
       category: [{ name: category }],
-      // RSS has no author without an address: the firm's, as the authors' own aren't published.
+      // RSS requires an author's email address. The authors' own addresses aren't public.
       author: [{ name: authorEntry.name, email: siteFacts.email }],
       date: new Date(day),
     });

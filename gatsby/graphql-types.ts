@@ -9,62 +9,61 @@ import type { Schema, Schemas } from "./schemas";
 
 const SCALARS = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" } as const;
 
-/** The types and the extensions (gatsby/extensions.ts) of texts with a format. */
+/** The types and the extensions (gatsby/extensions.ts) by format. */
 const TYPES: Readonly<Record<string, string>> = { picture: "Picture" };
 const EXTENSIONS: Readonly<Record<string, string>> = { picture: " @picture", markdown: " @markdown" };
 
-/** A heading of an article, as its table of contents lists it. */
 const ARTICLE_TYPES = "type ArticleHeading @dontInfer { id: String! title: String! }";
 
-/** An empty list is missing in its file: the desk leaves it out. */
-const mayBeEmpty = ({ type, minItems }: Schema) => type === "array" && minItems === undefined;
+/** The desk doesn't save empty lists. */
+const isOptionalList = ({ type, minItems }: Schema) => type === "array" && minItems === undefined;
 
 function extensionsOf(schema: Schema): string {
   const { format = "", numbered, typeset } = schema.items ?? schema;
   const ofValue = (EXTENSIONS[format] ?? "") + (numbered ? " @numbered" : "") + (typeset ? " @typeset" : "");
-  return ofValue || (mayBeEmpty(schema) ? " @list" : "");
+  return ofValue || (isOptionalList(schema) ? " @list" : "");
 }
 
-/** The name of the GraphQL type of an object or of a list's entries: their schema's title. */
-function titleOf({ title, description = "" }: Schema): string {
+/** Returns the GraphQL type of an object: its schema's title. */
+function typeNameOf({ title, description = "" }: Schema): string {
   if (!title) throw new Error(`The object "${description}" has no title in its schema`);
   return title;
 }
 
 function typeOf(schema: Schema, required: boolean): string {
-  const bang = required || schema.numbered || mayBeEmpty(schema) ? "!" : "";
+  const bang = required || schema.numbered || isOptionalList(schema) ? "!" : "";
   const { type, items, format = "" } = schema;
   if (type === "array") {
     if (!items) throw new Error(`The list "${schema.description ?? ""}" has no items in its schema`);
     return `[${typeOf(items, true)}]${bang}`;
   }
-  if (type === "object") return titleOf(schema) + bang;
+  if (type === "object") return typeNameOf(schema) + bang;
   return (TYPES[format] ?? SCALARS[type]) + bang;
 }
 
-/** The fields of an entry that are not in its file. */
+/** Returns the fields of an entry that its file doesn't contain. */
 function derivedFields({ folder, properties = {}, required = [] }: Schema, schemas: Schemas): string[] {
   const links = Object.entries(properties).flatMap(([key, { reference }]) => {
     const referred = reference && schemas.get(reference);
     if (!referred) return [];
-    const type = titleOf(entrySchema(referred)) + (required.includes(key) ? "!" : "");
+    const type = typeNameOf(entrySchema(referred)) + (required.includes(key) ? "!" : "");
     return [`  ${key}Entry: ${type} @link(by: "jsonId", from: "${key}")`];
   });
   const ownId = folder ? ["  jsonId: String! @fileName"] : [];
   return [...ownId, ...(folder && properties.date ? ["  day: String! @day"] : []), ...links];
 }
 
-/** Makes the type of an object and those of the objects in it, by name. */
+/** Makes the types of an object and of the objects in it, by name. */
 function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): readonly (readonly [string, string])[] {
   const { properties = {}, required = [], description = "" } = schema;
   const fields = Object.entries(properties).map(([key, value]) => {
-    // gatsby-transformer-json keeps an entry's own id as `jsonId`, as `id` is Gatsby's.
+    // gatsby-transformer-json renames an entry's id to `jsonId`, because `id` is the node's.
     const name = isEntry && key === "id" ? "jsonId" : key;
     return `  ${name}: ${typeOf(value, required.includes(key))}${extensionsOf(value)}`;
   });
   const derived = isEntry ? derivedFields(schema, schemas) : [];
   const node = isEntry ? " implements Node" : "";
-  const title = titleOf(schema);
+  const title = typeNameOf(schema);
   const type = `${JSON.stringify(description)}\ntype ${title}${node} @dontInfer {\n${[...derived, ...fields].join("\n")}\n}`;
   const nested = Object.values(properties)
     .map((value) => value.items ?? value)
@@ -73,17 +72,16 @@ function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): readonly (
 }
 
 /**
- * Makes the GraphQL types of all content from its schemas. A reference has the entry beside it: `author`, `authorEntry`.
+ * Makes the GraphQL types of all content. A reference gets a second field with the entry: `author`, `authorEntry`.
  *
  * @throws Error if a list has no `items` in its schema, or an object no `title`
  */
 export function graphqlTypes(schemas: Schemas): string {
   const types = [...schemas.values()].flatMap((schema) => typesIn(entrySchema(schema), schemas, true));
-  // Several schemas have the same object, such as a link.
+  // Several schemas contain the same object, such as a link.
   return [...new Map(types).values()].join("\n\n");
 }
 
-/** Declares the GraphQL types of the content. */
 export function createTypes(args: CreateSchemaCustomizationArgs): void {
   createExtensions(args);
   const own = [PICTURE_TYPES, FORM_TYPES, ARTICLE_TYPES];

@@ -6,10 +6,10 @@ import { DESK_POLICY } from "./desk";
 import { PICTURE_ORIGIN } from "./picture-host";
 import { projectDirectory } from "./project-directory";
 
-/** For files that a browser may show by themselves: they have styles, and run and load nothing. */
+/** The policy of files that browsers open directly: styles, but no scripts and no requests. */
 const FILE_POLICY =
   "default-src 'none';style-src 'unsafe-inline';base-uri 'none';form-action 'none';frame-ancestors 'none'";
-const FILES = [
+const FILE_PATHS = [
   "/rss.xml",
   "/sitemap.xml",
   "/robots.txt",
@@ -19,13 +19,13 @@ const FILES = [
   "/brand/*",
 ];
 
-/** The script that plugins/gatsby-plugin-deferred-scripts puts into every page. */
+/** The script that gatsby-plugin-deferred-scripts adds to every page. */
 const SCRIPT = /<script data-path=[^>]*>([^]*?)<\/script>/;
 
 /**
- * Adds the policies to `_headers`, which gatsby-plugin-netlify has written: one for all pages, with the digest of their
- * script. Each page has its own rule: with one for all addresses, the desk would have two policies. Unknown addresses have
- * no rule, so the page that answers them has the policy in its HTML.
+ * Adds the Content-Security-Policies to `_headers`, which gatsby-plugin-netlify has written: one for all pages, with the
+ * digest of their script. Each page has its own rule, because a rule for all addresses would apply to the desk, too. Unknown
+ * addresses have no rule, so the not-found page contains the policy in its HTML.
  */
 export function writeHeaders({ store }: BuildArgs): void {
   const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
@@ -34,11 +34,11 @@ export function writeHeaders({ store }: BuildArgs): void {
   const files = [...pages.keys()].map((path) => (path.endsWith(".html") ? path : join(path, "index.html")));
   const digests = files.map((file) => {
     const [, code] = SCRIPT.exec(readFileSync(inPublic(file), "utf8")) ?? [];
-    if (!code) throw new Error(`public${file} lacks the script that starts the others`);
+    if (!code) throw new Error(`public${file} lacks the script of gatsby-plugin-deferred-scripts`);
     return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
   });
   const policy = [
-    // Firefox applies it to what a page prefetches.
+    // Firefox applies it to prefetched files.
     "default-src 'self'",
     `script-src 'self' ${[...new Set(digests)].join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
@@ -47,11 +47,11 @@ export function writeHeaders({ store }: BuildArgs): void {
   ].join(";");
   const policies = [
     ...[...pages.keys(), ...files].map((path) => [path, `${policy};frame-ancestors 'none'`]),
-    ...FILES.map((path) => [path, FILE_POLICY]),
+    ...FILE_PATHS.map((path) => [path, FILE_POLICY]),
     ["/admin/*", DESK_POLICY],
   ] as [string, string][];
   const rules = [...new Map(policies)].map(([path, value]) => `${path}\n  Content-Security-Policy: ${value}\n`);
-  // Netlify names the context of deploy previews and branch deploys; other machines name none.
+  // Netlify sets CONTEXT. Search engines must not index previews and branch deploys.
   if ((process.env.CONTEXT ?? "production") !== "production") rules.push("/*\n  X-Robots-Tag: noindex\n");
   appendFileSync(inPublic("_headers"), `\n${rules.join("")}`);
   const html = readFileSync(inPublic("404.html"), "utf8").replace(

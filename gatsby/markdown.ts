@@ -11,21 +11,18 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { visit } from "unist-util-visit";
 import { typesetTree } from "./typeset";
 
-// Rich text is CommonMark with GFM's tables and without raw HTML.
-
-/** Parses a text of the data. */
+/** Parses CommonMark with GFM's tables. */
 export function parseMarkdown(text: string): Markdown {
   return fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
 }
 
-/** A heading of a text, with the id by which it is linked to. */
 interface Heading {
   readonly id: string;
   readonly title: string;
   readonly depth: number;
 }
 
-/** Makes a title part of an address, as GitHub does for headings. */
+/** Converts a title into an anchor, as GitHub does for headings. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()
@@ -33,9 +30,9 @@ export const slugOf = (title: string): string =>
     .replaceAll(" ", "-");
 
 /**
- * Lists the headings of a text in their order.
+ * Lists the headings of a text.
  *
- * @param prefix begins every id, so that texts on one page don't collide: an article's id
+ * @param prefix the start of every id, such as the article's id: one page may show several texts
  */
 export function headingsOf(text: string, prefix: string): Heading[] {
   const ids = new Set<string>();
@@ -50,7 +47,7 @@ export function headingsOf(text: string, prefix: string): Heading[] {
   });
 }
 
-/** Markdown's own output in the elements that texts have. The check refuses the rest with a message. */
+/** The supported elements. The check reports others. */
 const ALLOWED = {
   tagNames: "h3 h4 p ul ol li blockquote br strong em a img table thead tbody tr th td".split(" "),
   attributes: { a: ["href"], img: ["src", "alt", "title"], ol: ["start"], th: ["align"], td: ["align"] },
@@ -63,34 +60,34 @@ const isTag = (node: ElementContent | undefined, tagName: string): node is Eleme
 const onlyChild = (node: ElementContent) =>
   isTag(node, "p") && node.children.length === 1 ? node.children[0] : undefined;
 
-/** The last line of a text, if it begins with a dash. */
+/** A last line that starts with a dash. */
 const SOURCE = /^(?:(.*)\n)?— (.*)$/s;
 
 const isBreak = (node: ElementContent | undefined) =>
   isTag(node, "br") || (node?.type === "text" && node.value.trim() === "");
 
-/** Takes the last line of a quotation, a paragraph or a part of one, for its source if it begins with a dash. */
+/** Makes the last line of a quotation its source if the line starts with a dash. */
 function withSource(quotation: Element): ElementContent[] {
   const last = quotation.children.at(-1);
   if (!isTag(last, "p")) return quotation.children;
   const place = last.children.findLastIndex((node) => node.type === "text" && SOURCE.test(node.value));
   const line = last.children[place];
-  const [, words = "", source] = (line?.type === "text" && SOURCE.exec(line.value)) || [];
+  const [, before = "", source] = (line?.type === "text" && SOURCE.exec(line.value)) || [];
   if (source === undefined) return quotation.children;
-  const said = [...last.children.slice(0, place), { type: "text" as const, value: words }];
-  while (isBreak(said.at(-1))) said.pop();
+  const paragraph = [...last.children.slice(0, place), { type: "text" as const, value: before }];
+  while (isBreak(paragraph.at(-1))) paragraph.pop();
   const cite = h("cite", [{ type: "text", value: source }, ...last.children.slice(place + 1)]);
-  return [...quotation.children.slice(0, -1), ...(said.length === 0 ? [] : [h("p", said)]), cite];
+  return [...quotation.children.slice(0, -1), ...(paragraph.length === 0 ? [] : [h("p", paragraph)]), cite];
 }
 
-/** A picture's title is its caption: the desk asks for both together. */
+/** Makes a picture's title its caption: the desk has one field for both. */
 function captionOf({ properties }: Element): Element[] {
   const { title } = properties;
   delete properties.title;
   return title ? [h("figcaption", String(title))] : [];
 }
 
-/** Puts tables and pictures into figures, with the italic paragraph directly below as the caption. */
+/** Wraps tables and pictures in figures. An italic paragraph directly below becomes the caption. */
 function withFigures(blocks: readonly ElementContent[]): ElementContent[] {
   const figures: ElementContent[] = [];
   for (const block of blocks) {
@@ -109,9 +106,9 @@ function withFigures(blocks: readonly ElementContent[]): ElementContent[] {
 const CONTAINERS = new Set("blockquote table thead tbody tr".split(" "));
 
 /**
- * Makes the elements of a text: headings with ids, quotations with sources, figures, and quotation marks of print.
+ * Converts Markdown into elements: headings with ids, quotations with sources, figures, typographic quotation marks.
  *
- * @param prefix begins the ids of the headings
+ * @param prefix the start of the headings' ids
  */
 export function markdownElements(text: string, prefix: string): Root {
   const tree = sanitize(toHast(parseMarkdown(text)), ALLOWED) as Root;
@@ -128,19 +125,19 @@ export function markdownElements(text: string, prefix: string): Root {
   return root;
 }
 
-/** Writes the elements of a text as HTML, a block a line. */
+/** Returns the HTML of a text, one block per line. */
 export function htmlOf({ children }: Root): string {
   return children.map((block) => toHtml(block, { characterReferences: { useNamedReferences: true } })).join("\n");
 }
 
-const PARTS = new Set(["paragraph", "heading", "tableCell", "break"]);
+const SEPARATE = new Set(["paragraph", "heading", "tableCell", "break"]);
 
-/** The words of a text, without markup, with single spaces. */
+/** Returns the words of a text without markup, separated by single spaces. */
 export function plainText(text: string): string {
   const words: string[] = [];
   visit(parseMarkdown(text), (node) => {
-    if (PARTS.has(node.type)) words.push(" ");
-    // The dash before a source is a mark, not a word.
+    if (SEPARATE.has(node.type)) words.push(" ");
+    // The dash before a source marks it, and isn't a word.
     if ("value" in node) words.push(node.value.replace(/(^|\n)— /, " "));
   });
   return words.join("").replace(/\s+/g, " ").trim();

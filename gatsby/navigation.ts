@@ -11,26 +11,26 @@ interface ListContext extends FileNameContext {
   };
 }
 
-/** A service, an industry, a case study, an article or a leader, as its file has it. */
+/** A service, an industry, a case study, an article or a leader, as in its file. */
 interface Entry {
   /** The id of the file's node. */
   readonly parent: string;
-  /** The id that a list gives each entry; where entries have files of their own, the file's name is the id. */
+  /** The id; entries with their own files don't have one, because the file's name is the id. */
   readonly jsonId?: string;
-  /** The title; a leader's is the role, and the name is what the link says. */
+  /** The label of the link, but a leader's title is the role, and the label is the name. */
   readonly title: string;
   readonly name?: string;
-  /** A case study's place, and an article's date. */
+  /** Only case studies have an order, and only articles a date. */
   readonly order?: number;
   readonly date?: string;
 }
 
 type Link = Readonly<Record<"label" | "to", string>>;
 
-/** The place of an entry that has none. GraphQL has no greater whole number. */
+/** The order of an entry without one: GraphQL's greatest integer. */
 export const LAST = 2 ** 31 - 1;
 
-/** The lists whose entries may follow the links of a group: their GraphQL type, and the path of an entry's own page. */
+/** The lists that a group of links may include: their GraphQL type, and the path of an entry's page. */
 const LISTS = {
   services: { type: "Service", path: (id: string) => detailPath("services", id) },
   industries: { type: "Industry", path: (id: string) => detailPath("industries", id) },
@@ -41,17 +41,17 @@ const LISTS = {
 
 interface Group {
   readonly links?: readonly Link[];
-  /** What is listed after the links by itself. */
+  /** A list whose entries follow the links. */
   readonly lists?: keyof typeof LISTS;
 }
 
-/** Compares two entries by what decides their order on their page: an article's date, another entry's place. */
+/** Compares two entries in the order of their page: articles by date, other entries by `order`. */
 function compare(one: Entry, other: Entry): number {
   if (one.date !== undefined && other.date !== undefined) return isoDate(other.date).localeCompare(isoDate(one.date));
   return (one.order ?? LAST) - (other.order ?? LAST);
 }
 
-/** Returns the links to the entries of a list, in the order in which its page shows them. */
+/** Returns the links to the entries of a list, in the order of its page. */
 async function linksTo(
   list: keyof typeof LISTS,
   pathOf: (list: DetailList, id: string) => string,
@@ -67,9 +67,9 @@ async function linksTo(
 }
 
 /**
- * Resolves groups of links of data/navigation.json: a group that names a list has a link to each of its entries.
+ * Resolves the groups of links of data/navigation.json. A group that names a list gets a link to each of its entries.
  *
- * @param pathOf where the link to a service or an industry leads: to its own page, or to its place on the list's page
+ * @param pathOf the target of a link to a service or an industry: its own page, or its anchor on the list's page
  */
 const groups = (pathOf: (list: DetailList, id: string) => string) => ({
   resolve: (
@@ -86,7 +86,7 @@ const groups = (pathOf: (list: DetailList, id: string) => string) => ({
     ),
 });
 
-/** The groups of links of the header, the footer and the sitemap; the sitemap leads to the anchors of the specification. */
+/** The sitemap links to the specification's anchors; header and footer link to the pages. */
 export const navigationResolvers = {
   header: groups(detailPath),
   footer: groups(detailPath),

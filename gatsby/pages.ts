@@ -23,8 +23,8 @@ const QUERY = `
   }
 `;
 
-/** The id of the entry after one of a list: the first after the last, null where there is no other. */
-function idAfter(index: number, { nodes }: List): string | null {
+/** Returns the id of the next entry: after the last one the first, without another entry null. */
+function nextId(index: number, { nodes }: List): string | null {
   return nodes.length > 1 ? ((nodes[index + 1] ?? nodes[0])?.jsonId ?? null) : null;
 }
 
@@ -36,8 +36,8 @@ function idAfter(index: number, { nodes }: List): string | null {
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Ids>(QUERY);
   if (errors || !data) {
-    // Content with mistakes must not end `npm run dev`.
-    reporter.panicOnBuild("The ids of the entries could not be read", errors as Error[]);
+    // Wrong content must not stop `npm run dev`.
+    reporter.panicOnBuild("The query for the ids of the entries failed", errors as Error[]);
     return;
   }
   const componentOf = (template: string) => resolve(`src/templates/${template}.tsx`);
@@ -59,11 +59,11 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     });
   }
   for (const [index, { jsonId }] of data.allCaseStudy.nodes.entries()) {
-    const context: CaseStudyContext = { jsonId, next: idAfter(index, data.allCaseStudy) };
+    const context: CaseStudyContext = { jsonId, next: nextId(index, data.allCaseStudy) };
     create("case-study", caseStudyPath(jsonId), context);
   }
   for (const [index, { jsonId }] of data.allArticle.nodes.entries()) {
-    const context: ArticleContext = { jsonId, next: idAfter(index, data.allArticle) };
+    const context: ArticleContext = { jsonId, next: nextId(index, data.allArticle) };
     create("article", articlePath(jsonId), context);
   }
   for (const { jsonId } of data.allLeader.nodes) create("leader", leaderPath(jsonId), { jsonId });

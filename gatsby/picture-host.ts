@@ -1,10 +1,10 @@
-/** Pictures may come from Unsplash, which resizes by imgix's parameters: https://docs.imgix.com/en-US/apis/rendering */
+/** Unsplash, which resizes pictures with imgix's parameters: https://docs.imgix.com/en-US/apis/rendering */
 export const PICTURE_ORIGIN = "https://images.unsplash.com";
 
-/** Whether a picture of the data is an address on the picture host rather than a file of data/. */
+/** Returns whether a picture in the content is an address instead of a path in data/. */
 export const isHosted = (picture: string): boolean => /^https?:/.test(picture);
 
-/** Returns the address at which the host serves a picture, by its address in the data, in a size in pixels. */
+/** Returns the address of a picture on the host in a given size, in pixels. */
 export function resizedAddress(picture: string, width: number, height: number): string {
   const address = new URL(picture);
   const parameters = { w: String(width), h: String(height), fit: "crop", auto: "format", q: "72" };

@@ -13,47 +13,47 @@ import type { ResolverContext } from "./file-nodes";
 import { isHosted, resizedAddress } from "./picture-host";
 import { projectDirectory } from "./project-directory";
 
-/** How gatsby-plugin-image is to make the sources of a picture. */
+/** Options of gatsby-plugin-image for the sources of a picture. */
 interface PictureFrame {
-  /** Width in pixels: of a fixed picture, or the most that a constrained one takes. */
+  /** Width in pixels: for a constrained picture, the maximum. */
   readonly width?: number;
-  /** Without it, a file keeps its own. */
+  /** By default, the file's own. */
   readonly aspectRatio?: number;
-  /** How wide the picture is shown, by the width of the window. */
+  /** The displayed width for the widths of the window. */
   readonly sizes?: string;
   readonly layout?: "fixed" | "fullWidth";
-  /** The widths to make, as parts of the width. */
+  /** The widths of the sources, as multiples of the width. */
   readonly outputPixelDensities?: readonly number[];
-  /** Without them, those of gatsby-config.ts. */
+  /** By default, the formats of gatsby-config.ts. */
   readonly formats?: readonly "jpg"[];
 }
 
 const { landscape, square } = PICTURE_RATIOS;
 
-/** The frames in which the site shows pictures. The greatest widths are those in windows of 1920 px (`global-css.ts`). */
+/** The sizes in which the site shows pictures. The maximum widths are those in a window of 1920 px (`global-css.ts`). */
 const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
-  // On phones a square of 96 px: 240 pixels are enough at twice the density, and 320 at three times.
+  // A square of 96 px on phones, where 240 pixels are enough at double density and 320 at triple density.
   CARD: {
     ...{ width: 640, aspectRatio: landscape, outputPixelDensities: [0.375, 0.5, 1, 2] },
     sizes: `${from("xl")} 442px, ${from("sm")} 46vw, 96px`,
   },
-  // Beside the title of a case study; across the window where it is narrower.
+  // Beside the title of a case study, or full width in narrow windows.
   FEATURE: { width: 800, aspectRatio: landscape, sizes: `${from("lg")} min(37vw, 545px), 92vw` },
-  // Beside an article, or above it across the window, on phones at less than twice the density: 720 pixels are enough.
+  // Beside an article, or full width above it in narrow windows, where phones get less than double density.
   ARTICLE: {
     ...{ width: 720, aspectRatio: landscape, outputPixelDensities: [0.5, 1, 2] },
     sizes: `${from("lg")} min(37vw, 464px), 92vw`,
   },
   PORTRAIT: { width: 110, aspectRatio: square, sizes: "110px" },
   SMALL_PORTRAIT: { width: 74, aspectRatio: square, layout: "fixed" },
-  // In the midst of a text, as wide as its lines.
+  // In a text, as wide as its lines.
   TEXT: { width: 812, sizes: "min(92vw, 812px)" },
   HERO: { aspectRatio: 1.7778, layout: "fullWidth" },
-  // What social networks show of a page: https://ogp.me/
+  // For social networks: https://ogp.me/
   SHARE: { width: 1200, aspectRatio: 1200 / 630, layout: "fixed", outputPixelDensities: [1], formats: ["jpg"] },
 };
 
-/** The types of pictures: an entry's field of the format "picture" is a Picture. */
+/** The GraphQL types of pictures. A field with the format "picture" is a Picture. */
 export const PICTURE_TYPES = `
   "A frame in which the site shows pictures"
   enum PictureFrame { ${Object.keys(PICTURE_FRAMES).join(" ")} }
@@ -62,30 +62,30 @@ export const PICTURE_TYPES = `
   type Picture @dontInfer {
     "Sources in all sizes and formats"
     imageData(frame: PictureFrame!): GatsbyImageData!
-    "The side that small square crops keep, left or right; the middle where there is none"
+    "The side that small square crops keep, left or right; the middle by default"
     focus: String
     "Address of the picture as social networks show it, 1200 × 630 pixels"
     share: String!
   }
 `;
 
-/** What the fields of a Picture are made of. */
+/** The source of Picture's resolvers. */
 export interface PictureSource {
-  /** A path in data/ or an address on the picture host. */
+  /** A path in data/, or an address on the picture host. */
   readonly path: string;
   readonly focus: string | null;
 }
 
-/** The widest picture asked of the host, in pixels; its own files are larger. */
+/** The maximum width that the site requests from the host, in pixels. Its files are larger. */
 const HOST_WIDTH = 2400;
 
 /**
- * Returns the sources of a picture on the host, which resizes it: nothing is fetched at build.
+ * Returns the sources of a picture on the host. The host resizes it, so the build fetches nothing.
  *
- * @param picture its address
+ * @param picture the picture's address
  */
 export function hostedImageData(picture: string, frame: PictureFrame): IGatsbyImageData {
-  // Nothing is known of the size of a picture on the host.
+  // The size of the file on the host is unknown.
   const { aspectRatio = landscape } = frame;
   return generateImageData({
     ...frame,
@@ -103,13 +103,13 @@ export function hostedImageData(picture: string, frame: PictureFrame): IGatsbyIm
   });
 }
 
-/** Eight digits of a file's digest tell any two pictures of one name apart; all 32 would be in every address of a page. */
+/** Eight digits distinguish pictures with the same name. All 32 would lengthen every address in a page. */
 const DIGEST_LENGTH = 8;
 
 /**
- * Makes the function that returns the sources of a picture in a frame, of a file by gatsby-plugin-sharp.
+ * Returns a function that makes the sources of a picture in a frame, with gatsby-plugin-sharp for files of data/.
  *
- * @returns a function that throws where the frame is none of the site's, or the picture no file that can be resized
+ * @throws Error, from the returned function, if the frame or the file doesn't exist or the file isn't a resizable picture
  */
 export function pictureReader({ store, reporter }: Pick<NodePluginArgs, "store" | "reporter">) {
   const directory = projectDirectory({ store });
@@ -119,7 +119,7 @@ export function pictureReader({ store, reporter }: Pick<NodePluginArgs, "store" 
     const filter = { absolutePath: { eq: join(directory, "data", picture) } };
     const file = await nodeModel.findOne({ type: "File", query: { filter } });
     const isPicture = file?.children.some((id) => nodeModel.getNodeById({ id, type: "ImageSharp" }) !== null);
-    if (!file || !isPicture) throw new Error(`data${picture} is not a picture that can be resized`);
+    if (!file || !isPicture) throw new Error(`data${picture} doesn't exist, or sharp can't resize it`);
     const contentDigest = file.internal.contentDigest.slice(0, DIGEST_LENGTH);
     const imageData = await generateFileImageData({
       file: { ...file, internal: { ...file.internal, contentDigest } },
@@ -130,7 +130,7 @@ export function pictureReader({ store, reporter }: Pick<NodePluginArgs, "store" 
   };
 }
 
-/** Makes the element of a picture in a text, with its sources in all sizes and formats. */
+/** Makes the element of a picture in a text. */
 export function pictureElement({ images, width, height }: IGatsbyImageData, alt: string): Element {
   const sources = (images.sources ?? []).map(({ type, srcSet, sizes }) => h("source", { type, srcSet, sizes }));
   const image = { ...images.fallback, alt, width, height, loading: "lazy", decoding: "async" };

@@ -15,13 +15,12 @@ interface Article {
   readonly content: string;
 }
 
-/** The first sentences of what a service's or an industry's own page says. */
 const openingResolver = {
   type: "String!",
   resolve: ({ detailedDescription }: { readonly detailedDescription: string }) => typeset(opening(detailedDescription)),
 };
 
-/** Adds the fields that the site makes from the content and from the forms. */
+/** Adds the fields that are derived from the content and the forms. */
 export function createResolvers(args: CreateResolversArgs): void {
   const read = pictureReader(args);
   args.createResolvers({

@@ -5,7 +5,7 @@ import { NO_BREAK_SPACE, WORD_JOINER } from "../src/lib/text";
 const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
 const NUMBERS = `one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|${TENS}`;
 
-/** A compound that begins with a number or a single letter: "six-week", "12-month", "X-ray". */
+/** A compound that starts with a number or a single letter: "six-week", "12-month", "X-ray". */
 const COMPOUND = new RegExp(`(?<![\\p{L}\\d-])(${NUMBERS}|\\d+|\\p{L})-(?=\\p{L})`, "giu");
 
 const UNITS = [
@@ -14,23 +14,23 @@ const UNITS = [
   "tons?|metric|pages?|people|countries|AM|PM",
 ].join("|");
 
-/** A number and what it counts: "45 minutes", "$18 million". */
+/** A number with its unit: "45 minutes", "$18 million". */
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})\\b)`, "g");
 
 /**
- * Keeps together what belongs together at the end of a line: puts a word joiner into compounds that begin with a number or
- * a letter, and a no-break space between a number and what it counts.
+ * Prevents bad line breaks: puts a word joiner into compounds that start with a number or a letter, and a no-break space
+ * between a number and its unit.
  */
 export function typeset(text: string): string {
   return text.replace(COMPOUND, `$1-${WORD_JOINER}`).replace(NUMBER_AND_UNIT, `$1${NO_BREAK_SPACE}`);
 }
 
-/** What an opening quotation mark follows. */
+/** The characters before an opening quotation mark. */
 const BEFORE_QUOTE = /[\s([–—“‘]/;
 
 const INLINE = new Set(["a", "strong", "em"]);
 
-/** Puts a quotation between quotation marks, unless its author has. */
+/** Adds quotation marks to a quotation that doesn't have them. */
 function quote(quotation: Element): void {
   const paragraphs = quotation.children.filter((node) => node.type === "element" && node.tagName === "p") as Element[];
   const [first, last] = [paragraphs[0], paragraphs.at(-1)];
@@ -40,7 +40,7 @@ function quote(quotation: Element): void {
   last.children.push({ type: "text", value: "”" });
 }
 
-/** Sets all texts of a tree, with the quotation marks and apostrophes of print in place of those of keyboards. */
+/** Typesets all texts of a tree, and replaces straight quotation marks and apostrophes with curly ones. */
 export function typesetTree(tree: Root): void {
   let before = " ";
   const curly = (mark: string) => {

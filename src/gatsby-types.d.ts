@@ -1987,7 +1987,7 @@ type FloatQueryOperatorInput = {
 /** A field of a form */
 type FormField = {
   readonly autoComplete: Maybe<Scalars['String']>;
-  /** Shares its row with the next field where there is room */
+  /** Whether the field shares its row with the next field on wide screens */
   readonly half: Scalars['Boolean'];
   readonly hint: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
@@ -1998,7 +1998,7 @@ type FormField = {
   readonly type: FormFieldType;
 };
 
-/** What a field of a form is filled in with */
+/** The type of a field's value */
 type FormFieldType =
   | 'email'
   | 'multiline'
@@ -4226,7 +4226,7 @@ type PastWebinarSortInput = {
 
 /** A picture of data/images or of the picture host */
 type Picture = {
-  /** The side that small square crops keep, left or right; the middle where there is none */
+  /** The side that small square crops keep, left or right; the middle by default */
   readonly focus: Maybe<Scalars['String']>;
   /** Sources in all sizes and formats */
   readonly imageData: Scalars['GatsbyImageData'];
