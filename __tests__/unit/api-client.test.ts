@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getJson, postJson } from "../../src/lib/api-client";
 
-interface Asked {
+interface ReceivedRequest {
   readonly method: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -11,9 +11,9 @@ interface Asked {
 
 let server: Server;
 let url: string;
-let asked: Asked[];
-/** What the server answers; without a body, nothing at all. */
-let answer: { status: number; statusText?: string; headers?: Record<string, string>; body?: string };
+let requests: ReceivedRequest[];
+/** The next response; without a body, the server does not respond. */
+let nextResponse: { status: number; statusText?: string; headers?: Record<string, string>; body?: string };
 const fetchSpy = jest.spyOn(globalThis, "fetch");
 
 beforeAll((done) => {
@@ -23,10 +23,10 @@ beforeAll((done) => {
       body += chunk.toString();
     });
     request.on("end", () => {
-      asked.push({ method: request.method, headers: request.headers, body });
-      if (answer.body === undefined) return;
+      requests.push({ method: request.method, headers: request.headers, body });
+      if (nextResponse.body === undefined) return;
       response.setHeader("Connection", "close");
-      response.writeHead(answer.status, answer.statusText, answer.headers).end(answer.body);
+      response.writeHead(nextResponse.status, nextResponse.statusText, nextResponse.headers).end(nextResponse.body);
     });
   }).listen(0, "127.0.0.1", () => {
     url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
@@ -40,18 +40,18 @@ afterAll((done) => {
 });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   fetchSpy.mockClear();
 });
 
 const credentials = () => fetchSpy.mock.calls.map(([, options]) => options?.credentials);
 
-test("JSON is posted with its content type and cookies; without a body, with neither content type nor body", async () => {
-  answer = { status: 201, body: '{"id":"contact/1"}' };
+test("postJson sends JSON with its content type and cookies, and no content type without a body", async () => {
+  nextResponse = { status: 201, body: '{"id":"contact/1"}' };
   const values = { name: "Ada", message: "Guten Tag, “Tessaline & Orr”" };
   await postJson(url, values);
   await postJson(url);
-  expect(asked.map(({ method, headers, body }) => [method, headers["content-type"], body])).toEqual([
+  expect(requests.map(({ method, headers, body }) => [method, headers["content-type"], body])).toEqual([
     ["POST", "application/json", JSON.stringify(values)],
     ["POST", undefined, ""],
   ]);
@@ -61,41 +61,41 @@ test("JSON is posted with its content type and cookies; without a body, with nei
 test.each([
   [200, "OK"],
   [204, ""],
-])("a post is a success with %i and the body %j", async (status, body) => {
-  answer = { status, body };
+])("postJson accepts status %i with the body %j", async (status, body) => {
+  nextResponse = { status, body };
   await expect(postJson(url, {})).resolves.toBeUndefined();
 });
 
-test("a post that fails isn't sent again: its error has the answer's text, or else its status text", async () => {
-  const inTime = AbortSignal.timeout.bind(AbortSignal);
-  const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation((ms) => inTime(ms / 200));
-  const failures: readonly [typeof answer, RegExp][] = [
+test("postJson fails without a retry, with the body or the status text in the error", async () => {
+  const createTimeout = AbortSignal.timeout.bind(AbortSignal);
+  const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation((ms) => createTimeout(ms / 200));
+  const failures: readonly [typeof nextResponse, RegExp][] = [
     [{ status: 422, body: "Please enter a valid email address" }, /^422: Please enter a valid email address$/],
     [{ status: 503, statusText: "Store Asleep", body: "" }, /^503: Store Asleep$/],
-    // A redirect, and no answer within 20 seconds.
+    // A redirect, and no response within 20 seconds.
     [{ status: 303, headers: { location: "/elsewhere" }, body: "" }, /fetch failed/],
     [{ status: 200 }, /timeout/],
   ];
-  for (const [given, message] of failures) {
-    answer = given;
+  for (const [response, message] of failures) {
+    nextResponse = response;
     await expect(postJson(url, {})).rejects.toThrow(message);
   }
   expect(new Set(timeout.mock.calls.flat())).toEqual(new Set([20_000]));
-  expect(asked).toHaveLength(failures.length);
+  expect(requests).toHaveLength(failures.length);
   await expect(postJson("http://127.0.0.1:1/", {})).rejects.toThrow("fetch failed");
   expect(fetchSpy).toHaveBeenCalledTimes(failures.length + 1);
   timeout.mockRestore();
 });
 
-test("JSON is read with cookies; a failure throws once, but a 401 may be null", async () => {
-  answer = { status: 200, body: '{"open":5}' };
+test("getJson sends cookies and fails without a retry, and can return null for a 401", async () => {
+  nextResponse = { status: 200, body: '{"open":5}' };
   expect(await getJson(url)).toEqual({ open: 5 });
-  answer = { status: 401, body: "Who are you?" };
+  nextResponse = { status: 401, body: "Who are you?" };
   await expect(getJson(url)).rejects.toThrow("401: Who are you?");
   expect(await getJson(url, { on401: "null" })).toBeNull();
-  answer = { status: 500, body: "" };
+  nextResponse = { status: 500, body: "" };
   await expect(getJson(url, { on401: "null" })).rejects.toThrow("500: Internal Server Error");
-  expect([asked.map(({ method }) => method), new Set(credentials())]).toEqual([
+  expect([requests.map(({ method }) => method), new Set(credentials())]).toEqual([
     ["GET", "GET", "GET", "GET"],
     new Set(["include"]),
   ]);

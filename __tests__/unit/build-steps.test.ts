@@ -10,7 +10,7 @@ import { makeFolder, removeFolders, writeFiles } from "../support/temporary-fold
 
 afterEach(removeFolders);
 
-test("what other code has made is deleted, once; what the same code has made stays, whatever the content says", () => {
+test("a change of code clears the cache once, and a change of content keeps it", () => {
   const code = [
     ".cache/compiled/gatsby-node.js",
     "plugins/two/loader.mjs",
@@ -19,33 +19,33 @@ test("what other code has made is deleted, once; what the same code has made sta
   ];
   const scripts = ".cache/webpack/stage-build-javascript/0.pack";
   const directory = makeFolder(Object.fromEntries(code.map((file) => [file, "{}"])));
-  /** Starts Gatsby as far as the step reaches, and returns whether it deletes its cache, and whether webpack's is there. */
-  const start = () => {
+  /** Runs the step. Returns whether it clears Gatsby's cache, and whether webpack's cache exists. */
+  const runStep = () => {
     const dispatch = jest.fn();
     const store = { getState: () => ({ program: { directory } }), dispatch };
     clearOutdatedCache({ store, reporter: { info: () => undefined } } as unknown as ParentSpanPluginArgs);
     return [dispatch.mock.calls.length > 0, existsSync(join(directory, scripts))];
   };
-  start();
+  runStep();
   for (const file of [...code, "plugins/three/gatsby-node.js"]) {
     writeFiles(directory, { [scripts]: "modules", "data/site.json": file });
-    expect([file, start()]).toEqual([file, [false, true]]);
+    expect([file, runStep()]).toEqual([file, [false, true]]);
     writeFiles(directory, { [file]: '"changed"' });
-    expect([file, start(), start()]).toEqual([file, [true, false], [false, false]]);
+    expect([file, runStep(), runStep()]).toEqual([file, [true, false], [false, false]]);
   }
 });
 
-test("the redirects of an earlier build are gone with the last entry", () => {
+test("without redirects in the content, the build deletes the file of an earlier build", () => {
   const directory = makeFolder({ "public/_redirects": "/old  /services  301" });
   const store = { getState: () => ({ program: { directory } }) };
   createRedirects({ getNodesByType: () => [], actions: {}, store } as unknown as CreatePagesArgs);
   expect(existsSync(join(directory, "public/_redirects"))).toBe(false);
 });
 
-test("a group of links that names a list has a link to each of its entries, articles newest first", async () => {
+test("a navigation group that lists a collection links to each of its entries, articles newest first", async () => {
   const entries: Readonly<Record<string, readonly object[]>> = {
     Service: [{ jsonId: "pricing", title: "Pricing" }],
-    // Entries with files of their own, as gatsby-transformer-json makes their nodes: without an id.
+    // gatsby-transformer-json gives entries in separate files no id.
     Article: [
       { parent: "file-of-old", title: "An old one", date: "March 19, 2026" },
       { parent: "file-of-new", title: "A new one", date: "October 20, 2026" },
@@ -71,7 +71,7 @@ test("a group of links that names a list has a link to each of its entries, arti
   expect(await linksIn("sitemap")).toEqual([["/services", "/services#pricing"], articles, ["/services"]]);
 });
 
-test("a schema becomes a GraphQL type: what is required is there, and a list that may be empty is one", () => {
+test("a schema becomes a GraphQL type with required fields and lists that are never null", () => {
   const text = (more: Partial<Schema> = {}): Schema => ({ type: "string", ...more });
   const person: Schema = { type: "object", title: "Person", properties: { id: text() }, required: ["id"] };
   const note: Schema = {

@@ -36,17 +36,20 @@ describe("the contact form", () => {
     ["?to=%C5%82ukasz-obrien", "", "Dear Łukasz O’Brien,\n\n"],
     ["?service=nothing&to=nobody&message=hello", "", ""],
     ["?service=&to=", "", ""],
-  ])("at %j has what the address asks for, also once it is live", async (query, chosen, begun) => {
-    goTo(query);
-    renderWithTheme(<ContactForm fields={formFields("contact")} services={SERVICES} people={PEOPLE} />);
-    const plain = service();
-    expect([plain.value, message().value]).toEqual([chosen, begun]);
-    await triggerIntersections();
-    await waitFor(() => expect(plain.isConnected).toBe(false));
-    expect([service().value, message().value]).toEqual([chosen, begun]);
-  });
+  ])(
+    "with %j in the address has its service and salutation, also when it is interactive",
+    async (query, chosen, salutation) => {
+      goTo(query);
+      renderWithTheme(<ContactForm fields={formFields("contact")} services={SERVICES} people={PEOPLE} />);
+      const plain = service();
+      expect([plain.value, message().value]).toEqual([chosen, salutation]);
+      await triggerIntersections();
+      await waitFor(() => expect(plain.isConnected).toBe(false));
+      expect([service().value, message().value]).toEqual([chosen, salutation]);
+    },
+  );
 
-  it("keeps what the visitor has chosen and written, and goes to one person at a time", () => {
+  it("keeps the visitor's service and message, and replaces the salutation", () => {
     goTo("");
     renderWithTheme(<ContactForm fields={formFields("contact")} services={SERVICES} people={PEOPLE} />);
     fireEvent.change(service(), { target: { value: "not-sure" } });
@@ -86,7 +89,7 @@ describe("the apply dialog", () => {
       />,
     );
 
-  // By selectors: looking for roles takes jsdom ten times as long.
+  // Selectors, because queries by role take jsdom ten times as long.
   const dialog = () => document.querySelector<HTMLElement>("[role=dialog]");
   const button = (name: string) =>
     [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name) as HTMLButtonElement;
@@ -97,7 +100,7 @@ describe("the apply dialog", () => {
   async function open(name: string) {
     press(name);
     await waitFor(() => expect(dialog()).not.toBeNull());
-    // The dialog looks at what it contains in the next frame.
+    // The dialog looks for its focusable elements in the next frame.
     await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   }
 
@@ -112,7 +115,7 @@ describe("the apply dialog", () => {
       write(box(label), value);
   }
 
-  it("keeps what was written for a position when it is closed, and only for that one, until it is sent", async () => {
+  it("keeps the input for each position after closing, until it is sent", async () => {
     stubEndpoint();
     renderPositions();
     await openAndFill("Apply Now for Writer");
@@ -128,7 +131,7 @@ describe("the apply dialog", () => {
   });
 
   it.each(["Submit a General Application", "Apply Now for Writer"])(
-    "that was opened since by %j stays, with what is written in it, when a cancelled application ends late",
+    "reopened with %j stays open and keeps its input when a canceled application is stored late",
     async (next) => {
       const release = stubEndpoint().holdAnswers();
       renderPositions();

@@ -5,7 +5,7 @@ import { deskConfig } from "../../gatsby/desk";
 import { entrySchema, readSchemas } from "../../gatsby/schemas";
 import type { Schema } from "../../gatsby/schemas";
 
-/** What these tests look at of a field, whatever its kind. */
+/** The options of any field that these tests use. */
 interface Field {
   readonly name: string;
   readonly label?: string;
@@ -32,18 +32,18 @@ function formsOf(all: ReadonlyMap<string, Schema>): readonly Form[] {
   return [...collections, ...singletons] as unknown as readonly Form[];
 }
 
-/** The fields of a made-up kind of content. */
+/** The fields of a made-up collection. */
 const fieldsFor = (properties: Readonly<Record<string, Schema>>, required: readonly string[] = []) =>
   formsOf(new Map([["prizes", { type: "object", folder: true, properties, required }]]))[0]?.fields ?? [];
 
-/** Each value below a schema with its field, which is missing where the desk has none. */
+/** Each schema inside a schema, with its path and its field on the desk, if there is one. */
 function* pairs(schema: Schema, field: Field | undefined, path: string): Generator<[string, Schema, Field?]> {
   yield [path, schema, field];
   const { items } = schema;
   if (items && !items.properties) yield* pairs(items, field?.field, `${path}[]`);
   for (const [key, property] of Object.entries(entrySchema(schema).properties ?? {})) {
-    const own = field?.fields?.find(({ name }) => name === key);
-    yield* pairs(property, own, `${path}.${key}`);
+    const child = field?.fields?.find(({ name }) => name === key);
+    yield* pairs(property, child, `${path}.${key}`);
   }
 }
 
@@ -52,21 +52,21 @@ const allPairs = [...schemas].flatMap(([kind, schema]) => {
   return [...pairs(schema, schema.items ? fields[0] : { name: kind, fields }, kind)];
 });
 
-test("Sveltia takes the configuration, by its own schema", () => {
+test("the configuration is valid against Sveltia's schema", () => {
   const folder = dirname(dirname(require.resolve("@sveltia/cms")));
-  const own = JSON.parse(readFileSync(join(folder, "schema/sveltia-cms.json"), "utf8")) as object;
-  const isValid = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(own);
+  const sveltiaSchema = JSON.parse(readFileSync(join(folder, "schema/sveltia-cms.json"), "utf8")) as object;
+  const isValid = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(sveltiaSchema);
   isValid(JSON.parse(JSON.stringify(deskConfig(schemas))));
   expect(isValid.errors).toBeNull();
 });
 
-test("every kind of content has a form: a list of entries where each has a file, and one file else", () => {
+test("every collection has a form: for each entry of a folder, or for the whole file", () => {
   const forms = formsOf(schemas).map(({ name, folder, file }) => [name, folder ?? file]);
   const expected = [...schemas].map(([kind, { folder }]) => [kind, folder ? `data/${kind}` : `data/${kind}.json`]);
   expect(forms.toSorted()).toEqual(expected.toSorted());
 });
 
-test("every key of every schema has a field with its hint, in the order in which the file has its keys", () => {
+test("every key of every schema has a field with its hint, in the order of the schema", () => {
   const missing = allPairs.flatMap(([path, schema, field]) => {
     const keys = Object.keys(entrySchema(schema).properties ?? {}).join();
     const inOrder = (field?.fields ?? []).map(({ name }) => name).join() === keys;
@@ -75,7 +75,7 @@ test("every key of every schema has a field with its hint, in the order in which
   expect(missing).toEqual([]);
 });
 
-test("the limits of every schema are limits of the fields", () => {
+test("fields have the limits of their schemas", () => {
   for (const [path, schema, field] of allPairs) {
     const { type, minItems, maxItems, minimum, maximum, minLength, maxLength, enum: choices, pattern } = schema;
     const isText = field?.widget === "string" || field?.widget === "text";
@@ -90,7 +90,7 @@ test("the limits of every schema are limits of the fields", () => {
   }
 });
 
-test("what an entry must have is required, but for switches and lists that may be empty", () => {
+test("required keys are required fields, except switches and lists that may be empty", () => {
   const list = { type: "array", items: { type: "string" } } as const;
   const properties: Record<string, Schema> = {
     name: { type: "string" },
@@ -103,7 +103,7 @@ test("what an entry must have is required, but for switches and lists that may b
   expect(requiredOf(fieldsFor(properties))).toEqual([]);
 });
 
-test("a reference is chosen by the name of the entry, and the file has its id", () => {
+test("a reference shows the name of the entry and saves its id", () => {
   const references = allPairs.filter(([, { reference }]) => reference);
   expect(references.length).toBeGreaterThan(0);
   for (const [path, { reference = "" }, field] of references) {
@@ -120,12 +120,12 @@ test("a reference is chosen by the name of the entry, and the file has its id", 
   }
 });
 
-test("a hint shows HTML as it is written", () => {
+test("a hint shows HTML as text", () => {
   const [field] = fieldsFor({ name: { type: "string", description: 'A <b>"name"</b> & more' } });
   expect(field?.hint).toBe("A &lt;b&gt;&quot;name&quot;&lt;/b&gt; &amp; more");
 });
 
-test("the desk saves to the repository that the site is built from", () => {
+test("the desk saves to the repository of the site", () => {
   const repositories = {
     "https://github.com/firm/website": "firm/website",
     "https://token@github.com/firm/web.site.git": "firm/web.site",

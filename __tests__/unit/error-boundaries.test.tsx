@@ -29,7 +29,7 @@ const COPY = {
   hero: { title: "A firm", subtitle: "Since 2010", link: null },
 };
 
-/** Returns what fails a component as soon as somebody presses its button. */
+/** A button; the component that uses it fails on a click. */
 function useFragile(name: string) {
   const [broken, setBroken] = useState(false);
   if (broken) throw error;
@@ -65,26 +65,26 @@ const page = (path: string) => (
 );
 
 beforeEach(() => {
-  // React tells of each error that a boundary has caught.
+  // React logs each error that a boundary catches.
   jest.spyOn(console, "error").mockImplementation();
 });
 
-it("where a part of a page fails, the rest stays, the visitor is told, and a new deploy is looked for", () => {
+it("a failed section shows a message, keeps the rest of the page and checks for a new deploy", () => {
   renderWithTheme(<FragilePage />);
   const parts = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
-  const left = ["Banner", "First", "Second", "Third", "Page"];
-  expect(parts()).toEqual(left);
-  for (const name of left.slice(0, -1)) {
+  const expected = ["Banner", "First", "Second", "Third", "Page"];
+  expect(parts()).toEqual(expected);
+  for (const name of expected.slice(0, -1)) {
     fireEvent.click(screen.getByRole("button", { name }));
-    left[left.indexOf(name)] = "Reload the page";
-    expect(parts()).toEqual(left);
+    expected[expected.indexOf(name)] = "Reload the page";
+    expect(parts()).toEqual(expected);
   }
-  const told = screen.getAllByRole("status").filter(({ textContent }) => textContent?.includes("failed to load"));
-  expect(told).toHaveLength(4);
+  const messages = screen.getAllByRole("status").filter(({ textContent }) => textContent?.includes("failed to load"));
+  expect(messages).toHaveLength(4);
   expect(jest.mocked(reloadForNewDeploy).mock.calls).toEqual(Array(4).fill([error]));
 });
 
-it("where the header fails, the page stays", () => {
+it("a failed header keeps the page", () => {
   brokenHeader = true;
   renderWithTheme(page("/about"));
   brokenHeader = false;
@@ -93,7 +93,7 @@ it("where the header fails, the page stays", () => {
   expect(screen.getByRole("contentinfo")).toBeTruthy();
 });
 
-it("where all of a page fails, header and footer stay, and the next page is shown", async () => {
+it("a failed page keeps header and footer, and the next page works", async () => {
   const { rerender } = renderWithTheme(page("/about"));
   fireEvent.click(screen.getByRole("button", { name: "Page" }));
   await waitFor(() => expect(screen.getByRole("main").textContent).toContain("failed to load"));
@@ -102,8 +102,8 @@ it("where all of a page fails, header and footer stay, and the next page is show
   expect(screen.getByRole("main").textContent).not.toContain("failed to load");
 });
 
-/** https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/root.js */
-it("the development server may wrap the site before it lets it prepare", async () => {
+/** The development server does: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/root.js */
+it("wrapRootElement may run before onClientEntry", async () => {
   const args = { element: <p>Site</p>, pathname: "" } as WrapRootElementBrowserArgs;
   const site = wrapRootElement?.(args, { plugins: [] });
   await onClientEntry?.({ getResourceURLsForPathname: () => [] }, { plugins: [] });

@@ -18,7 +18,7 @@ const ARTICLE = {
   authorEntry: { jsonId: "priya-raman", name: "Priya Raman", title: "Partner, R&D" },
 };
 
-test("an article of the feed has its address, its day and its author, and links that a reader elsewhere can follow", () => {
+test("an article in the feed has its address, date and author, and absolute links", () => {
   const siteFacts = { product: "Tessaline & Orr", tagline: "Advice that holds.", email: "info@tessaline-orr.example" };
   const feed = articleFeed({ allArticle: { nodes: [ARTICLE] }, siteFacts, site: { siteMetadata: { siteUrl: SITE } } });
   const item = new DOMParser().parseFromString(feed, "application/xml").querySelector("item");

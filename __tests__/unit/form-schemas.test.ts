@@ -17,7 +17,7 @@ const VALID = {
 type Kind = keyof typeof VALID;
 const KINDS = Object.keys(VALID) as Kind[];
 
-/** The first message for each field that is wrong. */
+/** The first message for each invalid field. */
 function messages(kind: Kind, values: object): Record<string, string> {
   try {
     SCHEMAS[kind].validateSync(values, { abortEarly: false });
@@ -28,8 +28,9 @@ function messages(kind: Kind, values: object): Record<string, string> {
   }
 }
 
-/** The fields, by name, that are wrong in a form that is valid but for these. */
-const wrong = (kind: Kind, values: object) => Object.keys(messages(kind, { ...VALID[kind], ...values })).toSorted();
+/** The names of the invalid fields after these changes to a valid form. */
+const invalidFields = (kind: Kind, values: object) =>
+  Object.keys(messages(kind, { ...VALID[kind], ...values })).toSorted();
 
 const NAME = "Name must be at least 2 characters";
 const EMAIL = "Please enter a valid email address";
@@ -37,8 +38,8 @@ const MESSAGE = "Message must be at least 10 characters";
 const POSITION = "Position is required";
 const RESUME = "Resume content is required";
 
-test("an empty form names what is missing; what is complete, with optional fields empty, is accepted", () => {
-  expect(KINDS.map((kind) => [messages(kind, {}), wrong(kind, {})])).toEqual([
+test("an empty form gets an error for each required field; optional fields may be empty", () => {
+  expect(KINDS.map((kind) => [messages(kind, {}), invalidFields(kind, {})])).toEqual([
     [{ email: EMAIL }, []],
     [{ name: NAME, email: EMAIL, position: POSITION, resume: RESUME }, []],
     [{ name: NAME, email: EMAIL, message: MESSAGE }, []],
@@ -54,49 +55,53 @@ test.each([
   ["newsletter", "email", "ada", "ada@example.com", EMAIL],
   ["newsletter", "email", "ada@localhost", "ada@mail.example.com", EMAIL],
   ["application", "coverLetter", "x".repeat(20_001), "", "Cover Letter must be at most 20,000 characters"],
-] as const)("the line is where docs/behaviour.md 5.5 draws it: %s %s", (kind, field, bad, good, message) => {
+] as const)("the %s form validates %s", (kind, field, bad, good, message) => {
   expect(messages(kind, { ...VALID[kind], [field]: bad })).toEqual({ [field]: message });
-  expect(wrong(kind, { [field]: good })).toEqual([]);
+  expect(invalidFields(kind, { [field]: good })).toEqual([]);
 });
 
 test("the contact form limits its texts", () => {
   const limits = { name: 200, phone: 50, company: 200, message: 10_000 };
   const filled = (more: number) =>
     Object.fromEntries(Object.entries(limits).map(([field, limit]) => [field, "x".repeat(limit + more)]));
-  expect([wrong("contact", filled(0)), wrong("contact", filled(1))]).toEqual([[], Object.keys(limits).toSorted()]);
+  expect([invalidFields("contact", filled(0)), invalidFields("contact", filled(1))]).toEqual([
+    [],
+    Object.keys(limits).toSorted(),
+  ]);
 });
 
-test("a service and a position that the site no longer offers are taken", () => {
-  expect([wrong("contact", { service: "alchemy" }), wrong("application", { position: "Alchemist" })]).toEqual([[], []]);
+// A visitor may have opened the form before it was deleted.
+test("a service or position that the site no longer offers is accepted", () => {
+  expect([
+    invalidFields("contact", { service: "alchemy" }),
+    invalidFields("application", { position: "Alchemist" }),
+  ]).toEqual([[], []]);
 });
 
-test.each(KINDS)(
-  "browsers check the least lengths of the %s form and what it requires, and refuse nothing else",
-  (kind) => {
-    const text = "0123456789".repeat(10);
-    for (const { name, required, type, minLength } of formFields(kind)) {
-      expect([name, wrong(kind, { [name]: "" })]).toEqual([name, required ? [name] : []]);
-      expect([name, minLength !== null]).toEqual([name, required && type !== "email"]);
-      if (minLength === null) continue;
-      expect([name, wrong(kind, { [name]: text.slice(0, minLength) })]).toEqual([name, []]);
-      expect(wrong(kind, { [name]: text.slice(0, minLength - 1) })).toEqual([name]);
-    }
-  },
-);
+test.each(KINDS)("browsers check required fields and minimum lengths of the %s form, as the schema does", (kind) => {
+  const text = "0123456789".repeat(10);
+  for (const { name, required, type, minLength } of formFields(kind)) {
+    expect([name, invalidFields(kind, { [name]: "" })]).toEqual([name, required ? [name] : []]);
+    expect([name, minLength !== null]).toEqual([name, required && type !== "email"]);
+    if (minLength === null) continue;
+    expect([name, invalidFields(kind, { [name]: text.slice(0, minLength) })]).toEqual([name, []]);
+    expect(invalidFields(kind, { [name]: text.slice(0, minLength - 1) })).toEqual([name]);
+  }
+});
 
-test("a text with the line ends of a plain form is the same text as with those of a script", () => {
+test("line breaks of plain forms (CRLF) become LF", () => {
   const { message } = SCHEMAS.contact.cast({ ...VALID.contact, message: "one\r\ntwo\rthree\nfour" });
   expect(message).toBe("one\ntwo\nthree\nfour");
-  expect(wrong("contact", { message: "a\r\n".repeat(4999) + "bb" })).toEqual([]);
+  expect(invalidFields("contact", { message: "a\r\n".repeat(4999) + "bb" })).toEqual([]);
 });
 
-test("what can't be read is no message, and goes from an address and a name", () => {
+test("invisible characters do not count as a message and are removed from names and addresses", () => {
   for (const character of ["\u200b", "\u2800", "\u3164", "\u202e", "\ud800", "\ufe0f"])
-    expect(wrong("contact", { name: character.repeat(10), message: character.repeat(10) })).toEqual([
+    expect(invalidFields("contact", { name: character.repeat(10), message: character.repeat(10) })).toEqual([
       "message",
       "name",
     ]);
-  expect(wrong("contact", { message: `a${" ".repeat(20)}b` })).toEqual(["message"]);
+  expect(invalidFields("contact", { message: `a${" ".repeat(20)}b` })).toEqual(["message"]);
   const values = { ...VALID.contact, name: "Ada \u202eecalevoL", email: "\u202aada@example.com\u202c\u200b" };
   expect(SCHEMAS.contact.cast(values)).toMatchObject({ name: "Ada ecalevoL", email: "ada@example.com" });
 });

@@ -24,13 +24,12 @@ const pictureAt = (position: string) => screen.getByAltText(SLIDES[Number(positi
 const isShown = (position: string) => pictureAt(position).closest("[role=group]")?.hasAttribute("data-shown");
 const dot = (position: string) => screen.getByRole("button", { name: `Show slide ${position} of 3` });
 
-/** Whether pictures are there, and what settles once one is decoded: jsdom fetches and decodes none. */
+/** jsdom neither loads nor decodes pictures. */
 let isLoaded = true;
 let decoded: Promise<void> = Promise.resolve();
 Object.defineProperty(HTMLImageElement.prototype, "complete", { get: () => isLoaded });
 HTMLImageElement.prototype.decode = () => decoded;
 
-/** Lets time pass, and what follows from it. */
 const wait = (milliseconds: number) =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(milliseconds);
@@ -47,7 +46,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("the hero begins with the first picture alone, at once; the others load late, or as soon as a dot has focus", async () => {
+it("the hero loads the first picture at once, and the others later or when a dot has focus", async () => {
   renderWithTheme(<Hero />);
   expect(pictures()).toEqual(["Towers"]);
   expect(screen.getByRole("img").getAttribute("loading")).toBe("eager");
@@ -59,7 +58,7 @@ it("the hero begins with the first picture alone, at once; the others load late,
   expect([pictures(), shown()]).toEqual([["Towers", "Boardroom", "Globe"], ["Towers"]]);
 });
 
-it("the hero keeps a picture while the next one is on its way, until it is there or fails", async () => {
+it("the hero keeps a picture until the next one has loaded or failed", async () => {
   isLoaded = false;
   renderWithTheme(<Hero />);
   for (const [position, outcome] of Object.entries({ 2: "load", 3: "error" })) {
@@ -72,7 +71,7 @@ it("the hero keeps a picture while the next one is on its way, until it is there
   }
 });
 
-it("the hero keeps a picture until the next one is decoded, or can't be", async () => {
+it("the hero keeps a picture until the next one is decoded or fails to decode", async () => {
   let fail: () => void = () => undefined;
   decoded = new Promise((_resolve, reject) => (fail = reject));
   renderWithTheme(<Hero />);
@@ -85,7 +84,7 @@ it("the hero keeps a picture until the next one is decoded, or can't be", async 
   decoded = Promise.resolve();
 });
 
-it("the hero does not move while the document is hidden", async () => {
+it("the hero does not rotate while the document is hidden", async () => {
   renderWithTheme(<Hero />);
   await wait(3000);
   setDocumentHidden(true);

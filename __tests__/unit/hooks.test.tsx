@@ -36,7 +36,7 @@ describe("a button that opens a list", () => {
   const button = () => screen.getByRole("button");
   const isOpen = () => button().getAttribute("aria-expanded") === "true";
 
-  /** jsdom has no pointer events of its own kind: the hook reads `pointerType` from what it gets. */
+  /** jsdom has no PointerEvent, and the hook reads `pointerType`. */
   const point = (type: "pointerover" | "pointerout", pointerType: string) => {
     const event = new MouseEvent(type, { bubbles: true, relatedTarget: document.body });
     Object.defineProperty(event, "pointerType", { value: pointerType });
@@ -44,7 +44,7 @@ describe("a button that opens a list", () => {
     return isOpen();
   };
 
-  it("opens under a mouse where it floats, not under a finger, and stays open after a click", () => {
+  it("opens on hover with a mouse on desktops, not with touch, and stays open after a click", () => {
     const setMedia = stubMedia();
     render(<Popup />);
     expect(point("pointerover", "mouse")).toBe(false);
@@ -59,7 +59,7 @@ describe("a button that opens a list", () => {
     expect(point("pointerout", "mouse")).toBe(true);
   });
 
-  it("opens by arrow down; Home and End go to its ends, and focus elsewhere closes it where it floats", async () => {
+  it("opens with arrow down, supports Home and End, and closes on desktops when it loses focus", async () => {
     const setMedia = stubMedia();
     render(<Popup />);
     button().focus();
@@ -83,7 +83,7 @@ describe("related entries", () => {
   const entries = [..."abcdef"].map((jsonId) => ({ jsonId }));
   const ids = (list: typeof entries) => list.map(({ jsonId }) => jsonId).join("");
 
-  /** The ids that the hook shows, in an element at this place in the window. */
+  /** Shows the ids in an element at this distance from the top of the window. */
   function Related({ top = 5000 }: { readonly top?: number }) {
     const { ref, related } = useRelated(entries, "a");
     const place = (element: HTMLDivElement | null) => {
@@ -93,14 +93,14 @@ describe("related entries", () => {
     return <div ref={place}>{ids(related)}</div>;
   }
 
-  /** Draws the static HTML, and lets scripts start in it. */
-  function started(element: ReactElement) {
+  /** Renders the static HTML and hydrates it. Returns the text after that. */
+  function hydrate(element: ReactElement) {
     const container = document.createElement("div");
     container.innerHTML = renderToString(element);
     return render(element, { container, hydrate: true }).container.textContent;
   }
 
-  it("are two, none twice, and fewer where there are fewer", () => {
+  it("are two different entries, or fewer if there are not enough", () => {
     const random = (value: number) => () => value;
     const drawn = [0, 0.5, 0.999].map((value) => ids(pickRandom(entries, random(value))));
     expect([...drawn, pickRandom(entries.slice(0, 1)), pickRandom([])]).toEqual([
@@ -112,7 +112,7 @@ describe("related entries", () => {
     ]);
   });
 
-  it("are drawn by chance with each visit, and stay during one, wherever they are", () => {
+  it("are random on each visit and stay the same during it", () => {
     const random = jest.spyOn(Math, "random").mockReturnValue(0.999);
     const { container, rerender } = render(<Related />);
     random.mockReturnValue(0);
@@ -122,10 +122,10 @@ describe("related entries", () => {
     expect(render(<Related top={0} />).container.textContent).toBe("bc");
   });
 
-  it("are the first two in the static HTML, and stay where the visitor sees them when scripts start", () => {
+  it("are the first two in the static HTML, and stay if they are visible during hydration", () => {
     jest.spyOn(Math, "random").mockReturnValue(0.999);
     expect(renderToString(<Related />)).toContain("bc");
-    const drawn = [5000, window.innerHeight - 1, -2000].map((top) => started(<Related top={top} />));
+    const drawn = [5000, window.innerHeight - 1, -2000].map((top) => hydrate(<Related top={top} />));
     expect(drawn).toEqual(["fe", "bc", "bc"]);
   });
 });
@@ -147,7 +147,7 @@ describe("a carousel", () => {
     );
   }
 
-  it("says what it shows once the visitor has moved it, and shows everything in the static HTML", () => {
+  it("announces its position after a move, and shows everything in the static HTML", () => {
     resizeTo(800);
     stubIntersectionObserver();
     renderWithTheme(<Carousel />);
@@ -196,7 +196,7 @@ describe("the color mode", () => {
   const shown = () => [screen.getByRole("status").textContent, document.documentElement.className];
   const choose = (setting: string) => fireEvent.click(screen.getByRole("button", { name: setting }));
 
-  it("is the system's by default, and changes with it", () => {
+  it("follows the system by default", () => {
     localStorage.setItem("ui-theme", "sepia");
     show();
     expect(shown()).toEqual(["system light", "light"]);
@@ -204,7 +204,7 @@ describe("the color mode", () => {
     expect(shown()).toEqual(["system dark", "dark"]);
   });
 
-  it("is stored as ui-theme when it is chosen, and read again", () => {
+  it("is stored as ui-theme and read again", () => {
     for (const setting of ["light", "dark", "system"]) {
       show();
       choose(setting);
@@ -215,7 +215,7 @@ describe("the color mode", () => {
     }
   });
 
-  it("that is forced is shown whatever is stored and preferred; the setting is kept", () => {
+  it("can be forced, which keeps the stored setting", () => {
     localStorage.setItem("ui-theme", "dark");
     setMedia(DARK, true);
     show("light");
@@ -224,7 +224,7 @@ describe("the color mode", () => {
     expect([localStorage.getItem("ui-theme"), ...shown()]).toEqual(["system", "system light", "light"]);
   });
 
-  it("lasts as long as the page without a storage", () => {
+  it("works without storage until the page is left", () => {
     for (const method of ["getItem", "setItem"] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException("denied", "SecurityError");

@@ -2,11 +2,11 @@
 import { reloadForNewDeploy } from "../../src/lib/new-deploy";
 import { triggerIntersections, stubIntersectionObserver } from "../support/intersection";
 
-describe("a page of which a part is missing", () => {
-  /** What webpack throws where a chunk cannot be fetched. */
-  const missing = Object.assign(new Error("Loading chunk 12 failed."), { name: "ChunkLoadError" });
+describe("a page with a missing chunk", () => {
+  /** webpack's error for a chunk that fails to load. */
+  const chunkError = Object.assign(new Error("Loading chunk 12 failed."), { name: "ChunkLoadError" });
 
-  /** Another build is deployed, or none can be asked for. */
+  /** Deploys a build; null: the server is unreachable. */
   function deploy(build: string | null): void {
     globalThis.fetch = () =>
       build === null
@@ -15,25 +15,25 @@ describe("a page of which a part is missing", () => {
   }
 
   beforeEach(() => {
-    // jsdom doesn't reload pages, and says so.
+    // jsdom logs that it cannot reload.
     jest.spyOn(console, "error").mockImplementation();
     Object.assign(window, { ___webpackCompilationHash: "old" });
   });
 
-  it("is reloaded once for each build that has taken the part away", async () => {
+  it("reloads once for each new build", async () => {
     const reloads: boolean[] = [];
     for (const build of ["new", "new", "newer"]) {
       deploy(build);
-      reloads.push(await reloadForNewDeploy(missing));
+      reloads.push(await reloadForNewDeploy(chunkError));
     }
     expect(reloads).toEqual([true, false, true]);
   });
 
-  it("stays where the build is the same, or nobody knows, or something else is wrong, or no note is kept", async () => {
+  it("does not reload for the same or an unknown build, another error, or without storage", async () => {
     const reloads: boolean[] = [];
     const rows = [
-      ["old", missing],
-      [null, missing],
+      ["old", chunkError],
+      [null, chunkError],
       ["newest", new TypeError("x is undefined")],
       ["newest", undefined],
     ];
@@ -45,18 +45,18 @@ describe("a page of which a part is missing", () => {
     const spy = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full");
     });
-    expect([...reloads, await reloadForNewDeploy(missing)]).toEqual(Array(5).fill(false));
+    expect([...reloads, await reloadForNewDeploy(chunkError)]).toEqual(Array(5).fill(false));
     spy.mockRestore();
   });
 });
 
-describe("what waits for the visitor", () => {
+describe("a callback that waits for the visitor", () => {
   beforeEach(() => {
     jest.resetModules();
     stubIntersectionObserver();
   });
 
-  it("is called once, at the first thing that the visitor does, or at once where that was; unless it is cancelled", async () => {
+  it("is called once, at the first interaction or right away after it, unless it is canceled", async () => {
     const { onFirstInteraction } = await import("../../src/lib/timing");
     const [seen, cancelled, later] = [jest.fn(), jest.fn(), jest.fn()];
     onFirstInteraction(seen);
@@ -68,7 +68,7 @@ describe("what waits for the visitor", () => {
     expect([seen, later, cancelled].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
   });
 
-  it("is called for an element that comes near with a visitor who scrolls", async () => {
+  it("is called when the visitor scrolls near its element", async () => {
     const { whenNearViewport } = await import("../../src/lib/timing");
     const seen = jest.fn();
     whenNearViewport(document.body, seen);

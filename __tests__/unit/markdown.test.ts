@@ -5,7 +5,7 @@ import { pictureElement } from "../../gatsby/pictures";
 
 const html = (...lines: string[]) => htmlOf(markdownElements(lines.join("\n"), "a"));
 
-test("a heading has an id made of the article's and its words, and no two have the same", () => {
+test("a heading has a unique id from the id of the article and its text", () => {
   expect(html("### Old _systems_ cost money", "", "#### R&D", "", "### R&D")).toBe(
     '<h3 id="a-old-systems-cost-money">Old <em>systems</em> cost money</h3>\n<h4 id="a-rd">R&amp;D</h4>\n<h3 id="a-rd-1">R&amp;D</h3>',
   );
@@ -15,14 +15,14 @@ test("a heading has an id made of the article's and its words, and no two have t
   ]);
 });
 
-test("a table of contents has the headings of the upper level, with their ids", () => {
+test("the table of contents lists the upper headings with their ids", () => {
   expect(contentsOf("### R&D _costs_\n\nText\n\n#### Below\n\n### 12 weeks", "a")).toEqual([
     { id: "a-rd-costs", title: "R&D costs" },
     { id: "a-12-weeks", title: "12\u00a0weeks" },
   ]);
 });
 
-test("the last line of a quotation is its source if it begins with a dash, and not elsewhere", () => {
+test("a last line with a dash is the source of a quotation", () => {
   const CITED = "<blockquote><p>“Stop.”</p><cite>Chief <em>buyer</em></cite></blockquote>";
   const sourced = {
     "as a paragraph": html("> Stop.", ">", "> — Chief _buyer_"),
@@ -35,7 +35,7 @@ test("the last line of a quotation is its source if it begins with a dash, and n
   expect(html("Stop.", "", "— Chief")).toBe("<p>Stop.</p>\n<p>— Chief</p>");
 });
 
-test("an italic paragraph directly below a table or a picture is its caption, and so is a picture’s title", () => {
+test("the caption of a table or picture is the italic paragraph right below it, or the title of the picture", () => {
   const table = ["| Cost | Share |", "| --- | ---: |", "| Rent | 5% |"];
   const shown =
     '<table><thead><tr><th>Cost</th><th align="right">Share</th></tr></thead><tbody><tr><td>Rent</td><td align="right">5%</td></tr></tbody></table>';
@@ -57,11 +57,11 @@ test.each([
   ["raw HTML", "A <script>alert(1)</script>\n\n<div onclick='x'>B</div>\n\nC", "<p>A alert(1)</p>\n<p>C</p>"],
   ["links that are scripts", "[A](javascript:alert\\(1\\))", "<p><a>A</a></p>"],
   ["program code", "A\n\n    b\n\n`c`", "<p>A</p>\n<p>c</p>"],
-])("%s: not on the page", (_name, text, shown) => {
+])("%s is removed", (_name, text, shown) => {
   expect(html(text).replace(/\n?b\n?/, "")).toBe(shown);
 });
 
-test("the words are set for print, and only the words", () => {
+test("text gets typographic quotation marks, and addresses stay unchanged", () => {
   const set = {
     'He said "now", then "_soon_".': "<p>He said “now”, then “<em>soon</em>”.</p>",
     "It's the clients' own, \"don't\"": "<p>It’s the clients’ own, “don’t”</p>",
@@ -71,7 +71,7 @@ test("the words are set for print, and only the words", () => {
   expect(Object.fromEntries(Object.keys(set).map((text) => [text, html(text)]))).toEqual(set);
 });
 
-test("a picture has its sources, and its size so that nothing moves", () => {
+test("a picture has its sources, and its size to avoid layout shift", () => {
   const sources = [{ type: "image/avif", srcSet: "/static/a.avif 720w, /static/b.avif 360w", sizes: "92vw" }];
   const images = { sources, fallback: { src: "/static/a.jpg" } };
   expect(toHtml(pictureElement({ layout: "constrained", width: 720, height: 450, images }, 'A > "B"'))).toBe(
@@ -82,13 +82,13 @@ test("a picture has its sources, and its size so that nothing moves", () => {
   );
 });
 
-test("plain text has the words of all blocks, apart from each other", () => {
+test("plain text separates the words of all blocks", () => {
   const text =
     "### One\n\nTwo **thr**ee\\\nfour\n\n- five\n- six\n\n| a | b |\n| - | - |\n| c | d |\n\n> e\n> — f &lt;";
   expect(plainText(text)).toBe("One Two three four five six a b c d e f <");
 });
 
-test("an excerpt has the first 200 characters, none of them cut in two, and an ellipsis where something is left out", () => {
+test("an excerpt has the first 200 characters, never half a character, and an ellipsis if it is shorter than the text", () => {
   expect(excerpt("x".repeat(200))).toBe("x".repeat(200));
   expect(excerpt(`### ${"x".repeat(100)}\n\n**${"y".repeat(100)}**`)).toBe(`${"x".repeat(100)} ${"y".repeat(99)}…`);
   const characters = ["😀", "👩🏽‍🔬", "e\u0301"];
@@ -107,16 +107,16 @@ const whole = (text: string) => [text, text] as const;
 
 test.each<readonly [string, string]>([
   ["Margins slip. Everybody knows why.\n\nThen we come.", "Margins slip. Everybody knows why."],
-  // As many as come nearest to 220 characters.
+  // The sentences closest to 220 characters in total.
   [FOUR.join(" "), FOUR.slice(0, 3).join(" ")],
   whole(`${sentence(5)} ${sentence(110)}`),
-  // A long first sentence isn't cut.
+  // A long first sentence is not cut.
   [`${sentence(300)} And more.`, sentence(300)],
-  // Marks in a sentence don't end it.
+  // Punctuation inside a sentence does not end it.
   whole("It fell by 1.5 points. Nobody saw it."),
   whole("“Why?” they asked. Nobody knew."),
   whole("Without an end"),
   whole(""),
-])("a text opens with whole sentences of its first paragraph (%#)", (text, shown) => {
+])("the opening of a text has whole sentences of its first paragraph (%#)", (text, shown) => {
   expect(opening(text)).toBe(shown);
 });

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { setAvifOptions } from "../../gatsby/pictures";
 import { mapPosition } from "../../src/sections/contact/office-map";
 
-test("an office's pin is where the map has its place", async () => {
-  // The lines of the grid are no land.
+test("the map shows an office at its position", async () => {
+  // Without the lines of the grid.
   const svg = readFileSync("static/world-map.svg", "utf8").replace(/<path [^>]*stroke=[^>]*>/, "");
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const isLand = ([latitude, longitude]: readonly [number, number]) => {
@@ -13,7 +13,7 @@ test("an office's pin is where the map has its place", async () => {
     const y = Math.floor((parseFloat(top) / 100) * info.height);
     return data[(y * info.width + x) * info.channels + 3] === 255;
   };
-  // Uelen is beyond the 180th meridian.
+  // Uelen is east of the 180th meridian.
   const land = {
     Denver: [39.74, -104.99],
     Paris: [48.86, 2.35],
@@ -25,16 +25,16 @@ test("an office's pin is where the map has its place", async () => {
   expect(found).toEqual(Object.keys(land));
 });
 
-/** Whether an AVIF keeps colours at half the resolution in both directions: https://aomediacodec.github.io/av1-isobmff/#av1codecconfigurationbox */
-function hasHalfTheColours(avif: Buffer): boolean {
+/** Whether an AVIF has chroma subsampling 4:2:0: https://aomediacodec.github.io/av1-isobmff/#av1codecconfigurationbox */
+function hasSubsampledChroma(avif: Buffer): boolean {
   const flags = avif[avif.indexOf("av1C") + "av1C".length + 2] ?? 0;
   return (flags & 0b1100) === 0b1100;
 }
 
-test("a picture that is asked for as AVIF by its quality alone has its colors at half the resolution", async () => {
+test("AVIF pictures get chroma subsampling 4:2:0 by default", async () => {
   const picture = () =>
     sharp({ create: { width: 64, height: 64, channels: 3, background: "teal" } }).avif({ quality: 45 });
-  expect(hasHalfTheColours(await picture().toBuffer())).toBe(false);
+  expect(hasSubsampledChroma(await picture().toBuffer())).toBe(false);
   setAvifOptions();
-  expect(hasHalfTheColours(await picture().toBuffer())).toBe(true);
+  expect(hasSubsampledChroma(await picture().toBuffer())).toBe(true);
 });

@@ -4,7 +4,6 @@ import { hostedImageData } from "../../gatsby/pictures";
 import { NETWORK_ICONS } from "../../src/layout/social-links";
 import { CaseStudySection } from "../../src/sections/case-studies/case-study-section";
 import { InPractice } from "../../src/sections/detail/in-practice";
-import { LegalDocument } from "../../src/sections/legal/legal-document";
 import { CardSection } from "../../src/sections/shared/card-section";
 import { CaseStudyCard } from "../../src/sections/shared/case-study-card";
 import { ItemAction } from "../../src/sections/shared/item-action";
@@ -12,13 +11,13 @@ import { Picture } from "../../src/ui/picture";
 import { PICTURE, sectionText } from "../support/content";
 import { renderWithTheme } from "../support/render";
 
-// What editors may leave out or add, whatever today's content has.
+// Optional content, which the current content may not use.
 
 const textsOf = (container: Element, selector: string) =>
   [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const linkOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
-test("a section of cards without cards says what its copy has for that, and without such copy isn't there", () => {
+test("a section without cards shows its empty text, or nothing if there is none", () => {
   const show = (emptyText: string | null, cards: readonly JSX.Element[]) => {
     const copy = { ...sectionText("positions", "Open Positions"), text: "Answered within ten days.", emptyText };
     renderWithTheme(
@@ -48,7 +47,7 @@ describe("a case study", () => {
     results: ["12% more sold", "3 prices"],
   };
 
-  it("on a card says if all targets were met, and without a record its first result", () => {
+  it("shows on its card that all targets were met, or its first result if it has no record", () => {
     const show = (record: Queries.CaseStudyCardFragment["record"]) =>
       renderWithTheme(<CaseStudyCard study={{ ...COMMON, summary: "", record }} />).container;
     const measure = { label: "Cost", promised: "70%", reached: "66%", later: null, missed: false };
@@ -57,7 +56,7 @@ describe("a case study", () => {
     expect(textsOf(show(null), "[data-result], dd")).toEqual(["12% more sold"]);
   });
 
-  it("shows its facts, its partner and the full case, where it has them", () => {
+  it("shows its facts, its partner and a link to the full case, if it has them", () => {
     const STUDY = { ...COMMON, image: PICTURE, imageAlt: "", challenge: "Old.", solution: "New." };
     const show = (more: Pick<Queries.CaseStudySectionContentFragment, "facts" | "partnerEntry" | "record">) =>
       textsOf(
@@ -86,7 +85,7 @@ describe("a case study", () => {
   });
 });
 
-test("a practice that names neither a case nor anything to read has its lead partner", () => {
+test("a service without a case study or article shows its lead partner", () => {
   const partnerEntry = { jsonId: "ada-byron", name: "Ada Byron", title: "Partner, Pricing", image: PICTURE };
   const none = { facts: [], caseStudyEntry: null, articleEntry: null, whitePaperEntry: null };
   const practice = {
@@ -100,17 +99,7 @@ test("a practice that names neither a case nor anything to read has its lead par
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/about/ada-byron"]);
 });
 
-test("a legal text numbers its sections, and its contents lead to them", () => {
-  const sections = ["Who We Are", "Security"].map((title) => ({ title, content: `<p>${title}</p>` }));
-  const text = { jsonId: "privacy-policy", lastUpdated: "May 1, 2023", introduction: "About.", sections };
-  const { container } = renderWithTheme(<LegalDocument text={text} />);
-  const titles = ["1. Who We Are", "2. Security"];
-  expect(textsOf(container, "h2").filter((title) => title?.includes("."))).toEqual(titles);
-  expect(titles.map(linkOf)).toEqual(["/privacy-policy#section-1", "/privacy-policy#section-2"]);
-  expect(textsOf(container, "#section-2 p")).toEqual(["Security"]);
-});
-
-test("an item downloads its file, or links to its address; without either it says what it would do", () => {
+test("an item downloads its file or links to its address, and otherwise shows an alert", () => {
   const alert = jest.spyOn(window, "alert").mockImplementation();
   const item = { placeholder: "download white paper 4", itemTitle: "The item", children: "Download" };
   const { rerender } = renderWithTheme(<ItemAction {...item} file={null} to={null} />);
@@ -124,12 +113,12 @@ test("an item downloads its file, or links to its address; without either it say
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("every network that the content may name has an icon", () => {
+test("every social network of the schema has an icon", () => {
   expect(Object.keys(NETWORK_ICONS)).toEqual(schema.properties.socialLinks.items.properties.network.enum);
 });
 
 describe("a picture", () => {
-  it("of the host is shown in sizes that the host makes", () => {
+  it("of the picture host has a srcset of its sizes", () => {
     const imageData = hostedImageData("https://images.unsplash.com/photo-1", { width: 640, aspectRatio: 1.6 });
     renderWithTheme(<Picture image={{ imageData }} alt="A harbor" />);
     const candidates = screen.getByRole("img", { name: "A harbor" }).getAttribute("srcset")?.split(",") ?? [];
@@ -143,7 +132,7 @@ describe("a picture", () => {
     }
   });
 
-  it("loads late with room kept for it, but at once and first at the top of a page", () => {
+  it("loads lazily with its size reserved, or eagerly with priority", () => {
     const { rerender } = renderWithTheme(<Picture image={PICTURE} alt="A king" />);
     const attributes = (...names: string[]) => names.map((name) => screen.getByRole("img").getAttribute(name));
     expect(attributes("loading", "width", "height")).toEqual(["lazy", "640", "400"]);
@@ -151,7 +140,7 @@ describe("a picture", () => {
     expect(attributes("loading", "fetchpriority")).toEqual(["eager", "high"]);
   });
 
-  it("that decorates is silent and not printed, and leaves its words to those who see where it can't be loaded", () => {
+  it("for decoration is hidden from screen readers and print, and shows its text if it fails to load", () => {
     const { container } = renderWithTheme(<Picture image={PICTURE} alt="A chess king" decorative />);
     expect(container.querySelector("img")?.closest("[data-print=none]")).not.toBeNull();
     fireEvent.error(screen.getByRole("presentation"));

@@ -8,12 +8,12 @@ import { testSite } from "../support/content";
 const SITE = site.address;
 const FIRM = testSite(SITE);
 
-test("a date of the content becomes an ISO date, and back, the same in every time zone; nonsense is an error", () => {
+test("dates convert to ISO dates and back; an invalid date throws", () => {
   expect([isoDate("November 3, 2026"), longDate("2026-11-03")]).toEqual(["2026-11-03", "November 3, 2026"]);
   expect(() => isoDate("soon")).toThrow(RangeError);
 });
 
-test("the firm is described with its profiles elsewhere, and an article with its picture's whole address", () => {
+test("the firm has its social profiles, and an article the absolute URL of its picture", () => {
   expect(organization(FIRM, site.founded)).toMatchObject({ sameAs: site.socialLinks.map(({ url }) => url) });
   const entry = { title: "Pricing power", summary: "How.", category: "Pricing", date: "November 18, 2026" };
   const image = { imageData: { images: { fallback: { src: "/static/picture.jpg" } } } };
@@ -47,27 +47,27 @@ describe("a job", () => {
       address: expect.objectContaining({ addressLocality, addressCountry }) as unknown,
     }) as unknown;
 
-  test("is placed in every office that its location names, or in the country that it names itself", () => {
+  test("has the address of each office in its location, or its own country", () => {
     expect([post({ location: "New York or London" }), post({ country: "FR" })].map((job) => job?.jobLocation)).toEqual([
       [place("New York", "US"), place("London", "GB")],
       [place("Paris", "FR")],
     ]);
   });
 
-  test("in a country that isn’t known is not described: search engines would refuse it", () => {
+  test("without a known country is left out, because search engines reject it", () => {
     const posted = jobPostings(FIRM, [JOB, { ...JOB, number: 8, location: "London" }], offices);
     expect(posted).toMatchObject([{ identifier: { value: "8" }, datePosted: JOB.posted }]);
   });
 
-  test("is described in HTML, in which its words are words", () => {
+  test("has an HTML description with escaped text", () => {
     expect(post({ location: "London" })?.description).toBe(
       "<p>Works with R&amp;D on costs &lt; 5%.</p><ul><li>Read &lt;b&gt;everything&lt;/b&gt;</li></ul><ul><li>French &amp; English</li></ul>",
     );
   });
 
-  test("has the word that search engines have for each kind of employment", () => {
-    const words = jobSchema.properties.type.enum.map((type) => post({ type, location: "London" })?.employmentType);
-    expect(words).toEqual(expect.arrayContaining(["FULL_TIME", "PART_TIME"]));
-    expect(words.join()).toMatch(/^[A-Z_]+(,[A-Z_]+)*$/);
+  test("has schema.org's value for each type of employment", () => {
+    const types = jobSchema.properties.type.enum.map((type) => post({ type, location: "London" })?.employmentType);
+    expect(types).toEqual(expect.arrayContaining(["FULL_TIME", "PART_TIME"]));
+    expect(types.join()).toMatch(/^[A-Z_]+(,[A-Z_]+)*$/);
   });
 });

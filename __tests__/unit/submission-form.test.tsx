@@ -13,18 +13,18 @@ import { renderWithTheme } from "../support/render";
 
 jest.mock("../../src/forms/show-toast", () => ({ showToast: jest.fn() }));
 
-const mockLost = { now: false };
+const mockLoading = { fails: false };
 
-// As where a deploy has removed the chunk, or the network is down.
+// Loading fails after a new deploy or without a network.
 jest.mock("../../plugins/gatsby-plugin-chakra-static", () => ({
   ...jest.requireActual<object>("../../plugins/gatsby-plugin-chakra-static"),
-  withStyles: (part: Promise<unknown>) => (mockLost.now ? Promise.reject(new Error("lost")) : part),
+  withStyles: (part: Promise<unknown>) => (mockLoading.fails ? Promise.reject(new Error("lost")) : part),
 }));
 
 let endpoint: Endpoint;
 
 beforeEach(() => {
-  mockLost.now = false;
+  mockLoading.fails = false;
   stubIntersectionObserver();
   jest.spyOn(console, "error").mockImplementation();
   endpoint = stubEndpoint();
@@ -35,12 +35,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-// By selectors: looking for roles takes jsdom ten times as long.
+// Selectors, because queries by role take jsdom ten times as long.
 const form = () => document.forms[0] as HTMLFormElement;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
 const button = () => form().querySelector("button") as HTMLButtonElement;
 const honeypot = () => form().querySelector(`[name=${HONEYPOT_FIELD}]`) as HTMLInputElement;
-const line = () => form().querySelector("[role=status]")?.textContent;
+const statusText = () => form().querySelector("[role=status]")?.textContent;
 const focus = (element: HTMLElement) => {
   act(() => {
     element.focus();
@@ -48,81 +48,81 @@ const focus = (element: HTMLElement) => {
 };
 const write = (element: HTMLElement, value: string) => fireEvent.input(element, { target: { value } });
 const submit = () => fireEvent.click(button());
-const posted = (count = 1) => waitFor(() => expect(endpoint.posted).toHaveLength(count));
-const letAnswerCome = (release: () => void) => act(() => Promise.resolve(release()));
+const waitForPosts = (count = 1) => waitFor(() => expect(endpoint.posted).toHaveLength(count));
+const releaseAnswer = (release: () => void) => act(() => Promise.resolve(release()));
 
-/** Comes to the page; `live` once the form's scripts are there. */
-async function come(live: "live" | "plain", fields: readonly FormField[] = formFields("contact")) {
+/** Renders the form as plain HTML, or until it is interactive. Returns the plain form. */
+async function renderForm(state: "interactive" | "plain", fields: readonly FormField[] = formFields("contact")) {
   renderWithTheme(<SubmissionForm kind="contact" fields={fields} />);
   const plain = form();
-  if (live === "live") await triggerIntersections();
-  if (live === "live") await waitFor(() => expect(plain.isConnected).toBe(false));
+  if (state === "interactive") await triggerIntersections();
+  if (state === "interactive") await waitFor(() => expect(plain.isConnected).toBe(false));
   return plain;
 }
 
-const ALL = ["Ada", "ada@example.com", "Half a page of\nthoughts"];
-const written = () => ["Name", "Email", "Message"].map((label) => field(label).value);
-const writeAll = () => {
-  ["Name", "Email", "Message"].forEach((label, index) => write(field(label), ALL[index] ?? ""));
+const VALUES = ["Ada", "ada@example.com", "Half a page of\nthoughts"];
+const fieldValues = () => ["Name", "Email", "Message"].map((label) => field(label).value);
+const fillAll = () => {
+  ["Name", "Email", "Message"].forEach((label, index) => write(field(label), VALUES[index] ?? ""));
 };
 
 describe("a plain form", () => {
-  it("that the visitor has touched stays until it is submitted, and loses nothing then", async () => {
-    const plain = await come("plain");
+  it("stays plain once it has focus, until it is submitted without loss", async () => {
+    const plain = await renderForm("plain");
     focus(field("Phone"));
     await triggerIntersections();
-    writeAll();
+    fillAll();
     write(honeypot(), "spam");
     expect(form()).toBe(plain);
     submit();
-    await posted();
+    await waitForPosts();
     expect(endpoint.posted[0]).toMatchObject({
       path: "/api/contact",
-      body: { name: "Ada", phone: "", message: ALL[2], [HONEYPOT_FIELD]: "spam" },
+      body: { name: "Ada", phone: "", message: VALUES[2], [HONEYPOT_FIELD]: "spam" },
     });
     expect(plain.isConnected).toBe(false);
   });
 
-  it("is posted as such if the live one is lost; without a connection it says so beside its button", async () => {
-    mockLost.now = true;
+  it("is posted as plain HTML if its scripts fail to load, or shows an error when offline", async () => {
+    mockLoading.fails = true;
     const post = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation();
     const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    await come("plain");
-    writeAll();
+    await renderForm("plain");
+    fillAll();
     submit();
-    await waitFor(() => expect(line()).toMatch(/^There was a problem/));
-    expect([post.mock.calls, written()]).toEqual([[], ALL]);
+    await waitFor(() => expect(statusText()).toMatch(/^There was a problem/));
+    expect([post.mock.calls, fieldValues()]).toEqual([[], VALUES]);
     online.mockReturnValue(true);
     submit();
     await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
   });
 });
 
-describe("a live form", () => {
-  it("says a failure beside its button until the next try, keeps the draft, and gives focus back", async () => {
+describe("an interactive form", () => {
+  it("shows a failure beside its button until the next submit, keeps the draft and returns focus", async () => {
     endpoint.answer(503);
-    await come("live");
-    writeAll();
+    await renderForm("interactive");
+    fillAll();
     focus(button());
     submit();
     const text = "There was a problem sending your message. Please try again.";
-    await waitFor(() => expect(line()).toBe(text));
+    await waitFor(() => expect(statusText()).toBe(text));
     expect(showToast).toHaveBeenCalledWith({ title: "Submission Failed", text, type: "error" });
     await waitFor(() => expect(document.activeElement).toBe(button()));
     write(field("Phone"), "1");
-    expect([line(), written(), formDraft("contact").read().name]).toEqual([text, ALL, "Ada"]);
+    expect([statusText(), fieldValues(), formDraft("contact").read().name]).toEqual([text, VALUES, "Ada"]);
     const release = endpoint.holdAnswers();
     submit();
-    await waitFor(() => expect(line()).toBe(""));
-    await letAnswerCome(release);
+    await waitFor(() => expect(statusText()).toBe(""));
+    await releaseAnswer(release);
   });
 
-  it("leaves focus alone where the visitor has gone on to something else", async () => {
+  it("does not take focus from another element", async () => {
     const release = endpoint.holdAnswers();
-    await come("live");
-    writeAll();
+    await renderForm("interactive");
+    fillAll();
     submit();
-    await posted();
+    await waitForPosts();
     const elsewhere = document.body.appendChild(document.createElement("input"));
     focus(elsewhere);
     release();
@@ -132,98 +132,101 @@ describe("a live form", () => {
   });
 });
 
-it("asks browsers and password managers to leave the honeypot alone, and keeps no draft of it", async () => {
-  await come("plain");
-  const known =
+it("keeps browsers and password managers from filling the honeypot, and keeps no draft of it", async () => {
+  await renderForm("plain");
+  const autofillNames =
     /name|mail|phone|tel|addr|street|city|town|state|zip|post|country|company|organi|card|user|login|pass|url|web|site|title|birth|sex|ref|comment|message/i;
-  expect(HONEYPOT_FIELD).not.toMatch(known);
-  const told = ["data-1p-ignore", "data-lpignore", "data-bwignore"].map((name) => honeypot().hasAttribute(name));
-  expect([honeypot().tabIndex, honeypot().autocomplete, ...told]).toEqual([-1, "off", true, true, true]);
+  expect(HONEYPOT_FIELD).not.toMatch(autofillNames);
+  const ignored = ["data-1p-ignore", "data-lpignore", "data-bwignore"].map((name) => honeypot().hasAttribute(name));
+  expect([honeypot().tabIndex, honeypot().autocomplete, ...ignored]).toEqual([-1, "off", true, true, true]);
   write(honeypot(), "spam");
   expect(Object.keys(window.sessionStorage)).toEqual([]);
 });
 
 describe("a draft", () => {
-  it("of the plain form is that of the live one, on its own page and for its own kind of form", async () => {
-    await come("plain");
-    writeAll();
+  it("is shared by the plain and the interactive form, and separate for each page and form", async () => {
+    await renderForm("plain");
+    fillAll();
     cleanup();
     window.history.replaceState(null, "", "/about");
-    await come("live");
-    expect([written(), formDraft("newsletter").read()]).toEqual([["", "", ""], {}]);
+    await renderForm("interactive");
+    expect([fieldValues(), formDraft("newsletter").read()]).toEqual([["", "", ""], {}]);
     cleanup();
     window.history.replaceState(null, "", "/contact/");
-    await come("live");
-    expect(written()).toEqual(ALL);
+    await renderForm("interactive");
+    expect(fieldValues()).toEqual(VALUES);
     write(field("Name"), "");
     cleanup();
-    await come("live");
-    expect(written()).toEqual(["", ...ALL.slice(1)]);
+    await renderForm("interactive");
+    expect(fieldValues()).toEqual(["", ...VALUES.slice(1)]);
   });
 
-  it("gives way to what the browser has put back, or the visitor wrote before scripts were at work", async () => {
+  it("is replaced by values that the browser restores or the visitor enters before scripts run", async () => {
     formDraft("contact").save("message", "Older");
     const spy = jest.spyOn(HTMLTextAreaElement.prototype, "value", "get").mockReturnValue("Newer");
-    await come("plain");
+    await renderForm("plain");
     spy.mockRestore();
     expect(formDraft("contact").read()).toMatchObject({ message: "Newer" });
   });
 
-  it("brings back no field and no choice that a deploy has removed", async () => {
+  it("does not restore fields and options that a deploy has removed", async () => {
     formDraft("contact").save("service", "sold-off");
     formDraft("contact").save("fax", "+1 555 0101");
-    await come("live", withField(formFields("contact"), "service", { options: [{ value: "", label: "None" }] }));
+    await renderForm(
+      "interactive",
+      withField(formFields("contact"), "service", { options: [{ value: "", label: "None" }] }),
+    );
     expect(document.querySelector("select")?.selectedIndex).toBe(0);
-    writeAll();
+    fillAll();
     submit();
-    await posted();
+    await waitForPosts();
     expect(endpoint.posted[0]?.body).toMatchObject({ name: "Ada", service: "" });
     expect(endpoint.posted[0]?.body).not.toHaveProperty("fax");
   });
 
-  /** Sends what was written, and leaves the form before the answer is there; returns what lets the answer come. */
+  /** Submits the form and leaves the page before the response. Returns a function that releases the response. */
   async function sendAndLeave() {
     const release = endpoint.holdAnswers();
-    await come("live");
-    writeAll();
+    await renderForm("interactive");
+    fillAll();
     submit();
-    await posted();
+    await waitForPosts();
     cleanup();
     return release;
   }
 
-  it("goes with a success that comes once the visitor has gone on inside the site", async () => {
+  it("is deleted by a success that arrives on another page", async () => {
     const release = await sendAndLeave();
     window.history.replaceState(null, "", "/about");
-    await letAnswerCome(release);
+    await releaseAnswer(release);
     await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual([]));
   });
 
-  it("goes only as far as it was sent: what is written meanwhile, in the form opened again, stays", async () => {
+  it("keeps what the visitor enters after the submit", async () => {
     const release = await sendAndLeave();
-    await come("live");
+    await renderForm("interactive");
     write(field("Message"), "One more thought");
-    await letAnswerCome(release);
+    await releaseAnswer(release);
     await waitFor(() => expect(formDraft("contact").read()).toEqual({ message: "One more thought" }));
   });
 
-  it("goes with all of its kind where one was sent as plain HTML", () => {
+  it("is deleted on all pages after a plain form was sent", () => {
     formDraft("contact").save("name", "Ada");
     formDraft("newsletter").save("email", "ada@example.com");
     clearDrafts("contact");
     expect([formDraft("contact").read(), formDraft("newsletter").read()]).toEqual([{}, { email: "ada@example.com" }]);
   });
 
-  it.each(["blocked", "full"])("is missing where the storage is %s, and the form works all the same", async (how) => {
+  it.each(["blocked", "full"])("is optional: the form also works if storage is %s", async (how) => {
     const refuse = () => {
       throw new DOMException("no", how);
     };
     if (how === "full") jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
     else jest.spyOn(window, "sessionStorage", "get").mockImplementation(refuse);
-    await come("live");
-    writeAll();
+    await renderForm("interactive");
+    fillAll();
     submit();
-    await posted();
+    await waitForPosts();
     jest.restoreAllMocks();
   });
 });

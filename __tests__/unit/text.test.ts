@@ -4,11 +4,11 @@ import { anchorId } from "../../src/lib/paths";
 import { matches, withoutNoBreaks } from "../../src/lib/text";
 import { visibleLength, withoutInvisible } from "../../src/forms/text-field";
 
-test("a hash leads to the id that it encodes", () => {
+test("the hash of an address is decoded to an id", () => {
   expect(["", "#team", "#caf%C3%A9", "#100%"].map(anchorId)).toEqual(["", "team", "café", "100%"]);
 });
 
-test("a search finds parts of words in any of the texts, whatever the case and the signs of the keyboard", () => {
+test("a search finds parts of words in any text, ignoring case and typography", () => {
   const searches = {
     "a part of a word": ["form", "Digital transformation"],
     "other letter case in the query": ["DIGITAL", "Digital transformation"],
@@ -25,14 +25,14 @@ test("a search finds parts of words in any of the texts, whatever the case and t
   expect(missed).toEqual([]);
 });
 
-test("a search finds neither words in another order, nor across two texts, nor what no text has", () => {
+test("a search finds neither words in another order nor words across two texts", () => {
   const found = ["decides year", "year what", "blockchain"].filter((query) =>
     matches(query, "The second year decides", "What 46 programs taught us"),
   );
   expect(found).toEqual([]);
 });
 
-test("a long text is cut at a word, or else within a character's bounds, to as many characters as it may have", () => {
+test("a long text is cut between words, or at least between characters", () => {
   const cut = [
     ["Short enough.", 20, "Short enough."],
     ["Exactly as long as it may be.", 29, "Exactly as long as it may be."],
@@ -44,8 +44,8 @@ test("a long text is cut at a word, or else within a character's bounds, to as m
   expect(cut.map(([text, length]) => [text, length, truncateAtWord(text, length)])).toEqual(cut);
 });
 
-test("running text keeps together what belongs together, and nothing else", () => {
-  // ~ is a no-break space, and + a word joiner.
+test("numbers and units, and the parts of compounds, stay in one line", () => {
+  // ~ means a no-break space, + a word joiner.
   const lines = [
     "a six-+week study",
     "Twelve-+month plans",
@@ -60,7 +60,7 @@ test("running text keeps together what belongs together, and nothing else", () =
   expect(withoutNoBreaks(lines.join())).not.toMatch(/[\u00a0\u2060]/);
 });
 
-test("what can't be seen is left out", () => {
+test("invisible characters are removed", () => {
   const invisible = {
     "a zero-width space": "\u200b",
     "a word joiner": "\u2060",
@@ -78,7 +78,7 @@ test("what can't be seen is left out", () => {
   expect(Object.entries(invisible).filter(([, one]) => withoutInvisible(`A${one}da`) !== "Ada")).toEqual([]);
 });
 
-test("what is part of a sign or a name stays", () => {
+test("characters that emoji and scripts need are kept", () => {
   const visible = {
     "a family": "👨‍👩‍👧",
     "a profession with a skin tone": "👩🏽‍💻",
@@ -94,7 +94,7 @@ test("what is part of a sign or a name stays", () => {
   expect(Object.entries(visible).filter(([, text]) => withoutInvisible(text) !== text)).toEqual([]);
 });
 
-test("the length of a text is what can be seen of it, a gap counting once", () => {
+test("the length of a text counts visible characters, and each gap once", () => {
   const lengths = { Ada: 3, "": 0, " \u2800\u2003 ": 0, "a \n\n\n b": 3, "👍": 1, 李明: 2, "❤️": 1 };
   expect(Object.fromEntries(Object.keys(lengths).map((text) => [text, visibleLength(text)]))).toEqual(lengths);
 });

@@ -20,14 +20,13 @@ beforeEach(() => {
 });
 afterEach(removeFolders);
 
-/** What Gatsby gives to a step. */
 const argsFor = (more: object) => ({
   store: { getState: () => ({ program: { directory } }) },
   reporter: { panic: jest.fn(), warn: jest.fn() },
   ...more,
 });
 
-test("an error stops the build with its place, and good content doesn't", async () => {
+test("an error stops the build and shows its position; valid content does not", async () => {
   const args = argsFor({});
   await checkBeforeBuild(args as unknown as ParentSpanPluginArgs);
   expect(args.reporter.panic).not.toHaveBeenCalled();
@@ -36,22 +35,25 @@ test("an error stops the build with its place, and good content doesn't", async 
   expect(args.reporter.panic).toHaveBeenCalledWith(expect.stringContaining(`${FILE}:1:2 error: `));
 });
 
-test("while developing, an error is one of the bundle until a save removes it", async () => {
+test("the development server shows an error until the file is corrected", async () => {
   write(BROKEN);
   const added: Configuration[] = [];
-  const args = argsFor({ stage: "develop", actions: { setWebpackConfig: (one: Configuration) => added.push(one) } });
+  const args = argsFor({
+    stage: "develop",
+    actions: { setWebpackConfig: (config: Configuration) => added.push(config) },
+  });
   checkWhileDeveloping(args as unknown as CreateWebpackConfigArgs);
-  const plugins = added.flatMap((one) => one.plugins ?? []);
-  let tell: (errors: readonly string[]) => void = () => undefined;
-  const nextBundle = () => new Promise<readonly string[]>((resolve) => (tell = resolve));
+  const plugins = added.flatMap((config) => config.plugins ?? []);
+  let reportErrors: (errors: readonly string[]) => void = () => undefined;
+  const nextBundle = () => new Promise<readonly string[]>((resolve) => (reportErrors = resolve));
   const atStart = nextBundle();
   const output = { path: join(directory, "public") };
   const compiler = webpack({ mode: "development", context: directory, entry: "./page.js", output, plugins });
   const watching = compiler?.watch({ aggregateTimeout: 10 }, (_error, stats?: Stats) => {
-    tell(stats?.compilation.errors.map(({ message }) => message) ?? []);
+    reportErrors(stats?.compilation.errors.map(({ message }) => message) ?? []);
   });
   expect(await atStart).toEqual([expect.stringMatching(/^data\/partners\.json\n[^]*data\/partners\.json:1:2 error/)]);
-  // The bundle is there all the same, to show the error.
+  // The page still needs its bundle to show the error.
   expect(readFileSync(join(output.path, "main.js"), "utf8")).not.toBe("");
 
   const corrected = nextBundle();

@@ -4,7 +4,7 @@ import { asText } from "../../../gatsby/problems";
 import { asAnnotation } from "../../../tools/check";
 import { makeFolder, removeFolders } from "../../support/temporary-folders";
 
-// A small site with a list, entries with files of their own, and each format that the check knows.
+// A small site with a list, a folder of entries, and every format that the check supports.
 
 const text = (more: object = {}) => ({ type: "string", ...more });
 const entry = (required: string, properties: object, more: object = {}) => {
@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(removeFolders);
 
-/** Checks the site with other files. */
+/** Checks the site after adding or replacing files. */
 function check(others: Files) {
   const all = Object.entries({ ...files, ...others }).map(([file, content]) => [`data/${file}`, content] as const);
   return checkContent({
@@ -80,24 +80,25 @@ function check(others: Files) {
   });
 }
 
-/** Expects these problems and no others, each at its place and with a part of what is said. */
-async function expectProblems(others: Files, expected: readonly (readonly [place: string, said: RegExp])[]) {
+/** Expects exactly these problems, each at its position and with this text. */
+async function expectProblems(others: Files, expected: readonly (readonly [position: string, message: RegExp])[]) {
   const problems = (await check(others)).map(({ file, line, severity, message, remedy }) => {
     return `${file}:${String(line)} ${severity}: ${message} ${remedy}`;
   });
   const missing = expected.filter(
-    ([place, said]) => !problems.some((one) => one.startsWith(`data/${place} `) && said.test(one)),
+    ([position, message]) =>
+      !problems.some((problem) => problem.startsWith(`data/${position} `) && message.test(problem)),
   );
   expect(missing).toEqual([]);
   expect(problems).toHaveLength(expected.length);
 }
 
-test("good content has no problems", async () => {
+test("valid content has no problems", async () => {
   await expectProblems({ "README.md": "", "notes/last.json": note({ color: "red", size: 9, tags: ["a"] }) }, []);
 });
 
-test("what is wrong in an entry is said in its line", async () => {
-  const rows: readonly (readonly [change: object, line: number, said: RegExp])[] = [
+test("a problem in an entry is reported in its line", async () => {
+  const rows: readonly (readonly [change: object, line: number, message: RegExp])[] = [
     [{ title: "x".repeat(201) }, 2, /maximum is 200 characters \(it has 201\)/],
     [{ title: "" }, 2, /empty.*Some words/],
     [{ title: 5 }, 2, /5 isn't a text/],
@@ -134,12 +135,12 @@ test("what is wrong in an entry is said in its line", async () => {
   const name = (index: number) => `notes/note-${String(index)}.json`;
   await expectProblems(
     Object.fromEntries(rows.map(([change], index) => [name(index), note(change)])),
-    rows.map(([, line, said], index) => [`${name(index)}:${String(line)}`, said]),
+    rows.map(([, line, message], index) => [`${name(index)}:${String(line)}`, message]),
   );
 });
 
-test("what Markdown doesn't read as it is meant is said at its column", async () => {
-  const rows: readonly (readonly [markdown: string, column: number, said: RegExp])[] = [
+test("a mistake in Markdown is reported in its column", async () => {
+  const rows: readonly (readonly [markdown: string, column: number, message: RegExp])[] = [
     ["A <br>word", 2, /HTML/],
     ["    code", 0, /program code/],
     ["## Heading", 0, /level/],
@@ -151,7 +152,7 @@ test("what Markdown doesn't read as it is meant is said at its column", async ()
     ["| A | B |\n| 1 | 2 |", 0, /table/],
     ["| A | B |\n|-|-|\n| 1 |", 18, /fewer cells/],
   ];
-  // Two line breaks are four characters in the file: the column has to count the escapes.
+  // In the file, two line breaks are four characters, and the column counts them.
   const start = '  "content": "Words.\\n\\n'.length + 1;
   const notes = rows.map(([markdown], index) => [
     `notes/note-${String(index)}.json`,
@@ -162,10 +163,10 @@ test("what Markdown doesn't read as it is meant is said at its column", async ()
     column - start,
     message,
   ]);
-  expect(found).toEqual(rows.map(([, column, said]) => [10, column, expect.stringMatching(said)]));
+  expect(found).toEqual(rows.map(([, column, message]) => [10, column, expect.stringMatching(message)]));
 });
 
-test("what is wrong with files is said, too", async () => {
+test("a problem with a file is reported", async () => {
   const unfinished = (await picture().jpeg().toBuffer()).subarray(0, -9);
   const wrong = {
     "people.json": people({ id: "cy-dow", nmae: "Cy" }, { id: "Di Eve", name: "Di" }),
@@ -193,7 +194,7 @@ test("what is wrong with files is said, too", async () => {
   await expectProblems(schema, [["schemas/people.schema.json:1", /is invalid/]]);
 });
 
-test("the same id twice is said at both places, and not at what refers to one that is missing for it", async () => {
+test("a repeated id is reported at both entries, but not at references to an id that may be the wrong one", async () => {
   await expectProblems(
     { "people.json": people({ id: "ann-lee", name: "Cy" }), "notes/first.json": note({ by: "cy" }) },
     [
@@ -203,7 +204,7 @@ test("the same id twice is said at both places, and not at what refers to one th
   );
 });
 
-test("problems are written for people and for GitHub", () => {
+test("problems are printed as text and as GitHub annotations", () => {
   const PROBLEMS = [
     { file: "data/a,b.json", line: 2, column: 3, severity: "error", message: "100% wrong", remedy: "Do this." },
     { file: "data/c.json", line: 1, column: 1, severity: "warning", message: "odd", remedy: "Do that." },

@@ -1,7 +1,7 @@
 import { JsonFile } from "../../../gatsby/json";
 import type { Problem } from "../../../gatsby/problems";
 
-/** A list file in the layout of the content. */
+/** A list in the format of data/. */
 const FILE = JSON.stringify(
   [
     { id: "one", list: ["First", "Second"], link: { to: "/about" }, count: 12 },
@@ -17,8 +17,8 @@ const problemsOf = (text: string): readonly Problem[] => {
   return problems;
 };
 
-/** What is replaced by what, the line in which that is a mistake, and a word of the message. */
-const MISTAKES: readonly (readonly [what: string, from: string | RegExp, to: string, line: number, said: RegExp])[] = [
+/** A replacement that breaks the file, and the line and text of the expected message. */
+const MISTAKES: readonly (readonly [name: string, from: string | RegExp, to: string, line: number, text: RegExp])[] = [
   ["no comma between entries", /\},\n {2}\{/, "}\n  {", 12, /comma is missing/],
   ["curly quotation marks", '"First"', "“First”", 5, /quotation mark/],
   ["quotation marks within a text", "First", 'The "First"', 5, /ends here/],
@@ -41,15 +41,15 @@ const MISTAKES: readonly (readonly [what: string, from: string | RegExp, to: str
   ["two versions", '    "id": "one"', '<<<<<<< HEAD\n    "id": "one"', 3, /merge conflict/],
 ];
 
-test("a mistake is said in its line, once, in the words of an editor", () => {
-  const found = MISTAKES.map(([what, from, to]) => {
+test("a syntax error is reported once, in its line, in plain words", () => {
+  const found = MISTAKES.map(([name, from, to]) => {
     const text = FILE.replace(from, () => to);
-    return [what, text !== FILE, ...problemsOf(text).flatMap(({ line, message }) => [line, message])];
+    return [name, text !== FILE, ...problemsOf(text).flatMap(({ line, message }) => [line, message])];
   });
-  expect(found).toEqual(MISTAKES.map(([what, , , line, said]) => [what, true, line, expect.stringMatching(said)]));
+  expect(found).toEqual(MISTAKES.map(([name, , , line, text]) => [name, true, line, expect.stringMatching(text)]));
 });
 
-test("a place in a text counts its escapes, and one in a value that is missing is that of what is around it", () => {
+test("a position in a text counts escapes, and a missing value has the position of its parent", () => {
   const problems: Problem[] = [];
   const file = new JsonFile("data/x.json", '{\n  "text": "\\u201cA\\u201d\\n\\"B\\" C"\n}', problems);
   file.atPath(["text"], 8)("C", "");

@@ -9,7 +9,7 @@ import { entrySchema, readSchemas } from "../../../gatsby/schemas";
 import type { Entry, Schema } from "../../../gatsby/schemas";
 import { makeFolder, removeFolders } from "../../support/temporary-folders";
 
-// Today's content, with edits that no change of the content breaks.
+// The current content with edits that work for any content.
 
 const schemas = [...readSchemas("data")];
 afterEach(removeFolders);
@@ -20,7 +20,7 @@ const listIn = (file: string) => JSON.parse(textOf(file)) as Entry[];
 const firstOf = (kind: string) => `${kind}/${readdirSync(join("data", kind)).sort()[0] ?? ""}`;
 const firstIn = (kind: string) => JSON.parse(textOf(firstOf(kind))) as Entry;
 
-/** Checks today's content with other files; undefined removes one. */
+/** Checks the current content after replacing files, or removing them with undefined. */
 function check(files: Readonly<Record<string, string | undefined>>) {
   const directory = makeFolder();
   cpSync("data", join(directory, "data"), { recursive: true });
@@ -33,20 +33,20 @@ function check(files: Readonly<Record<string, string | undefined>>) {
 
 type Path = readonly (string | number)[];
 
-/** Lists the fields of a schema with their paths in what `wrongOf` makes. */
+/** The fields of a schema with their paths in the value of `makeInvalid`. */
 function fieldsOf(schema: Schema, path: Path = []): readonly { readonly path: Path; readonly field: Schema }[] {
   const { items, properties = {} } = schema;
   const inner = Object.entries(properties).flatMap(([key, one]) => fieldsOf(one, [...path, key]));
   return [{ path, field: schema }, ...inner, ...(items ? fieldsOf(items, [...path, 0]) : [])];
 }
 
-/** Makes a value of which each field is wrong, and each list that may be too long is. */
-function wrongOf(schema: Schema, key = ""): unknown {
+/** Makes a value in which every field is invalid and every list with a maximum is too long. */
+function makeInvalid(schema: Schema, key = ""): unknown {
   const { type, format, items, properties, maxItems = 0, maxLength, minimum = 0, reference } = schema;
-  if (items) return Array.from({ length: maxItems + 1 }, () => wrongOf(items));
+  if (items) return Array.from({ length: maxItems + 1 }, () => makeInvalid(items));
   if (properties)
-    return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, wrongOf(one, name)]));
-  // With wrong ids, the check couldn't say what others may refer to.
+    return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, makeInvalid(one, name)]));
+  // With invalid ids, the check could not validate references.
   if (key === "id") return "new-entry";
   if (type === "boolean") return "yes";
   if (type !== "string") return minimum - 1;
@@ -54,9 +54,9 @@ function wrongOf(schema: Schema, key = ""): unknown {
   return maxLength !== undefined && !format && !reference ? "x".repeat(maxLength + 1) : "wrong?";
 }
 
-test("a wrong value is reported in its line, for each field of each schema", async () => {
+test("an invalid value is reported in its line, for each field of each schema", async () => {
   const written = schemas.map(([kind, schema]) => {
-    const entry = wrongOf(entrySchema(schema));
+    const entry = makeInvalid(entrySchema(schema));
     const file = schema.folder ? `${kind}/new-entry.json` : `${kind}.json`;
     return { schema, file, text: asFile(schema.items ? [entry] : entry) };
   });
@@ -75,7 +75,7 @@ test("a wrong value is reported in its line, for each field of each schema", asy
   expect(silent).toEqual([]);
 });
 
-test("what doesn't agree on this site is reported", async () => {
+test("contradictions in the content are reported", async () => {
   const months = ["March 2024", "January 2024", "May 2024"];
   const costs = ["75%", "60%"].map((reached) => ({ label: reached, start: "100%", promised: "70%", reached }));
   const savings = { label: "Savings", start: "$0", promised: "$40 million", reached: "$38 million" };
@@ -103,7 +103,7 @@ test("what doesn't agree on this site is reported", async () => {
     ]),
     "pages.json": asFile([{ ...home, sections }, ...pages]),
   });
-  const said = problems.map(({ message, remedy }) => `${message} ${remedy}`).join("\n");
+  const report = problems.map(({ message, remedy }) => `${message} ${remedy}`).join("\n");
   for (const part of [
     "this month is before the previous one, March 2024",
     "the steps take 4 months",
@@ -117,10 +117,10 @@ test("what doesn't agree on this site is reported", async () => {
     '"UK" isn\'t a country code',
     'shows no section "else"',
   ])
-    expect(said).toContain(part);
+    expect(report).toContain(part);
 });
 
-test("harmless edits are no errors", async () => {
+test("valid edits cause no errors", async () => {
   const markdown = [
     "### New\n\n#### Newer",
     "[a](/about#team), [b](/contact?topic=x), [c](mailto:a+b@c.example?subject=Hi), [d](tel:+12125550108)",
