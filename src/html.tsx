@@ -9,11 +9,7 @@ interface HtmlProps {
   readonly postBodyComponents: ReactNode;
 }
 
-/**
- * What Gatsby puts pages into: it says the language, and that the theme is light. Gatsby's own also speaks to
- * Internet Explorer, and to Safari 9.
- * https://www.gatsbyjs.com/docs/custom-html/
- */
+/** Adds language and theme to Gatsby's default document: https://www.gatsbyjs.com/docs/custom-html/ */
 export default function Html(props: HtmlProps) {
   return (
     <html lang="en" className="light" {...props.htmlAttributes}>

@@ -1,33 +1,32 @@
 declare global {
   interface Window {
-    /** Gatsby's hash of the build that the page belongs to. */
+    /** Gatsby's hash of the page's build. */
     readonly ___webpackCompilationHash?: string;
   }
 }
 
-/** The file in which Gatsby publishes the hash of the deployed build. */
-const BUILD = "/page-data/app-data.json";
+/** Contains the hash of the deployed build. */
+const APP_DATA = "/page-data/app-data.json";
 
-const RELOADED = "reloaded-for-build";
+const RELOADED_KEY = "reloaded-for-build";
 
 /**
- * Reloads the page if a chunk is missing because another build has been deployed, once for each build. Drafts of forms
- * are kept.
+ * Reloads the page if a chunk is missing because another build has been deployed, once per build. Form drafts survive.
  *
- * @param error what `import()` has thrown; other errors are ignored
- * @returns whether the page is about to be reloaded
+ * @param error any error; only those of a failed `import()` cause a reload
+ * @returns whether the page is about to reload
  */
 export async function reloadForNewDeploy(error: unknown): Promise<boolean> {
-  // webpack's name for the error of a failed `import()`.
+  // webpack's name for a failed `import()`.
   if (!(error instanceof Error) || error.name !== "ChunkLoadError") return false;
   try {
-    const answer = await fetch(BUILD, { cache: "no-store" });
-    const { webpackCompilationHash: build } = (await answer.json()) as { readonly webpackCompilationHash?: string };
-    if (!build || build === window.___webpackCompilationHash || sessionStorage.getItem(RELOADED) === build)
+    const response = await fetch(APP_DATA, { cache: "no-store" });
+    const { webpackCompilationHash: build } = (await response.json()) as { readonly webpackCompilationHash?: string };
+    if (!build || build === window.___webpackCompilationHash || sessionStorage.getItem(RELOADED_KEY) === build)
       return false;
-    sessionStorage.setItem(RELOADED, build);
+    sessionStorage.setItem(RELOADED_KEY, build);
   } catch {
-    // Without a connection, the page would be missing as well; without a storage, it could reload for ever.
+    // Offline, the reload would fail too. Without storage, the page could reload forever.
     return false;
   }
   window.location.reload();

@@ -1,8 +1,4 @@
-/**
- * Calls a function when the browser has painted the page's current state.
- *
- * @returns a cleanup function that cancels the call
- */
+/** Calls a function after the next paint. Returns a function that cancels the call. */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -14,60 +10,52 @@ export function afterPaint(callback: () => void): () => void {
   };
 }
 
-/** Calls a function when the browser is idle; soon in browsers that cannot tell, such as Safari. */
+/** Calls a function when the browser is idle. Safari has no requestIdleCallback. */
 export function whenIdle(callback: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(callback);
   else setTimeout(callback);
 }
 
-/** The events by which a visitor interacts with the page. */
 const INTERACTIONS = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"] as const;
 
 let hasInteracted = false;
 
 /**
- * Calls a function when the visitor first interacts with the site; at once if that has happened. A page that is only
- * loaded, or shown in the background, need not fetch what reacts to visitors.
- *
- * @returns a cleanup function that stops waiting
+ * Calls a function on the visitor's first interaction with the site, or at once if that has happened. A background tab loads
+ * nothing that only interaction needs. Returns a function that cancels the call.
  */
 export function onFirstInteraction(callback: () => void): () => void {
   hasInteracted ||= window.scrollY > 0;
   const waiting = new AbortController();
-  const react = () => {
+  const onInteraction = () => {
     hasInteracted = true;
     waiting.abort();
     callback();
   };
   const options = { capture: true, passive: true, signal: waiting.signal };
-  if (hasInteracted) react();
-  else for (const type of INTERACTIONS) window.addEventListener(type, react, options);
+  if (hasInteracted) onInteraction();
+  else for (const type of INTERACTIONS) window.addEventListener(type, onInteraction, options);
   return () => {
     waiting.abort();
   };
 }
 
-/** How far outside of the viewport an element counts as near it. */
-const MARGIN = "400px";
+const NEAR_MARGIN = "400px";
 
-/**
- * Calls a function when an element is in or near the viewport and the visitor has interacted with the site.
- *
- * @returns a cleanup function that stops waiting
- */
+/** Waits until an element is near the viewport and the visitor has interacted. Returns a function that cancels the call. */
 export function whenNearViewport(element: Element, callback: () => void): () => void {
-  let stopWaiting: () => void = () => undefined;
+  let cancel: () => void = () => undefined;
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      stopWaiting = onFirstInteraction(callback);
+      cancel = onFirstInteraction(callback);
     },
-    { rootMargin: MARGIN },
+    { rootMargin: NEAR_MARGIN },
   );
   observer.observe(element);
   return () => {
     observer.disconnect();
-    stopWaiting();
+    cancel();
   };
 }

@@ -1,24 +1,17 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/**
- * Returns false in the static HTML and in the first render, and true after that. What differs between visitors waits
- * for it.
- */
+/** Returns false in the static HTML and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );
 }
 
-/**
- * Returns the current year: a page that was built in one year may be read in the next.
- *
- * @param buildYear the year of the build, which the static HTML shows
- */
+/** Returns the current year. The static HTML shows the year of the build. */
 export function useCurrentYear(buildYear: string): string {
   return useHydrated() ? String(new Date().getFullYear()) : buildYear;
 }

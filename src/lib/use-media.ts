@@ -1,10 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/**
- * Tells whether a media query matches; false in the static HTML.
- *
- * @param query in CSS: "(pointer: coarse)"
- */
+/** Returns whether a media query such as "(pointer: coarse)" matches; false in the static HTML. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -23,5 +19,4 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Tells whether the visitor asks for less motion. */
 export const useReducedMotion = () => useMedia("(prefers-reduced-motion: reduce)");

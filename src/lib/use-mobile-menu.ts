@@ -3,13 +3,10 @@ import type { MouseEvent } from "react";
 import { from } from "../theme/dimensions";
 import { afterPaint } from "./timing";
 
-/** What the open sheet covers, and keyboard and screen reader must not reach. */
+/** Keyboard and screen reader must not reach the page behind the open menu. */
 const BEHIND = "#content, footer";
 
-/**
- * Manages the sheet with the navigation on small screens. Its button toggles it; Escape, a press on a link, and a
- * window that grows wide enough for the row close it.
- */
+/** The navigation menu of small screens. Escape, a click on a link and a wide window close it. */
 export function useMobileMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -26,20 +23,20 @@ export function useMobileMenu() {
       close();
       button.current?.focus({ preventScroll: true });
     };
-    const place = window.scrollY;
-    // The sheet covers the page: a phone shows it sooner if it needn't recalculate the styles of the page first.
-    const giveUpWaiting = afterPaint(() => {
+    const scrollTop = window.scrollY;
+    // A phone shows the menu sooner if it recalculates the styles of the covered page later.
+    const cancel = afterPaint(() => {
       for (const element of behind) element.setAttribute("inert", "");
       document.body.style.overflow = "hidden";
     });
     document.addEventListener("keydown", onKeyDown);
     wide.addEventListener("change", close);
     return () => {
-      giveUpWaiting();
+      cancel();
       for (const element of behind) element.removeAttribute("inert");
       document.body.style.overflow = "";
-      // When the sheet closes, Firefox adjusts the scroll position as if the page above had changed.
-      window.scrollTo({ top: place, behavior: "instant" });
+      // When the menu closes, Firefox adjusts the scroll position as if the page above had changed.
+      window.scrollTo({ top: scrollTop, behavior: "instant" });
       document.removeEventListener("keydown", onKeyDown);
       wide.removeEventListener("change", close);
     };
@@ -49,7 +46,7 @@ export function useMobileMenu() {
     open,
     button,
     toggle: () => {
-      setOpen((now) => !now);
+      setOpen((current) => !current);
     },
     closeOnLink: ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a")) close();

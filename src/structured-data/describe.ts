@@ -5,14 +5,9 @@ import { isoDate } from "../lib/dates";
 import { articlePath, leaderPath } from "../lib/paths";
 import { jobPostings } from "./job-posting";
 
-/** Returns the id by which other entries refer to the firm. */
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
-/**
- * Describes the firm. https://schema.org/Organization
- *
- * @param founded the year
- */
+/** https://schema.org/Organization */
 export function organization({ siteUrl, facts }: Site, founded: number): WithContext<Organization> {
   return {
     "@context": "https://schema.org",
@@ -30,7 +25,7 @@ export function organization({ siteUrl, facts }: Site, founded: number): WithCon
   };
 }
 
-/** Describes the breadcrumb. https://schema.org/BreadcrumbList */
+/** https://schema.org/BreadcrumbList */
 export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
@@ -44,7 +39,6 @@ export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): WithCo
   };
 }
 
-/** The facts about an article. */
 export interface ArticleFacts {
   readonly jsonId: string;
   readonly title: string;
@@ -55,7 +49,7 @@ export interface ArticleFacts {
   readonly image: { readonly imageData: { readonly images: { readonly fallback?: { readonly src: string } } } };
 }
 
-/** Describes an article. https://developers.google.com/search/docs/appearance/structured-data/article */
+/** https://developers.google.com/search/docs/appearance/structured-data/article */
 export function article(site: Site, facts: ArticleFacts): WithContext<Article> {
   const { siteUrl } = site;
   const { name, title, jsonId } = facts.authorEntry;
@@ -74,7 +68,7 @@ export function article(site: Site, facts: ArticleFacts): WithContext<Article> {
   };
 }
 
-/** The subject of a page, if schema.org has a type for it. */
+/** The content of a page for which schema.org has a type. */
 export type Subject =
   | { readonly kind: "firm"; readonly founded: number }
   | { readonly kind: "articles"; readonly articles: readonly ArticleFacts[] }
@@ -84,7 +78,6 @@ export type Subject =
       readonly offices: readonly Queries.JobPostingOfficeFragment[];
     };
 
-/** Describes the subject of a page in schema.org's types. */
 export function describeSubject(subject: Subject, site: Site): readonly WithContext<Thing>[] {
   switch (subject.kind) {
     case "firm":

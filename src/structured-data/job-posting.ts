@@ -23,7 +23,7 @@ export const jobPostingFragments = graphql`
   }
 `;
 
-/** The kinds of employment of data/jobs/, as https://developers.google.com/search/docs/appearance/structured-data/job-posting names them. */
+/** https://developers.google.com/search/docs/appearance/structured-data/job-posting */
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   "Full-time": "FULL_TIME",
   "Part-time": "PART_TIME",
@@ -35,7 +35,7 @@ function place(address: Omit<Extract<PostalAddress, object>, "@type">): Place {
   return { "@type": "Place", address: { "@type": "PostalAddress", ...address } };
 }
 
-/** Returns the places of work: the offices that the job's location names, or a place of its own in a known country. */
+/** Returns the offices that the job's location names, or else the location itself if the job has a country. */
 function places(
   { location, country }: Queries.JobPostingContentFragment,
   offices: readonly Queries.JobPostingOfficeFragment[],
@@ -70,8 +70,8 @@ function jobPosting(
 }
 
 /**
- * Describes the open positions, but those in a place whose country isn't known: search engines refuse them, and the check
- * warns of them. https://schema.org/JobPosting
+ * Describes the open positions, except those without an office or a country: search engines reject them, and the content
+ * check warns about them. https://schema.org/JobPosting
  */
 export function jobPostings(
   site: Site,
