@@ -6,26 +6,26 @@ import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import { STYLE_KEY } from "./runtime/style-key";
 
-/** One list for all stores: emotion keeps what it has serialized by this list, for all pages that a build renders. */
+/** One array for all caches: emotion reuses serialized styles between caches with the same array. */
 const NO_PLUGINS: StylisPlugin[] = [];
 
-/** Creates a store for emotion's styles, without vendor prefixes: the browsers that Gatsby 5 supports need none. */
+/** Creates a cache without vendor prefixes: the supported browsers don't need them. */
 export const createStyleCache = (): EmotionCache => createCache({ key: STYLE_KEY, stylisPlugins: NO_PLUGINS });
 
 let browserCache: EmotionCache | undefined;
 
-/** The built page's HTML has the reset and the global styles already; tokens are there only as far as it uses them. */
+/** The HTML of a built page contains the reset and global styles, but only the tokens that it uses. */
 const forBrowser = (system: SystemContext): SystemContext =>
   process.env.BUILD_STAGE === "build-javascript" ? { ...system, _global: [system.getTokenCss()] } : system;
 
 interface StyleProvidersProps {
   readonly system: SystemContext;
-  /** Where emotion keeps its styles: a new store for each page rendered at build; by default the browser's own. */
+  /** At build, a new cache for each page; by default, the browser's. */
   readonly cache?: EmotionCache;
   readonly children: ReactNode;
 }
 
-/** Provides what Chakra's components need: at build, while developing, and around those that aren't compiled. */
+/** Provides Chakra's runtime: at build, in development, and for components that aren't compiled. */
 export function StyleProviders({ system, cache, children }: StyleProvidersProps) {
   return (
     <CacheProvider value={cache ?? (browserCache ??= createStyleCache())}>

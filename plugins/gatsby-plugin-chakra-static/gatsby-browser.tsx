@@ -8,14 +8,14 @@ type Development = [typeof import("./emotion"), typeof import("../../src/theme/s
 
 let development: Development | undefined;
 
-/** The development server asks for it before it calls `onClientEntry`, and draws it afterwards. */
+/** Gatsby wraps the root before `onClientEntry` has finished, and renders it afterwards. */
 function Root({ children }: { readonly children: ReactNode }) {
   if (!development) return <>{children}</>;
   const [{ StyleProviders }, { system }] = development;
   return <StyleProviders system={system}>{children}</StyleProviders>;
 }
 
-/** Fetches Chakra's runtime for the development server; the built site needs none. */
+/** Loads Chakra's runtime in development. The built site doesn't need it. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = isDevelopment
   ? async () => {
       development = await Promise.all([import("./emotion"), import("../../src/theme/system")]);

@@ -8,7 +8,7 @@ import { STYLE_KEY } from "./runtime/style-key";
 /** Makes webpack compile the styles of the site's components for browsers. At build, Chakra itself renders the pages. */
 export function onCreateWebpackConfig({ stage, actions, store }: CreateWebpackConfigArgs): void {
   const { directory } = store.getState().program as { directory: string };
-  // esbuild runs a program, and can't be bundled.
+  // esbuild runs a binary, so webpack can't bundle it.
   if (stage.endsWith("-html")) actions.setWebpackConfig({ externals: ["esbuild"] });
   if (stage !== "build-javascript") return;
   // Gatsby compiles this file to another folder, so `__dirname` is of no use.
@@ -18,7 +18,7 @@ export function onCreateWebpackConfig({ stage, actions, store }: CreateWebpackCo
   actions.setWebpackConfig({ module: { rules: [rule] } });
 }
 
-/** Moves the styles after the first screen of the built pages to sheets that browsers may keep, and links these. */
+/** Moves the styles at FirstScreenEnd to files that browsers can cache, and links them. */
 export function onPostBuild({ store }: BuildArgs): void {
   const { program, pages } = store.getState() as {
     program: { directory: string };

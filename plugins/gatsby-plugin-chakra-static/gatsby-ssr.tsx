@@ -8,9 +8,9 @@ import { StyleProviders, createStyleCache } from "./emotion";
 import { STYLE_KEY } from "./runtime/style-key";
 
 /**
- * Renders a page with its styles in one element of the head. Without it, emotion writes a style element before each
- * component that it styles, which makes the page longer and breaks selectors such as :first-child. If the page names the
- * end of its first screen, the other styles are there until the build links them.
+ * Renders a page with its styles in one element of the head. Otherwise emotion writes a style element before each styled
+ * component, which makes the page longer and breaks selectors such as :first-child. On a page with FirstScreenEnd, the other
+ * styles are there until onPostBuild moves them to a file.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -18,7 +18,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
 }) => {
   const cache = createStyleCache();
-  // Before the rendering: it keeps emotion from writing style elements into the HTML.
+  // Has to run before the rendering: it stops emotion from writing style elements into the HTML.
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(
     <StyleProviders system={system} cache={cache}>
@@ -31,7 +31,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { first, later } = after === undefined ? { first: css, later: "" } : splitStyles(css, firstScreen);
   replaceBodyHTMLString(html.replace(END, (end) => `${end}<style>${minifyCss(later)}</style>`));
   setHeadComponents([
-    // Emotion lists the hashes of the classes here as well; runtime/class-for.ts reads them in the CSS.
+    // Emotion would list the hashes of the classes in the attribute; runtime/class-for.ts reads them from the CSS.
     <style key={STYLE_KEY} data-emotion={STYLE_KEY} dangerouslySetInnerHTML={{ __html: minifyCss(first) }} />,
   ]);
 };

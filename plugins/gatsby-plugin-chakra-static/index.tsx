@@ -2,10 +2,10 @@ export { StyleProviders, createStyleCache } from "./emotion";
 export { loadStyles, withStyles } from "./runtime/load-styles";
 
 /**
- * Ends what visitors see first of a page. The styles of what follows are linked here in the built page. Browsers draw what
- * comes before while they fetch them.
+ * Marks the end of a page's first screen. In a built page, the styles of the rest are linked here, so browsers can paint the
+ * first screen before they have loaded.
  */
 export function FirstScreenEnd() {
-  // React leaves the link that the build has put here as it is.
+  // With these props, React keeps the link that the build adds here.
   return <div data-first-screen-end="" hidden dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
 }

@@ -2,27 +2,27 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 
-/** The comments around Gatsby's scripts, between which it exchanges them when they change and the page doesn't. */
+/** Gatsby replaces the scripts between these comments if they change and the page doesn't. */
 const REGION = /(<!-- slice-start id="_gatsby-scripts-1" -->)(.*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 
 const SCRIPT = /<script src="([^"]+)" async><\/script>/g;
 
-/** The script files of all pages, which Gatsby needs only to prefetch them: gatsby-browser.ts turns that off. */
+/** The script files of all pages. Gatsby needs them only to prefetch pages, which gatsby-browser.ts disables. */
 const CHUNK_MAPPING = /\s*<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>\s*/s;
 
-/** Gives Gatsby's runtime the path of the page. */
+/** Sets the path of the page for Gatsby's runtime. */
 const PATH_SCRIPT = /<script id="gatsby-script-loader">[^<]*<!\[CDATA\[[^<]*window\.pagePath="[^"]*";[^<]*<\/script>/;
 
-/** Gives Gatsby's runtime the hash of the build. */
+/** Sets the hash of the build for Gatsby's runtime. */
 const BUILD_SCRIPT = /<script>window\.___webpackCompilationHash="(\w+)";<\/script>/;
 
 const OWN_SCRIPT = /<script data-path="[^>]*" data-scripts="[^>]*>.*?<\/script>/s;
 
 /**
- * The end of gatsby-plugin-chakra-static's FirstScreenEnd, whose style sheet the script follows: Firefox draws what comes
- * after a style sheet in the body before it has the sheet, unless a script is between.
+ * gatsby-plugin-chakra-static's FirstScreenEnd with its style sheet. The script has to follow the sheet: without a script
+ * after it, Firefox paints the rest of the page unstyled before the sheet has loaded.
  */
-const SLOT = /<div data-first-screen-end\b[^>]*>.*?(?=<\/div>)/s;
+const FIRST_SCREEN_END = /<div data-first-screen-end\b[^>]*>.*?(?=<\/div>)/s;
 
 interface PageData {
   readonly componentChunkName: string;
@@ -35,7 +35,7 @@ interface BuildStats {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-/** Bundles the script of all pages. Its code is strict already: "use strict" would only make it longer. */
+/** Bundles the inline script, without the unnecessary "use strict". */
 function bundleLoader(file: string): string {
   const tsconfigRaw = { compilerOptions: { alwaysStrict: false } };
   const options = { bundle: true, minify: true, format: "iife", target: "es2020", tsconfigRaw } as const;
@@ -44,12 +44,12 @@ function bundleLoader(file: string): string {
 }
 
 /**
- * Exchanges Gatsby's scripts of every page for one that fetches them after the first paint. What differs between pages is
- * in its attributes: one digest in a policy allows it on all.
+ * Replaces Gatsby's scripts in every page with one that loads them after the first paint. Its code is the same on all pages,
+ * and the differences are in its attributes, so the Content-Security-Policy needs one digest.
  *
  * @param published absolute path of the built site
- * @param loader absolute path of the source of the script
- * @throws Error if a page isn't as Gatsby 5.16 writes it
+ * @param loader absolute path of the script's source
+ * @throws Error if a page differs from Gatsby 5.16's output
  */
 export function deferScripts(published: string, loader: string, paths: Iterable<string>): void {
   const stats = readJson(join(published, "webpack.stats.json")) as BuildStats;
@@ -59,7 +59,7 @@ export function deferScripts(published: string, loader: string, paths: Iterable<
     const html = readFileSync(file, "utf8");
     const scripts = REGION.exec(html)?.[2] ?? "";
     const sources = [...scripts.matchAll(SCRIPT)].map(([, source = ""]) => source);
-    // Gatsby leaves a page that didn't change as the last build finished it.
+    // Gatsby doesn't rewrite pages that haven't changed since the last build.
     if (sources.length === 0 && OWN_SCRIPT.test(html)) continue;
 
     const dataFile = `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
@@ -69,7 +69,7 @@ export function deferScripts(published: string, loader: string, paths: Iterable<
     const others = scripts.replaceAll(SCRIPT, "").replace(CHUNK_MAPPING, "").replace(BUILD_SCRIPT, "");
     const bare = html.replace(PATH_SCRIPT, "").replace(OWN_SCRIPT, "").replace(REGION, `$1${others}$3`);
     if (!assets || !build || sources.length === 0 || /<script id="gatsby-(script-loader|chunk-mapping)/.test(bare)) {
-      throw new Error(`gatsby-plugin-deferred-scripts: ${file} isn't as Gatsby 5.16 writes it; see its README.md.`);
+      throw new Error(`gatsby-plugin-deferred-scripts: ${file} differs from Gatsby 5.16's output; see its README.md.`);
     }
     const chunks = [...new Set(assets.map(({ name }) => `/${name}`))].filter((name) => name.endsWith(".js"));
     const queries = staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
@@ -78,7 +78,7 @@ export function deferScripts(published: string, loader: string, paths: Iterable<
     );
     const attributes = `data-path="${path}" data-build="${build}" data-scripts="${sources.join(" ")}"`;
     const element = `<script ${attributes} data-requests="${requests.join(" ")}">${code}</script>`;
-    const place = SLOT.test(bare) ? SLOT : /<!-- slice-start id="_gatsby-scripts-1" -->/;
+    const place = FIRST_SCREEN_END.test(bare) ? FIRST_SCREEN_END : /<!-- slice-start id="_gatsby-scripts-1" -->/;
     writeFileSync(
       file,
       bare.replace(place, (before) => before + element),

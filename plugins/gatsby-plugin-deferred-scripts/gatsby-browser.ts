@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Hydrates the page as a transition: React works in slices of a few milliseconds, boundary by boundary, and takes first
- * what the visitor presses. https://react.dev/reference/react/startTransition
+ * Hydrates the page as a transition: React works in slices of a few milliseconds, one Suspense boundary after the other, and
+ * starts with the one that the visitor clicks. https://react.dev/reference/react/startTransition
  */
 function hydrateInSlices(element: ReactNode, container: Element): void {
   startTransition(() => {
@@ -14,13 +14,13 @@ function hydrateInSlices(element: ReactNode, container: Element): void {
   window.dispatchEvent(new Event("scripts-started"));
 }
 
-/** The development server has no HTML to hydrate. */
+/** In development there is no HTML to hydrate. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
 
-/** Tests and measurements wait for `html[data-hydrated]`, with which the page answers presses. */
+/** Tests and measurements wait for `html[data-hydrated]`. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "";
 };
 
-/** Gatsby prefetches for visitors who have not done anything yet, and without scripts. */
+/** Gatsby would prefetch pages before the visitor has done anything, and without their scripts. */
 export const disableCorePrefetching = () => true;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { deferScripts } from "./defer-scripts";
 
-/** What Gatsby writes for its own rendering of pages; no browser asks for it. */
+/** Gatsby needs these files only at build, so they aren't published. */
 const STATS = ["webpack.stats.json", "chunk-map.json", "assets-manifest.json"];
 
 export function onPostBuild({ store }: BuildArgs): void {

@@ -1,19 +1,19 @@
 /**
- * Is in every page's HTML. It fetches the page's scripts once text and banner are painted, or as soon as the visitor
- * presses something; what the scripts will request is requested at the same time. A press on a button that only scripts
- * can answer is kept, marked as busy, and repeated when they run.
+ * The inline script of every page. It loads the page's scripts, and the files that they will request, after the first paint
+ * or at the visitor's first click or key. A click on a button that needs scripts is remembered and repeated when they run;
+ * until then the button is marked as busy.
  */
 const { path, build, scripts = "", requests = "" } = document.currentScript?.dataset ?? {};
-const pressed = new Set<HTMLElement>();
+const clicked = new Set<HTMLElement>();
 let started = false;
 
-// Gatsby's runtime reads them.
+// For Gatsby's runtime.
 Object.assign(window, { pagePath: path, ___webpackCompilationHash: build });
 
 function start(): void {
   if (started) return;
   started = true;
-  // With low priority no script comes before a picture in sight.
+  // Low priority: visible pictures come first.
   for (const src of scripts.split(" ")) {
     document.head.append(Object.assign(document.createElement("script"), { src, fetchPriority: "low" }));
   }
@@ -25,32 +25,31 @@ function start(): void {
 }
 
 /**
- * Keeps a press on a button. A form without scripts sends itself, so a press on its button is not repeated; neither is a
- * second press by a visitor who sees nothing happen.
+ * Remembers a click on a button, once. Submit buttons are left out, because the browser submits a form without scripts.
  */
-function keepPress({ target }: Event): void {
+function rememberClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>("button:not([type=submit])") : null;
   if (!button) return;
-  pressed.add(button);
+  clicked.add(button);
   button.ariaBusy = "true";
 }
 
 function clearBusy(): void {
-  for (const button of pressed) button.ariaBusy = null;
+  for (const button of clicked) button.ariaBusy = null;
 }
 
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { capture: true, once: true });
-addEventListener("click", keepPress, true);
-// gatsby-browser.ts dispatches it.
+addEventListener("click", rememberClick, true);
+// Dispatched by gatsby-browser.ts.
 addEventListener("scripts-started", () => {
-  removeEventListener("click", keepPress, true);
+  removeEventListener("click", rememberClick, true);
   clearBusy();
-  for (const button of pressed) button.click();
+  for (const button of clicked) button.click();
 });
-// A script that can't be fetched will not answer.
+// If a script fails to load, nothing will answer the click.
 addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && clearBusy(), true);
 addEventListener("load", () => {
-  // A hidden document paints nothing, so there is nothing to wait for.
+  // Browsers don't call requestAnimationFrame in a hidden document.
   if (document.hidden) start();
   else requestAnimationFrame(() => requestAnimationFrame(start));
 });

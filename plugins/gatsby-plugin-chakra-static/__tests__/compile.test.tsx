@@ -30,7 +30,7 @@ function runCompiled() {
   return { Compiled: module.exports.Gallery, used };
 }
 
-/** HTML with the attributes of each element in the order of their names. */
+/** Sorts the attributes of each element by name. */
 const inOrder = (html: string) =>
   html.replace(/(?<=<\w+)( [\w-]+="[^"]*")+/g, (all) => (all.match(/ [\w-]+="[^"]*"/g) ?? []).sort().join(""));
 
@@ -38,7 +38,7 @@ test.each([{}, { air: "near" }, { air: "far", compact: true }, { compact: false 
   "compiled components have the elements, classes and CSS that Chakra renders: %p",
   (props) => {
     const cache = createStyleCache();
-    // As when a page is built: no style elements in the HTML.
+    // As in the build: no style elements in the HTML.
     cache.compat = true;
     const html = renderToStaticMarkup(withTheme(<Gallery {...props} />, cache));
     const { Compiled, used } = runCompiled();
@@ -51,7 +51,7 @@ test.each([{}, { air: "near" }, { air: "far", compact: true }, { compact: false 
   },
 );
 
-test("what can't be compiled stops the build at its place", () => {
+test("styles that can't be compiled stop the build with their location", () => {
   const rendering = 'The style "width" is known only while rendering';
   const sources = {
     "export const Bar = ({ width }) => <chakra.div width={width} />;": rendering,
@@ -67,7 +67,7 @@ test("what can't be compiled stops the build at its place", () => {
   expect(() => styleRule({}, { variants: {}, styles: { css: { content: "'&'" } } })).toThrow("An ampersand is left");
 });
 
-test("tokens with one value are written as that value, and rules of the dark mode left out", () => {
+test("tokens with one value are replaced with it, and rules of the dark mode removed", () => {
   const color = "--chakra-colors-fg";
   const value = String(system.tokens.cssVarMap.get("base")?.get("--chakra-spacing-4"));
   expect(inlineTokens(`:root{--chakra-spacing-4:x;--own:1;}p{margin:var(--chakra-spacing-4);}`)).toBe(
@@ -77,7 +77,7 @@ test("tokens with one value are written as that value, and rules of the dark mod
   expect(inlineTokens("p{border:var(--chakra-borders-hairline);}")).toContain("var(--chakra-borders-hairline)");
 });
 
-test("a first screen has the rules of what is drawn on it, and no others", () => {
+test("a first screen has only the rules of visible elements", () => {
   const css = "ul{a:b;}ol{a:b;}.c-1{a:b;}.c-2{a:b;}.c-1:hover{a:b;}.c-1[data-open]{a:b;}@media print{.c-1{a:b;}}";
   expect(splitStyles(css, '<ul class="c-1"></ul><div hidden><ol class="c-2"></ol></div>')).toEqual({
     first: "ul{a:b;}.c-1{a:b;}",

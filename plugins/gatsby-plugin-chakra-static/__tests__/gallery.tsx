@@ -26,7 +26,7 @@ const List = chakra("ul", {
   },
 });
 
-/** Everything that the compiler compiles, to be rendered by Chakra and compiled. */
+/** An example of everything that the compiler supports. */
 export function Gallery({ air, compact }: { readonly air?: "near" | "far"; readonly compact?: boolean }) {
   const attributes = { title: "Spread", tabIndex: -1 };
   return (

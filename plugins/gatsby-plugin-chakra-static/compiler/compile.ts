@@ -24,7 +24,7 @@ const RUNTIME = join(__dirname, "../runtime/class-for");
 /** An element such as `chakra.div`, which has no recipe. */
 const PLAIN: StyledComponent = { recipe: {}, defaultProps: {} };
 
-/** Lists all expressions that the build may evaluate: names of components, and values of style attributes. */
+/** Lists the expressions that the build evaluates: names of components and values of style attributes. */
 const expressionsOf = ({ path, component }: StyledElement): readonly NodePath[] => [
   ...(component === undefined ? [] : [path.get("openingElement.name") as NodePath]),
   ...[...styleAttributes(path)]
@@ -33,13 +33,13 @@ const expressionsOf = ({ path, component }: StyledElement): readonly NodePath[] 
 ];
 
 /**
- * Compiles a module: each styled element gets a class in place of style properties and variants, and becomes the element
- * or component that it was made of. Nothing of Chakra, emotion and the theme is left for the browser to run.
+ * Compiles a module: replaces style properties and variants with a class, and each styled component with its element or
+ * base component. The browser then needs no Chakra, no emotion and no theme.
  *
  * @param source TypeScript with JSX
  * @param file the module's path
- * @returns TypeScript with JSX; the paths of the other modules that the styles depend on; and the CSS of all its classes by
- *   their hashes, one rule a line, in which `&` is the class
+ * @returns TypeScript with JSX; the paths of the modules that the styles depend on; and the CSS by the hashes of its classes,
+ *   one rule a line, with `&` for the class
  * @throws Error with a code frame if styles are known only while rendering
  */
 export function compile(source: string, file: string) {
@@ -71,7 +71,7 @@ export function compile(source: string, file: string) {
         },
       });
     }
-    // What remains of a component is what it was made of: `"a"`, or another component.
+    // `chakra("a", recipe)` becomes `"a"`.
     for (const definition of definitions) {
       const [base, ...others] = definition.get("arguments");
       for (const argument of others) collectDeclarations(argument, source, declarations);

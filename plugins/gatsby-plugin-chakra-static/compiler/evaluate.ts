@@ -4,7 +4,7 @@ import type { RecipeDefinition } from "@chakra-ui/react/styled-system";
 import { buildSync } from "esbuild";
 import type { Declarations } from "./expressions";
 
-/** What Chakra's factory would make a component of. */
+/** The arguments of Chakra's factory. */
 export interface StyledComponent {
   readonly recipe: RecipeDefinition;
   readonly defaultProps: Readonly<Record<string, unknown>>;
@@ -17,18 +17,18 @@ const chakra = (_tag: unknown, recipe: RecipeDefinition = {}, { defaultProps = {
 
 const CHAKRA = { chakra, defineRecipe: (recipe: unknown) => recipe };
 
-/** Replaces every package that styles don't need: it can be called, read and converted to text, and is nothing. */
-const nothing: unknown = new Proxy(() => nothing, {
-  get: (_, property) => (property === Symbol.toPrimitive ? () => "" : nothing),
+/** Replaces packages that styles don't need. Code that runs at import may call it, read it or convert it to text. */
+const stubModule: unknown = new Proxy(() => stubModule, {
+  get: (_, property) => (property === Symbol.toPrimitive ? () => "" : stubModule),
 });
 
 /**
- * Evaluates expressions of a module at build, with the declarations and the project's modules that they need. Styled
- * components become descriptions of their styles.
+ * Evaluates expressions of a module at build, with the declarations and modules of the project that they need. A styled
+ * component's value is its recipe and default props.
  *
  * @param file the module's path
  * @param expressions their source
- * @returns their values, and the paths of the modules that were read
+ * @returns their values, and the paths of the modules that they need
  */
 export function evaluate(file: string, declarations: Declarations, expressions: readonly string[]) {
   const inOrder = [...declarations].sort(([one], [other]) => one - other).map(([, { code }]) => code);
@@ -41,7 +41,7 @@ export function evaluate(file: string, declarations: Declarations, expressions: 
   const module = { exports: { values: [] as unknown[] } };
   const code = outputFiles.map(({ text }) => text).join("");
   compileFunction(code, ["module", "require"])(module, (name: string) =>
-    name.startsWith("@chakra-ui/react") ? CHAKRA : nothing,
+    name.startsWith("@chakra-ui/react") ? CHAKRA : stubModule,
   );
   return { values: module.exports.values, modules: Object.keys(metafile.inputs) };
 }

@@ -6,15 +6,15 @@ export type Attribute = NodePath<t.JSXAttribute>;
 /** Declarations of a module by their position in it. */
 export type Declarations = Map<number, { readonly path: NodePath; readonly code: string }>;
 
-/** Values of evaluated expressions by the expressions' positions in the module. */
+/** Values of expressions by their positions in the module. */
 export type Values = ReadonlyMap<number, unknown>;
 
-/** These attributes never are styles, and refer to much that can't be evaluated. */
+/** Attributes that are never styles. Their expressions often can't be evaluated. */
 const NEVER_STYLE = /^(on[A-Z]|aria-|data-|ref$|key$|id$|className$)/;
 
 const attributeName = ({ node: { name } }: Attribute): string => (t.isJSXIdentifier(name) ? name.name : name.name.name);
 
-/** Returns the attributes of an element that may be styles or variants, by their names. */
+/** Returns the attributes of an element that may be styles or variants, by name. */
 export function styleAttributes(path: NodePath<t.JSXElement>): Map<string, Attribute> {
   const attributes = path.get("openingElement.attributes").filter((one): one is Attribute => one.isJSXAttribute());
   const named = attributes.map((attribute) => [attributeName(attribute), attribute] as const);
@@ -29,13 +29,12 @@ export function expressionOf(attribute: Attribute): NodePath<t.Expression> | und
   return expression.isExpression() ? expression : undefined;
 }
 
-/** Returns where a node begins in its module, which tells it from all others. */
+/** Returns the start of a node in its module, which identifies it. */
 export const positionOf = ({ start }: t.Node): number => start ?? -1;
 
-/** Returns a node's source. */
 export const sourceOf = (node: t.Node, source: string): string => source.slice(node.start ?? 0, node.end ?? 0);
 
-/** Returns an attribute's value where the build knows it. */
+/** Returns an attribute's value if it is known at build. */
 export function knownValue(attribute: Attribute, values: Values): { readonly value: unknown } | undefined {
   const { value } = attribute.node;
   if (!value) return { value: true };
@@ -44,37 +43,37 @@ export function knownValue(attribute: Attribute, values: Values): { readonly val
   return values.has(position) ? { value: values.get(position) } : undefined;
 }
 
-/** Finds where the names of an expression are declared; undefined where one is known only while rendering. */
+/** Finds the declarations of an expression's names; undefined if one is known only while rendering. */
 function declarationsIn(expression: NodePath): Set<NodePath> | undefined {
   const declared = new Set<NodePath>();
   let isStatic = true;
-  const note = (name: string, at: NodePath) => {
+  const addDeclaration = (name: string, at: NodePath) => {
     const binding = at.scope.getBinding(name);
     if (!binding) return;
     if (binding.scope.path.isProgram()) declared.add(binding.path);
     else isStatic &&= binding.scope.path === expression || binding.scope.path.isDescendant(expression);
   };
-  if (expression.isIdentifier() || expression.isJSXIdentifier()) note(expression.node.name, expression);
+  if (expression.isIdentifier() || expression.isJSXIdentifier()) addDeclaration(expression.node.name, expression);
   expression.traverse({
     ReferencedIdentifier(identifier: NodePath<t.Identifier | t.JSXIdentifier>) {
-      note(identifier.node.name, identifier);
+      addDeclaration(identifier.node.name, identifier);
     },
   });
   return isStatic ? declared : undefined;
 }
 
-/** Returns an import of one name only: the statement's other names may be types or heavy components. */
+/** Returns an import of one name. The other names of the statement may be types or heavy components. */
 function importOf(specifier: NodePath, statement: t.ImportDeclaration, source: string): string {
   const names = sourceOf(specifier.node, source);
   return `import ${t.isImportSpecifier(specifier.node) ? `{ ${names} }` : names} from ${sourceOf(statement.source, source)};`;
 }
 
 /**
- * Collects the declarations that an expression needs to be evaluated away from its module.
+ * Collects the declarations that an expression needs when it is evaluated outside its module.
  *
  * @param source the module's source
  * @param found receives the declarations
- * @returns false where the expression refers to something that is known only while rendering
+ * @returns false if the expression refers to something that is known only while rendering
  */
 export function collectDeclarations(expression: NodePath, source: string, found: Declarations): boolean {
   const declared = declarationsIn(expression);
@@ -94,7 +93,7 @@ export function collectDeclarations(expression: NodePath, source: string, found:
   return true;
 }
 
-/** Removes declarations that only styles needed. Unused imports are left to the bundler, which drops them itself. */
+/** Removes declarations that only styles needed. The bundler removes unused imports. */
 export function dropUnused(program: NodePath<t.Program>, declarations: Declarations): void {
   const own = [...declarations.values()].map(({ path }) => path).filter((path) => !path.isImportSpecifier());
   const isUnused = (path: NodePath) => {

@@ -3,58 +3,58 @@ import { RULESET, compile, serialize, stringify } from "stylis";
 import type { Element } from "stylis";
 import { STYLE_KEY } from "../runtime/style-key";
 
-/** The start of what FirstScreenEnd renders. */
+/** The start of FirstScreenEnd's HTML. */
 export const END = '<div data-first-screen-end="" hidden="">';
 
 export const STYLES_AT_END = /<div data-first-screen-end="" hidden=""><style>(.*?)<\/style>/s;
 
-/** Elements without content, which never close. */
+/** Elements without a closing tag. */
 const VOID = /^(img|br|hr|input|link|meta|source|wbr)$/;
 
 /**
- * Finds what is drawn of a page, as selectors write it: "p", ".c-1a2b", "[data-open]", "[data-open=true]". Hidden elements
- * aren't drawn, nor is what only visitors without scripts see.
+ * Lists the simple selectors that match a visible element: "p", ".c-1a2b", "[data-open]", "[data-open=true]". Hidden
+ * elements and noscript don't count.
  */
-function readDrawn(html: string): ReadonlySet<string> {
-  const drawn = new Set(["html", "body"]);
+function visibleSelectors(html: string): ReadonlySet<string> {
+  const visible = new Set(["html", "body"]);
   const open: boolean[] = [];
   const parser = new Parser({
     onopentag(tag, attributes) {
       const isHidden = open.at(-1) === true || tag === "noscript" || "hidden" in attributes;
       if (!VOID.test(tag)) open.push(isHidden);
       if (isHidden) return;
-      drawn.add(tag);
-      for (const name of attributes.class?.split(" ") ?? []) drawn.add(`.${name}`);
-      for (const [name, value] of Object.entries(attributes)) drawn.add(`[${name}]`).add(`[${name}=${value}]`);
+      visible.add(tag);
+      for (const name of attributes.class?.split(" ") ?? []) visible.add(`.${name}`);
+      for (const [name, value] of Object.entries(attributes)) visible.add(`[${name}]`).add(`[${name}=${value}]`);
     },
     onclosetag(tag) {
       if (!VOID.test(tag)) open.pop();
     },
   });
   parser.write(html);
-  return drawn;
+  return visible;
 }
 
 const OWN_CLASS = new RegExp(`\\.${STYLE_KEY}-\\w+`);
 
-/** States that a page isn't in before the visitor does something. */
+/** States that need an action of the visitor. */
 const STATE = /:(hover|focus|active|disabled)/;
 
 /**
- * Says whether a selector finds nothing in what is drawn, until the visitor does something. Global rules of such states
- * stay first, as the rules of classes have to come after them.
+ * Returns whether a selector matches no visible element until the visitor acts. Global rules of such states don't count:
+ * they have to stay before the rules of classes.
  */
-function findsNothing(selector: string, drawn: ReadonlySet<string>): boolean {
-  // Names of elements alone, which any class outdoes.
+function matchesNothing(selector: string, visible: ReadonlySet<string>): boolean {
+  // Selectors of element names only: any class has a higher specificity.
   if (/^[a-z][a-z\d\s>+~*]*$/.test(selector))
-    return !(selector.match(/[a-z]\w*/g) ?? []).every((tag) => drawn.has(tag));
+    return !(selector.match(/[a-z]\w*/g) ?? []).every((tag) => visible.has(tag));
   const [ownClass] = OWN_CLASS.exec(selector) ?? [];
-  if (ownClass !== undefined && (STATE.test(selector) || !drawn.has(ownClass))) return true;
+  if (ownClass !== undefined && (STATE.test(selector) || !visible.has(ownClass))) return true;
   const required = selector.replace(/:(is|where|not)\([^)]*\)/g, "").match(/\[(data|aria)-[\w-]+(=[\w-]+)?\]/g) ?? [];
-  return required.some((attribute) => !drawn.has(attribute));
+  return required.some((attribute) => !visible.has(attribute));
 }
 
-/** Whether a rule is kept: by its selectors, and by the at-rule around it; an at-rule without rules has no selectors. */
+/** Decides by a rule's selectors and the at-rule around it. An at-rule without rules, such as @keyframes, has no selectors. */
 type Keep = (selectors: readonly string[], condition: string) => boolean;
 
 function keepRules(nodes: readonly Element[], keep: Keep, condition = ""): string {
@@ -73,17 +73,17 @@ function keepRules(nodes: readonly Element[], keep: Keep, condition = ""): strin
 }
 
 /**
- * Divides the CSS of a page: what the first screen needs, and what only the rest needs, or what the visitor does, or paper.
- * Rules keep their order within each part; the global ones that come later are more specific than a class, or less.
+ * Splits the CSS of a page: rules for the first screen, and rules for the rest, for states that need an action, and for
+ * print. Rules keep their order in each part. A global rule in the second part must not have the specificity of one class.
  */
 export function splitStyles(css: string, firstScreen: string): { readonly first: string; readonly later: string } {
-  const drawn = readDrawn(firstScreen);
+  const visible = visibleSelectors(firstScreen);
   const nodes = compile(css);
   const isLater: Keep = (selectors, condition) =>
     /^@(media print|page)/.test(condition) ||
-    (selectors.length > 0 && selectors.every((selector) => findsNothing(selector, drawn)));
+    (selectors.length > 0 && selectors.every((selector) => matchesNothing(selector, visible)));
   const rules = keepRules(nodes, (selectors, condition) => selectors.length > 0 && !isLater(selectors, condition));
-  // A movement is needed where a rule names it.
+  // Keyframes go with the rules that use them.
   const comesLater: Keep = (selectors, condition) =>
     isLater(selectors, condition) || (condition.startsWith("@keyframes ") && !rules.includes(condition.slice(11)));
   const first = keepRules(nodes, (selectors, condition) => !comesLater(selectors, condition));

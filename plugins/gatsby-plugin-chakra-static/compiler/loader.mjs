@@ -7,7 +7,7 @@ const { compile } = require("./compile.ts", import.meta.url);
 
 const SOURCE = resolve(import.meta.dirname, "../../../src");
 
-/** Returns the CSS of all classes of the site, by their hashes. */
+/** Returns the CSS of all classes by their hashes. */
 function allStyles() {
   const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
   return files.flatMap((name) => {
@@ -17,8 +17,8 @@ function allStyles() {
 }
 
 /**
- * Compiles the styles of a module for webpack, and again when a module changes that they depend on. Of
- * `../runtime/styles.ts` it makes a module with the CSS of all classes.
+ * A webpack loader that compiles the styles of a module. It replaces `../runtime/styles.ts` with a module that contains the
+ * CSS of all classes.
  *
  * @this {import("webpack").LoaderContext<object>}
  * @param {string} source

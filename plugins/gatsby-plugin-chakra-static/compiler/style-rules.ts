@@ -7,16 +7,16 @@ import type { Middleware } from "stylis";
 import { system } from "../../../src/theme/system";
 import { createStyleCache } from "../emotion";
 
-/** What the attributes of a styled element say: the variants of its recipe, and style properties, `css` among them. */
+/** The attributes of a styled element: the variants of its recipe, and style properties including `css`. */
 export interface StyleProps {
   readonly variants: Readonly<Record<string, unknown>>;
   readonly styles: Readonly<Record<string, unknown>>;
 }
 
-/** The variables that global styles set; they have more than one value. */
+/** Variables that global styles set have more than one value. */
 const SET_GLOBALLY = new Set(JSON.stringify(system._config.globalCss ?? {}).match(/(?<=")--[\w-]+(?=":)/g));
 
-/** The variables of tokens that have one value everywhere: the site always shows light. */
+/** The values of tokens. They have one each, because the site always shows the light mode. */
 const FIXED = new Map(
   ["base", "_light"]
     .flatMap((condition) => [...(system.tokens.cssVarMap.get(condition) ?? [])])
@@ -35,7 +35,6 @@ const stringifyLight: Middleware = (element, index, children, callback) => {
   return isDark ? "" : stringify(element, index, children, callback);
 };
 
-/** Keeps what a function returns for each text. */
 function memoize(make: (text: string) => string): (text: string) => string {
   const results = new Map<string, string>();
   return (text) => {
@@ -45,7 +44,7 @@ function memoize(make: (text: string) => string): (text: string) => string {
   };
 }
 
-/** Removes the rules of the dark mode from emotion's CSS, and writes tokens with a single value as that value. */
+/** Removes the rules of the dark mode from emotion's CSS, and replaces tokens that have one value with that value. */
 export const inlineTokens = memoize((css: string) =>
   resolve(
     serialize(compile(css), stringifyLight).replace(/(--[\w\\.-]+):[^;}]*;?/g, (definition, name: string) =>
@@ -57,7 +56,7 @@ export const inlineTokens = memoize((css: string) =>
 /**
  * Computes the styles of an element in the order of Chakra's factory: the recipe, then `css`, then each style property.
  *
- * @returns emotion's hash of the styles, and their CSS, one rule a line, in which `&` is the class; undefined without styles
+ * @returns emotion's hash of the styles, and their CSS, one rule a line, with `&` for the class; undefined without styles
  * @throws Error if the CSS contains another ampersand, which the runtime would replace
  */
 export function styleRule(recipe: RecipeDefinition, { variants, styles }: StyleProps) {
@@ -75,5 +74,5 @@ export function styleRule(recipe: RecipeDefinition, { variants, styles }: StyleP
   return { name: serialized.name, css: compact.join("\n") };
 }
 
-/** Shortens a style sheet, once: this took a third of a page's rendering. https://esbuild.github.io/content-types/#css */
+/** Minifies a style sheet. Without the cache, this took a third of a page's rendering. https://esbuild.github.io/content-types/#css */
 export const minifyCss = memoize((css: string) => transformSync(css, { loader: "css", minify: true }).code.trim());

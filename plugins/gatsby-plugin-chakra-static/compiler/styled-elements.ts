@@ -5,7 +5,7 @@ import type { NodePath } from "@babel/core";
 
 const FACTORY = /^@chakra-ui\/react(\/styled-system)?$/;
 
-/** An element in a module's JSX that Chakra styles: its factory's (`chakra.div`), or a component made by the factory. */
+/** An element in JSX that Chakra styles: `chakra.div`, or a component made by the factory. */
 export interface StyledElement {
   readonly path: NodePath<t.JSXElement>;
   /** The component's name in the module. */
@@ -14,9 +14,9 @@ export interface StyledElement {
 
 interface StyledModule {
   readonly elements: readonly StyledElement[];
-  /** The calls that make components: `chakra("a", recipe)`. */
+  /** Calls of the factory: `chakra("a", recipe)`. */
   readonly definitions: readonly NodePath<t.CallExpression>[];
-  /** The paths of the project's modules that were read. */
+  /** The paths of the modules that define the components. */
   readonly read: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const isDefinition = (path: NodePath): boolean =>
 /**
  * Finds the elements and components of a module that the build styles.
  *
- * @throws Error with a code frame if a component is used otherwise than in JSX
+ * @throws Error with a code frame if a component is used outside JSX
  */
 export function findStyledElements(program: NodePath<t.Program>, file: string): StyledModule {
   const elements: StyledElement[] = [];

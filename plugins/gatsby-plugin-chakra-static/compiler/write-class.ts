@@ -6,15 +6,13 @@ import { expressionOf, styleAttributes } from "./expressions";
 import type { Attribute } from "./expressions";
 import type { StyleProps } from "./style-rules";
 
-/** What is known of a styled element. */
 export interface ElementStyles {
-  /** What the element is made of. */
   readonly component: StyledComponent;
-  /** Says whether an attribute is a style property of the system. */
+  /** Returns whether an attribute is a style property of the system. */
   readonly isStyle: (name: string) => boolean;
-  /** Returns an attribute's value if the build knows it. */
+  /** Returns an attribute's value if it is known at build. */
   readonly valueOf: (attribute: Attribute) => { readonly value: unknown } | undefined;
-  /** Computes a style rule, and returns its hash; undefined if there are no styles. */
+  /** Computes a style rule, and returns its hash; undefined without styles. */
   readonly ruleFor: (recipe: RecipeDefinition, props: StyleProps) => string | undefined;
 }
 
@@ -27,7 +25,7 @@ interface ExtractedProps {
 
 type Choice = string | true | undefined;
 
-/** Limits a dynamic variant to the values that have styles of their own: undefined becomes the default, false nothing. */
+/** Limits a dynamic variant to the values with their own styles: undefined becomes the default, and false undefined. */
 function dynamicVariant(name: string, expression: t.Expression, { recipe, defaultProps }: StyledComponent) {
   const named: readonly Choice[] = Object.keys(recipe.variants?.[name] ?? {});
   const byDefault = defaultProps[name] ?? recipe.defaultVariants?.[name];
@@ -41,32 +39,32 @@ function dynamicVariant(name: string, expression: t.Expression, { recipe, defaul
   return { name, value: expression, choices: [undefined, ...named] };
 }
 
-/** Removes variants and style properties from an element, and adds the component's default properties. */
+/** Removes variants and style properties from an element, and adds the component's default props. */
 function extractStyleProps(path: NodePath<t.JSXElement>, { component, isStyle, valueOf }: ElementStyles) {
   const { recipe, defaultProps } = component;
   const props: ExtractedProps = { variants: new Map(), styles: new Map(), dynamic: new Map() };
-  const kindOf = (name: string) => {
+  const targetOf = (name: string) => {
     if (name in (recipe.variants ?? {})) return props.variants;
     return isStyle(name) ? props.styles : undefined;
   };
   const attributes = styleAttributes(path);
-  for (const [name, value] of Object.entries(defaultProps)) kindOf(name)?.set(name, value);
+  for (const [name, value] of Object.entries(defaultProps)) targetOf(name)?.set(name, value);
   for (const [name, attribute] of attributes) {
-    const kind = kindOf(name);
-    if (!kind) continue;
+    const target = targetOf(name);
+    if (!target) continue;
     const known = valueOf(attribute);
     if (known) {
-      if (known.value !== undefined) kind.set(name, known.value);
-    } else if (kind === props.variants) {
+      if (known.value !== undefined) target.set(name, known.value);
+    } else if (target === props.variants) {
       props.dynamic.set(name, expressionOf(attribute)?.node ?? t.identifier("undefined"));
     } else {
       throw attribute.buildCodeFrameError(
-        `The style "${name}" is known only while rendering, but the build has to know it. Make it a variant of a component: chakra("div", { variants: … }).`,
+        `The style "${name}" is known only while rendering, but the build needs it. Make it a variant of a component: chakra("div", { variants: … }).`,
       );
     }
     attribute.remove();
   }
-  const others = Object.entries(defaultProps).filter(([name]) => !kindOf(name) && !attributes.has(name));
+  const others = Object.entries(defaultProps).filter(([name]) => !targetOf(name) && !attributes.has(name));
   path.node.openingElement.attributes.unshift(
     ...others.map(([name, value]) => t.jsxAttribute(t.jsxIdentifier(name), t.stringLiteral(String(value)))),
   );
@@ -94,7 +92,7 @@ function ruleExpression({ component, ruleFor }: ElementStyles, { variants, style
   return t.callExpression(t.identifier("selectClass"), [t.objectExpression(rules), ...values]);
 }
 
-/** Replaces the attributes that style an element with the class that has the styles. */
+/** Replaces the style attributes of an element with a class. */
 export function writeClass(path: NodePath<t.JSXElement>, styles: ElementStyles): void {
   const rule = ruleExpression(styles, extractStyleProps(path, styles));
   const { openingElement, closingElement } = path.node;

@@ -1,18 +1,18 @@
 import { loadStyles, loadedStyles, withStyles } from "./load-styles";
 import { STYLE_KEY } from "./style-key";
 
-/** Names of classes whose CSS is in the page, or requested. */
+/** The hashes of classes whose CSS is in the page or requested. */
 const inserted = new Set<string>();
 let sheet: CSSStyleSheet | null = null;
-let kept = false;
+let areLinkedRulesKept = false;
 
-/** Returns the rules that the page links where its first screen ends. They go with the page. */
+/** Returns the rules of the file linked at FirstScreenEnd. Gatsby removes the link with the page. */
 function linkedRules(): string[] {
   const links = document.querySelectorAll<HTMLLinkElement>(`link[data-emotion="${STYLE_KEY}"]`);
   return [...links].flatMap(({ sheet: linked }) => [...(linked?.cssRules ?? [])].map(({ cssText }) => cssText));
 }
 
-/** Reads which classes the build has put into the page's HTML, and into the sheet that it links. */
+/** Reads the classes whose CSS is in the page's HTML or in the linked file. */
 function readStylesOfPage(): void {
   const classes = new RegExp(`\\.${STYLE_KEY}-(\\w+)`, "g");
   const styles = [...document.querySelectorAll(`style[data-emotion="${STYLE_KEY}"]`)].map((style) => style.textContent);
@@ -25,7 +25,7 @@ function insertRule(rule: string): void {
   try {
     sheet?.insertRule(rule, sheet.cssRules.length);
   } catch {
-    // A style sheet ignores rules that the browser doesn't know; insertRule throws.
+    // insertRule throws if the browser doesn't support a rule. A style sheet would ignore it.
   }
 }
 
@@ -34,7 +34,7 @@ function insertRules(name: string, css = ""): void {
 }
 
 /**
- * Returns the class of a style rule, and inserts its CSS if the page lacks it. The compiler writes the calls.
+ * Returns the class of a style rule, and inserts its CSS if the page lacks it. The compiler adds the calls.
  *
  * @param name the rule's hash; undefined if the element has no styles
  */
@@ -47,7 +47,7 @@ export function classFor(name: string | undefined): string | undefined {
   if (!inserted.has(name)) {
     inserted.add(name);
     const styles = loadedStyles();
-    // Nothing announces parts such as the text of a missing picture, so their styles come later.
+    // Some parts, such as the text of a missing picture, appear before all styles are loaded.
     if (styles) insertRules(name, styles[name]);
     else
       loadStyles().then(
@@ -63,17 +63,17 @@ export function classFor(name: string | undefined): string | undefined {
 /**
  * Selects the style rule for the values of variants that are known only while rendering, for `classFor`.
  *
- * @param names hashes of rules by the values, joined by spaces
+ * @param names hashes of rules by the values, separated by spaces
  */
 export const selectClass = (names: Readonly<Record<string, string | undefined>>, ...variants: unknown[]) =>
   names[variants.map((variant) => String(variant ?? "")).join(" ")];
 
 /**
- * Makes each page after a link wait for the CSS of all classes, so it never appears unstyled, and keeps the rules that
- * the first page links. Gatsby has no API for it, so this wraps the loader that it publishes as `window.___loader`. If
- * `loadPage` resolves to undefined, Gatsby requests the page from the server.
+ * Makes navigation wait for the CSS of all classes, so no page appears unstyled, and keeps the rules that the first page
+ * links. Gatsby has no API for it, so this wraps `window.___loader.loadPage`. If it resolves to undefined, Gatsby requests
+ * the page from the server.
  *
- * @throws Error if Gatsby publishes no such loader any more
+ * @throws Error if Gatsby has no such function
  */
 export function waitForStyles(): void {
   const { ___loader: loader } = window as { readonly ___loader?: { loadPage?(path: string): Promise<unknown> } };
@@ -81,8 +81,8 @@ export function waitForStyles(): void {
   if (!loader || !loadPage) throw new Error("Gatsby has no window.___loader.loadPage");
   loader.loadPage = async (path) => {
     const page = await withStyles(loadPage(path)).catch(() => undefined);
-    if (page && !kept) linkedRules().forEach(insertRule);
-    kept ||= page !== undefined;
+    if (page && !areLinkedRulesKept) linkedRules().forEach(insertRule);
+    areLinkedRulesKept ||= page !== undefined;
     return page;
   };
 }

@@ -4,10 +4,10 @@ let loading: Promise<Styles> | undefined;
 let loaded: Styles | undefined;
 
 /**
- * Fetches the CSS of all compiled classes, once. A page that the browser loads has the CSS of what it shows in its HTML;
- * the rest is for pages after a link, and for parts that appear later.
+ * Loads the CSS of all compiled classes, once. The HTML of a page contains the CSS of what it shows; the rest is for
+ * navigation and for parts that appear later.
  *
- * @throws Error if it can't be fetched; the next call tries again
+ * @throws Error if loading fails; the next call tries again
  */
 export function loadStyles(): Promise<Styles> {
   loading ??= import(/* webpackChunkName: "styles" */ "./styles").then(
@@ -20,14 +20,14 @@ export function loadStyles(): Promise<Styles> {
   return loading;
 }
 
-/** Returns the CSS of all compiled classes if it has been fetched. */
+/** Returns the CSS of all compiled classes if it is loaded. */
 export const loadedStyles = (): Styles | undefined => loaded;
 
 /**
- * Makes a part that is fetched wait for the CSS of all classes, so it never appears unstyled.
+ * Makes a lazy component wait for the CSS of all classes, so it never appears unstyled.
  *
- * @param part the part's own import
- * @throws Error if either can't be fetched
+ * @param part the import of the component
+ * @throws Error if loading fails
  */
 export async function withStyles<Part>(part: Promise<Part>): Promise<Part> {
   const [fetched] = await Promise.all([part, loadStyles()]);

@@ -1,2 +1,2 @@
-/** The prefix of all class names. The build marks the page's style elements with it (`data-emotion`). */
+/** The prefix of all class names, and the value of `data-emotion` on the page's style elements. */
 export const STYLE_KEY = "c";

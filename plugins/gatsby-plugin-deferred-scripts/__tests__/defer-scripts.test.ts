@@ -14,7 +14,7 @@ const page = (scripts: string, words = "Words") =>
 
 let published: string;
 
-/** Writes the home page as a build does, and returns it with its scripts deferred. */
+/** Writes the home page, and returns it with its scripts deferred. */
 function finish(html: string): string {
   writeFiles(published, { "index.html": html });
   deferScripts(published, join(__dirname, "../inline-loader.ts"), ["/"]);
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(removeFolders);
 
-test("a page has one script, with the paths of what it fetches, and a page that is finished stays as it is", () => {
+test("a page gets one script with the paths to load, and a finished page doesn't change", () => {
   const html = finish(page(SCRIPTS));
   expect(html.match(/<script[^>]*>/g)).toEqual([
     '<script data-path="/" data-build="1a2b" data-scripts="/app-1.js /framework-1.js" data-requests="/home-1.js /page-data/app-data.json /page-data/index/page-data.json /page-data/sq/d/12.json">',
@@ -39,7 +39,7 @@ test("a page has one script, with the paths of what it fetches, and a page that 
   expect(finish(html)).toBe(html);
 });
 
-test("a page whose first screen ends has its script there, also when Gatsby has exchanged its scripts", () => {
+test("a page with FirstScreenEnd has its script there, also after Gatsby has replaced its scripts", () => {
   const html = finish(page(SCRIPTS, `First${SLOT}Later`));
   expect(html).toMatch(/later\.css"\/><script data-path="\/" [^>]*>[^<]+<\/script><\/div>Later/);
   const exchanged = SCRIPTS.replace("app-1", "app-2");
@@ -55,5 +55,5 @@ test.each([
   ["hash of the build", page(SCRIPTS.replace(BUILD, ""))],
   ["readable path", page(SCRIPTS).replace("pagePath", "path")],
 ])("a page without a %s stops the build", (_what, html) => {
-  expect(() => finish(html)).toThrow("isn't as Gatsby 5.16 writes it");
+  expect(() => finish(html)).toThrow("differs from Gatsby 5.16's output");
 });
