@@ -14,9 +14,9 @@ export default tseslint.config(
   },
   {
     rules: {
-      // Control characters are what the text fields look for.
+      // The form schemas look for control characters.
       "no-control-regex": "off",
-      // TypeScript finds what isn't defined.
+      // TypeScript finds undefined names.
       "no-undef": "off",
     },
   },
@@ -27,7 +27,7 @@ export default tseslint.config(
         "error",
         {
           selector: ":matches(JSXAttribute, Property) > Literal[value=/^[a-z][\\w.]*\\u002F\\d+$/]",
-          message: "Chakra's types allow a color's opacity behind a slash, which this theme does not draw.",
+          message: "Chakra's types allow an opacity after a slash, but this theme doesn't support it.",
         },
       ],
     },

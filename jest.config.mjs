@@ -1,4 +1,4 @@
-/** Transforms TypeScript and JSX in a tenth of the time that ts-jest takes; `tsc` checks the types. */
+/** Ten times as fast as ts-jest; `tsc` checks the types. */
 const transform = {
   "^.+\\.(t|j|mt|mj)sx?$": [
     "@swc/jest",
@@ -13,7 +13,7 @@ const transform = {
   ],
 };
 
-/** Packages that are published as ES modules only, which jest doesn't run: readers of HTML and Markdown. */
+/** Packages for HTML and Markdown that are ES modules, which jest can't run. */
 const ES_MODULES = [
   "(hast|mdast|micromark|unist|html|character|stringify|decode|space|comma|trim|web|vfile)-[a-z0-9-]+",
   "hastscript|micromark|property-information|ccount|devlop|longest-streak|markdown-table|zwitch",
@@ -25,7 +25,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`],
   moduleFileExtensions: ["js", "mjs", "jsx", "ts", "mts", "tsx", "json"],
   moduleNameMapper: {
-    // TypeScript names a module by the file that it becomes.
+    // TypeScript imports .mts files with the extension .mjs.
     "^(.*/netlify/functions/.*)\\.mjs$": "$1.mts",
     "\\.(jpg|svg)$": "<rootDir>/__tests__/support/file-url.ts",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
@@ -34,9 +34,9 @@ const shared = {
 };
 
 export default {
-  // The tests wait for servers and files most of the time: two at once take little more than one.
+  // Two workers, because tests mostly wait for servers and files.
   maxWorkers: 2,
-  // Long enough to tell a hang from a busy machine; no test measures speed by it.
+  // Long enough for a busy machine. No test measures speed with it.
   testTimeout: 60_000,
   projects: [
     {
@@ -61,7 +61,7 @@ export default {
     },
     {
       ...shared,
-      // What builds a site takes minutes: `npm run test:all` runs it too.
+      // These tests build a site and take minutes: only `npm run test:all` runs them.
       displayName: "all",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/all/*.test.ts"],

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, firefox, webkit } from "@playwright/test";
-import carried from "@sparticuz/chromium";
+import chromium from "@sparticuz/chromium";
 
-/** Where the usual systems keep Chromium or Chrome. */
+/** The usual paths of Chromium and Chrome. */
 const INSTALLED = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -13,29 +13,29 @@ const INSTALLED = [
 ];
 
 /**
- * Chromium without windows opens pages in less than half of the time that a whole one takes. An npm package carries it for
- * Linux on x64; other systems have to have a browser, or CHROMIUM_PATH names one.
+ * On Linux x64 an npm package contains headless Chromium, which is more than twice as fast as the full browser. Other systems
+ * need an installed browser. CHROMIUM_PATH chooses another one.
  */
 const executablePath =
   process.env.CHROMIUM_PATH ??
   (process.platform === "linux" && process.arch === "x64"
-    ? await carried.executablePath()
+    ? await chromium.executablePath()
     : INSTALLED.find((path) => existsSync(path)));
 
-/** The address of a deployed site. Without one, the built site is served on this machine. */
+/** The address of a deployed site. Without it, the tests use the local build. */
 const deployed = process.env.BASE_URL;
 
-// What the forms store. Workers read this file again.
+// The store of the forms. Each worker reads this file again, so it must not replace the folder.
 process.env.STORE_DIRECTORY ??= mkdtempSync(join(tmpdir(), "browser-tests-"));
 
 export default defineConfig({
   testDir: "__tests__/browser",
   fullyParallel: true,
   workers: 2,
-  // Long enough to tell a hang from a busy machine; no test measures speed by it.
+  // Long enough for a busy machine. No test measures speed with it.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // On a busy machine the browser itself sometimes hangs.
+  // The browser sometimes hangs on a busy machine.
   retries: 1,
   use: { baseURL: deployed ?? process.env.SITE_URL, viewport: { width: 1280, height: 900 }, trace: "on-first-retry" },
   projects: [
@@ -44,9 +44,9 @@ export default defineConfig({
       use: {
         launchOptions: {
           executablePath,
-          // The machine's own fonts, which text is set in until the site's arrive, instead of those in the package.
+          // Fallback fonts of the machine instead of the package's.
           env: { ...process.env, FONTCONFIG_PATH: "/etc/fonts" },
-          // Nothing asks the network for anything but the page.
+          // Only the page sends requests.
           args: [
             ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
             ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
@@ -54,7 +54,7 @@ export default defineConfig({
         },
       },
     },
-    // Where `npx playwright install firefox webkit` has brought them.
+    // If `npx playwright install firefox webkit` has installed them.
     ...[firefox, webkit]
       .filter((engine) => existsSync(engine.executablePath()))
       .map((engine) => engine.name() as "firefox" | "webkit")

@@ -1,5 +1,5 @@
-// What does a change break? `npm test` builds the site, lints, checks types and runs the tests; `npm run test:all` (`--all`)
-// also runs what takes a night: the tests that are tagged @all, and those of __tests__/all.
+// npm test: builds the site, lints, checks types and runs the tests. npm run test:all (--all) also runs the long tests:
+// the browser tests with the tag @all, and those of __tests__/all.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ interface Counts {
   readonly failed: number;
 }
 
-/** What jest and Playwright write into their files of results. */
+/** The parts of jest's and Playwright's JSON reports that are needed here. */
 interface Results {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -32,10 +32,10 @@ function playwrightCounts(): Counts {
 }
 
 /**
- * Runs a command. Its output is shown when it ends, as two at once are illegible, unless it is `live`.
+ * Runs a command. Its output appears when it ends, because two outputs at once are unreadable, unless it is `live`.
  *
- * @param nice whether the build, which the browser tests wait for, comes first
- * @param counts reads how many tests passed; a command that fails counts as one failed test at least
+ * @param nice whether other commands have priority: the browser tests wait for the build
+ * @param counts reads the numbers of passed and failed tests; a failed command counts as at least one failed test
  */
 async function run(command: string, { nice = false, live = false, counts = (): Counts => NONE } = {}) {
   const started = Date.now();
@@ -72,7 +72,7 @@ async function main(all: boolean): Promise<void> {
   const build = run("npm run build");
   const units = runJest("unit components functions", { nice: true });
   const lint = units.then(() => run("npm run --silent lint", { nice: true }));
-  // By then the build has long written the types of the queries.
+  // By now the build has written the types of the queries.
   const types = lint.then(() => run("npm run --silent typecheck", { nice: true }));
   const browser = `npx playwright test --reporter=list,json ${all ? "" : "--grep-invert @all"}`;
   const tests = build.then((built) =>
