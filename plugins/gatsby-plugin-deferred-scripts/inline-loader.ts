@@ -40,7 +40,6 @@ function clearBusy(): void {
 
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { capture: true, once: true });
 addEventListener("click", rememberClick, true);
-// Dispatched by gatsby-browser.ts.
 addEventListener("scripts-started", () => {
   removeEventListener("click", rememberClick, true);
   clearBusy();

@@ -6,7 +6,6 @@ export type Attribute = NodePath<t.JSXAttribute>;
 /** Declarations of a module by their position in it. */
 export type Declarations = Map<number, { readonly path: NodePath; readonly code: string }>;
 
-/** Values of expressions by their positions in the module. */
 export type Values = ReadonlyMap<number, unknown>;
 
 /** Attributes that are never styles. Their expressions often can't be evaluated. */
@@ -21,7 +20,6 @@ export function styleAttributes(path: NodePath<t.JSXElement>): Map<string, Attri
   return new Map(named.filter(([name]) => !NEVER_STYLE.test(name)));
 }
 
-/** Returns the expression between an attribute's braces. */
 export function expressionOf(attribute: Attribute): NodePath<t.Expression> | undefined {
   const value = attribute.get("value");
   if (!value.isJSXExpressionContainer()) return undefined;

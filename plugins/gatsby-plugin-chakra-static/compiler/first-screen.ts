@@ -3,12 +3,10 @@ import { RULESET, compile, serialize, stringify } from "stylis";
 import type { Element } from "stylis";
 import { STYLE_KEY } from "../runtime/style-key";
 
-/** The start of FirstScreenEnd's HTML. */
 export const END = '<div data-first-screen-end="" hidden="">';
 
 export const STYLES_AT_END = /<div data-first-screen-end="" hidden=""><style>(.*?)<\/style>/s;
 
-/** Elements without a closing tag. */
 const VOID = /^(img|br|hr|input|link|meta|source|wbr)$/;
 
 /**

@@ -7,7 +7,6 @@ const { compile } = require("./compile.ts", import.meta.url);
 
 const SOURCE = resolve(import.meta.dirname, "../../../src");
 
-/** Returns the CSS of all classes by their hashes. */
 function allStyles() {
   const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
   return files.flatMap((name) => {

@@ -8,7 +8,6 @@ const FACTORY = /^@chakra-ui\/react(\/styled-system)?$/;
 /** An element in JSX that Chakra styles: `chakra.div`, or a component made by the factory. */
 export interface StyledElement {
   readonly path: NodePath<t.JSXElement>;
-  /** The component's name in the module. */
   readonly component?: string;
 }
 

@@ -20,7 +20,6 @@ export function loadStyles(): Promise<Styles> {
   return loading;
 }
 
-/** Returns the CSS of all compiled classes if it is loaded. */
 export const loadedStyles = (): Styles | undefined => loaded;
 
 /**
