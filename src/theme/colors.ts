@@ -1,27 +1,27 @@
 /**
- * The brand's colors as "#RRGGBB": for the tokens (color-tokens.ts), and for what has no tokens, such as functions' pages and
- * the map. __tests__/unit/contrast.test.ts checks that every text can be read on its ground.
+ * The brand's colors. Components use the tokens in color-tokens.ts; only code without tokens, such as functions' pages and the
+ * map, uses these directly. __tests__/unit/contrast.test.ts checks the contrast of every text with its background.
  */
 export const colors = {
-  /** The ground of pages. */
+  /** Page background. */
   ground: "#FAF8F4",
-  /** Cards, fields, menus and dialogs. */
+  /** Fields, menus and dialogs. */
   panel: "#FFFFFF",
-  /** Every other section, and quiet boxes. */
+  /** Boxes and alternating sections. */
   band: "#EEF2F6",
-  /** Thin lines, land on the map, the frame of a picture that is loading. */
+  /** Thin lines, land on the map, and the frame of a loading picture. */
   line: "#D9DFE7",
-  /** Text on light grounds, and the ground of dark sections and banners. */
+  /** Text on light backgrounds, and the background of dark sections and banners. */
   ink: "#0B1B33",
-  /** Secondary text on light grounds, and outlines of fields. */
+  /** Secondary text on light backgrounds, and field borders. */
   muted: "#4A5A70",
-  /** Links, buttons and small headings on light grounds. */
+  /** Links and buttons on light backgrounds. */
   accent: "#0B7A6F",
-  /** A figure on ink, or the ground of the one button there. */
+  /** Figures and the button on ink. */
   highlight: "#E2A93B",
-  /** Mistakes in a form, on light grounds. */
+  /** Form errors on light backgrounds. */
   danger: "#B42318",
-  /** What lies on ink, and a button below a pointer. */
+  /** Raised areas on ink. */
   raised: "#12305C",
   onInk: "#FFFFFF",
   mutedOnInk: "#A9B6C8",
@@ -29,15 +29,9 @@ export const colors = {
   dangerOnInk: "#FF9B8F",
 } as const;
 
-/** Printed pages. */
 export const PAPER = { ground: "white", ink: "black" } as const;
 
-/**
- * Returns a translucent color.
- *
- * @param color as "#RRGGBB"
- * @param opacity from 0 to 1
- */
+/** @param color as "#RRGGBB" */
 export function translucent(color: string, opacity: number): string {
   const channels = [1, 3, 5].map((index) => parseInt(color.slice(index, index + 2), 16));
   return `rgba(${[...channels, opacity].join(", ")})`;

@@ -1,7 +1,7 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 import { colors } from "./colors";
 
-/** Returns a thin chevron as a background image: a select cannot contain an element. */
+/** Returns a chevron as a background image, because a select cannot contain an element. */
 function arrow(color: string): string {
   const svg =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='${color}' stroke-width='1.5'>` +
@@ -9,7 +9,6 @@ function arrow(color: string): string {
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
 
-/** Text inputs, text areas and selects. */
 export const fieldRecipe = defineRecipe({
   base: {
     appearance: "none",

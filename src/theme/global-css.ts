@@ -1,10 +1,7 @@
 import type { GlobalStyleObject } from "@chakra-ui/react/styled-system";
 import { PAPER } from "./colors";
 
-/**
- * Print styles: only the content, black on white, with addresses. Components themselves say which parts are not printed
- * (`data-print="none"`) or are laid out differently.
- */
+/** Prints only the content, black on white, with the URLs of links. `data-print="none"` hides a part. */
 const printCss: GlobalStyleObject = {
   "@page": { margin: "18mm" },
   "html, body": { _print: { background: PAPER.ground } },
@@ -24,12 +21,11 @@ const printCss: GlobalStyleObject = {
   "img, figure, blockquote, main dl > div": { _print: { breakInside: "avoid" } },
 };
 
-/** Global styles of the document. */
 export const globalCss: GlobalStyleObject = {
   html: {
-    // Everything grows by 15% between windows of 1440 and 1920 px, as all sizes are in rem: type, pictures, gaps, container.
+    // All sizes are in rem, so everything grows by 15% between windows of 1440 and 1920 px.
     fontSize: "clamp(100%, calc(55% + 0.5vw), 115%)",
-    // Anchors must stop below the sticky header (4.5rem and its line), also where the browser rounds half a pixel down.
+    // The height of the sticky header (4.5rem and its line), and a pixel for rounding.
     scrollPaddingTop: "calc(4.5rem + 2px)",
     colorScheme: "light",
     "&.dark": { colorScheme: "dark" },
@@ -39,7 +35,7 @@ export const globalCss: GlobalStyleObject = {
     textStyle: "body",
     color: "fg",
     background: "bg.page",
-    // No last line of a single word, except in text styles that balance all lines.
+    // Avoids a last line of a single word.
     textWrap: "pretty",
   },
   // A long word breaks instead of widening its container, except in tables.
@@ -49,20 +45,19 @@ export const globalCss: GlobalStyleObject = {
   "a > svg": { flexShrink: "0" },
   // Hides Gatsby's announcer, which reads a new page's first heading; src/layout/page-head.tsx announces its title.
   "#gatsby-announcer": { display: "none" },
-  // Whatever has the keyboard's focus has the same ring; its color depends on the ground.
+  // The focus ring is the same everywhere. Its color depends on the background.
   ":where(:focus-visible)": { outline: "3px solid var(--ring, {colors.accent})", outlineOffset: "2px" },
-  // The element that was pressed while its scripts are loading.
+  // A clicked button whose scripts are loading.
   "button[aria-busy=true]": {
     cursor: "progress",
     opacity: 0.6,
     animation: "pulse 600ms ease-in-out infinite alternate",
   },
-  // The hairline's color depends on the ground.
   "[data-ground=inverse]": {
     "--chakra-borders-hairline": "1px solid {colors.border.inverse}",
     "--ring": "{colors.accent.inverse}",
   },
-  // Adjacent sections on the same ground share their padding.
+  // Adjacent sections on the same background share their padding.
   "[data-band=page] + [data-band=page], [data-band=page] + [hidden] + [data-band=page]": { paddingTop: "0" },
   "::selection": { background: "highlight", color: "fg.onHighlight" },
   "*, *::before, *::after": {

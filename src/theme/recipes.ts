@@ -1,10 +1,9 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 import { PHONE } from "./dimensions";
 
-/** A solid button keeps its color below a pointer. */
 const darker = { _hover: { filter: "brightness(0.9)" } } as const;
 
-/** Buttons and links that look like one (docs/behaviour.md 4.17). */
+/** For buttons, and for links that look like one. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: "inline-flex",
@@ -34,7 +33,7 @@ export const buttonRecipe = defineRecipe({
       link: {
         display: "inline-block",
         textAlign: "start",
-        // In the line of the last word, where the label wraps.
+        // Keeps the icon in the line of the last word.
         "& > svg": { display: "inline", verticalAlign: "-0.125em", marginInlineStart: "2" },
         color: "accent",
         textDecoration: "underline",
@@ -54,7 +53,6 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { variant: "default", size: "default" },
 });
 
-/** One entry of a grid. */
 export const cardRecipe = defineRecipe({
   base: {
     position: "relative",
@@ -72,8 +70,8 @@ export const cardRecipe = defineRecipe({
     },
     layout: {
       stacked: {},
-      // A picture, a head and optionally a body. The picture is above the text, beside it in a wide card, and a small
-      // square beside the head on phones.
+      // A picture, a head and an optional body. The picture is above the text, beside it in a wide card, and a small square
+      // on phones.
       adaptive: {
         "& > div:first-of-type": { marginBottom: "5", flexShrink: "0" },
         "& > [data-body]": { display: "flex", flexDirection: "column", flex: "1" },
@@ -100,7 +98,7 @@ export const cardRecipe = defineRecipe({
   defaultVariants: { variant: "plain", layout: "stacked" },
 });
 
-/** A full-width band of a page. The air between two sections is 96 px, 48 px where they belong together. */
+/** A full-width section. */
 export const sectionRecipe = defineRecipe({
   base: { paddingBlock: { base: "16", md: "24" } },
   variants: {

@@ -6,10 +6,10 @@ import { globalCss } from "./global-css";
 import { toastRecipe } from "./toast-recipe";
 import { keyframes, semanticTokens, textStyles, tokens } from "./tokens";
 
-/** The rules of Chakra's reset that no element of the site needs, or that the site overrides. */
+/** Rules of Chakra's reset that the site does not need or overrides. */
 const UNUSED_RESETS = [
   ...["hr", "iframe", "img", "small", "sub, sup", "sub", "sup", "dialog", "abbr:where([title])", ":-moz-ui-invalid"],
-  // Fields have none by their recipe, and the same ring.
+  // The field recipe and the focus ring replace these.
   'input[type="text"], input[type="email"], input[type="search"], input[type="password"]',
   "input[type='search']",
   ...["code, kbd, pre, samp", "code, kbd, samp, pre", "::-webkit-file-upload-button", "input[type='number']"],
@@ -17,10 +17,10 @@ const UNUSED_RESETS = [
   ...["p, h1, h2, h3, h4, h5, h6", "button, select", "*::placeholder", "textarea", "summary", ":-moz-focusring"],
 ];
 
-/** The properties of the document's reset that the body overrides, or that have no effect on the site. */
+/** Properties of the document's reset that the body overrides or that have no effect. */
 const UNUSED_ON_DOCUMENT = [
   ...["lineHeight", "--font-fallback", "fontFamily", "MozTabSize", "tabSize"],
-  // What browsers do by themselves: with a viewport as wide as the device, no press waits for a second one.
+  // Browser defaults with this viewport.
   ...["textRendering", "touchAction"],
 ];
 
@@ -41,20 +41,17 @@ const complete = createSystem(defaultBaseConfig, {
 const without = (names: readonly string[], styles: object) =>
   Object.fromEntries(Object.entries(styles).filter(([name]) => !names.includes(name)));
 
-const EVERYTHING = "*, *::before, *::after, *::backdrop";
+const ALL_ELEMENTS = "*, *::before, *::after, *::backdrop";
 
-const { html, [EVERYTHING]: everything, ...resets } = complete.getPreflightCss();
+const { html, [ALL_ELEMENTS]: everything, ...resets } = complete.getPreflightCss();
 const usedResets = {
   html: without(UNUSED_ON_DOCUMENT, html),
-  // Borders have the text's color by themselves.
-  [EVERYTHING]: without(["borderColor"], everything),
+  // The default border color is the text color.
+  [ALL_ELEMENTS]: without(["borderColor"], everything),
   ...without(UNUSED_RESETS, resets),
 };
 
-/**
- * The Chakra system of the site: Chakra's base configuration without its default theme, whose tokens and recipes would be
- * most of the toasts' JavaScript.
- */
+/** Without Chakra's default theme, which would be most of the toasts' JavaScript. */
 export const system: SystemContext = {
   ...complete,
   _global: [usedResets, complete.getGlobalCss(), complete.getTokenCss()],

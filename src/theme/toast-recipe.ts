@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** A toast: dark ground, bottom right, with an icon for its type. */
 export const toastRecipe = defineSlotRecipe({
   slots: ["root", "title", "description", "closeTrigger"],
   base: {
@@ -15,7 +14,7 @@ export const toastRecipe = defineSlotRecipe({
       transitionProperty: "translate, scale, opacity",
       transitionDuration: "moderate",
       transitionTimingFunction: "ease-out",
-      // What a swipe moves. The toaster adds elements before and after it.
+      // The part that a swipe moves. The toaster adds elements before and after it.
       "& > [data-ground]": {
         display: "flex",
         alignItems: "flex-start",

@@ -2,7 +2,6 @@ import { defineKeyframes, defineSemanticTokens, defineTextStyles, defineTokens }
 import { colorTokens } from "./color-tokens";
 import { colors, translucent } from "./colors";
 
-/** The raw values of the design. Everything else in the site refers to them by name. */
 export const tokens = defineTokens({
   // src/layout/fonts.ts declares these families.
   fonts: {
@@ -12,7 +11,7 @@ export const tokens = defineTokens({
     body: { value: '"Body", "Body in Arial", "Body in Roboto", "Body in DejaVu", sans-serif' },
   },
   fontSizes: {
-    // For the text in a missing picture's frame: 12% of its width.
+    // The text in the frame of a missing picture.
     frame: { value: "clamp(0.6875rem, 12cqi, 0.9375rem)" },
     xs: { value: "0.8125rem" },
     sm: { value: "0.9375rem" },
@@ -55,7 +54,7 @@ export const tokens = defineTokens({
     14: { value: "3.5rem" },
     16: { value: "4rem" },
     container: { value: "75rem" },
-    // At most 75 characters of the site's text font.
+    // At most 75 characters of the text font.
     measure: { value: "30.5em" },
     hero: { value: "600px" },
     full: { value: "100%" },
@@ -73,12 +72,10 @@ export const tokens = defineTokens({
   },
 });
 
-/** The colors, each with a value for the dark theme. */
 export const semanticTokens = defineSemanticTokens({ colors: colorTokens() });
 
 const serif = { fontFamily: "heading", fontWeight: "500", textWrap: "balance" } as const;
 
-/** Combinations of size, weight and line height, and of a family unless it is the body's. */
 export const textStyles = defineTextStyles({
   body: { value: { fontSize: "md", lineHeight: "1.65" } },
   lead: { value: { fontSize: "lg", lineHeight: "1.6", textWrap: "balance" } },
@@ -86,7 +83,7 @@ export const textStyles = defineTextStyles({
   small: { value: { fontSize: "sm", lineHeight: "1.55" } },
   h1: { value: { ...serif, fontSize: "h1", lineHeight: "1.05", letterSpacing: "-0.02em" } },
   h2: { value: { ...serif, fontSize: "h2", lineHeight: "1.12", letterSpacing: "-0.015em" } },
-  // The title of an entry that has a section in a list of sections.
+  // The title of an entry with its own section.
   entry: { value: { ...serif, fontSize: "entry", lineHeight: "1.2", letterSpacing: "-0.01em" } },
   h3: { value: { ...serif, fontSize: "h3", lineHeight: "1.25", letterSpacing: "-0.01em" } },
   h4: { value: { fontSize: "md", fontWeight: "700", lineHeight: "1.4" } },
@@ -97,13 +94,13 @@ export const textStyles = defineTextStyles({
   monument: { value: { ...serif, fontSize: "monument", lineHeight: "0.9", letterSpacing: "-0.04em" } },
 });
 
-/** Animations of opacity and transform only, which need no layout. */
+/** They animate only opacity and transform, which need no layout. */
 export const keyframes = defineKeyframes({
-  // Browsers don't count a fully transparent first paint.
+  // Browsers ignore a fully transparent first paint.
   fadeIn: { from: { opacity: 0.01 }, to: { opacity: 1 } },
-  // Rising text isn't faded, so that it keeps its contrast.
+  // Rising text does not fade, to keep its contrast.
   rise: { from: { transform: "translateY(16px)" }, to: { transform: "none" } },
-  // A card that waits is fully transparent: of its text, no contrast is asked.
+  // Contrast rules do not apply to a fully transparent card.
   appear: { from: { opacity: 0 } },
   // Ends at the element's own opacity.
   pulse: { from: { opacity: 1 } },

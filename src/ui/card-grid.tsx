@@ -5,14 +5,13 @@ import { anchorId } from "../lib/paths";
 
 const tracks = (count: number) => `repeat(${String(count)}, minmax(0, 1fr))`;
 
-/** The number of cards side by side, by the width of the window. */
 const gridColumns = {
   1: {},
   2: { gridTemplateColumns: { md: tracks(2) } },
   3: { gridTemplateColumns: { sm: tracks(2), lg: tracks(3) } },
-  // Three cards that need a third of a wide screen.
+  // Three cards too wide for two columns.
   trio: { gridTemplateColumns: { lg: tracks(3) } },
-  // Three scorecards, which share the rows of the grid.
+  // The scorecards share the rows of the grid.
   scorecards: {
     gridTemplateColumns: { lg: tracks(3) },
     rowGap: { base: "8", md: "10", lg: "0" },
@@ -25,10 +24,10 @@ const gridColumns = {
   },
 } as const;
 
-/** The delay between two cards of a grid, and the longest delay, in tenths of a second (docs/behaviour.md 4.13). */
+/** Each card starts 0.1 s after the one before. No card waits longer than 0.5 s. */
 const DELAYS = [1, 2, 3, 4, 5];
 
-/** Whether the cards of a grid are shown, are hidden, or fade in. Opacity alone changes: a press is never lost. */
+/** Only opacity changes, so clicks always work. */
 type Stagger = "still" | "waiting" | "fading";
 
 const FADE = {
@@ -42,23 +41,20 @@ const FADE = {
   ),
 };
 
-/** Tells whether the address leads to the element, to one around it or to one in it. */
-function isJumpedTo(element: Element): boolean {
+/** Returns whether the URL's anchor is the element, contains it or is in it. */
+function isLinkTarget(element: Element): boolean {
   const target = document.getElementById(anchorId(window.location.hash));
   return target !== null && (target.contains(element) || element.contains(target));
 }
 
-/**
- * Lets the cards of a grid fade in one after the other when the grid comes into view. Cards that the visitor sees from
- * the start, or that the address leads to, are never hidden.
- */
+/** Fades in the cards when the grid comes into view. Initially visible cards and link targets are never hidden. */
 function useStagger() {
   const ref = useRef<HTMLUListElement>(null);
   const [stagger, setStagger] = useState<Stagger>("still");
 
   useEffect(() => {
     const grid = ref.current;
-    if (!grid || grid.getBoundingClientRect().top < window.innerHeight || isJumpedTo(grid)) return undefined;
+    if (!grid || grid.getBoundingClientRect().top < window.innerHeight || isLinkTarget(grid)) return undefined;
 
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -82,8 +78,7 @@ const Grid = chakra("ul", {
     listStyle: "none",
     columnGap: { base: "6", lg: "8" },
     rowGap: { base: "8", md: "10" },
-    // A card adapts to its own width instead of the window's. When printed, a container would not break across pages:
-    // what follows would be printed over its end.
+    // A printed container would not break across pages, and the next one would overlap it.
     "& > li": { containerType: { base: "inline-size", _print: "normal" }, marginBottom: { _print: "6" } },
     "@media screen and (prefers-reduced-motion: no-preference)": FADE,
   },
@@ -91,15 +86,12 @@ const Grid = chakra("ul", {
 });
 
 interface CardGridProps {
-  /** The number of columns on wide screens. */
   readonly columns: keyof typeof gridColumns;
-  /** Without gaps between rows: the cards have hairlines. */
+  /** Without gaps between rows. */
   readonly compact?: boolean;
-  /** The cards, which fade in 0.1 s apart. */
   readonly children: ReactNode;
 }
 
-/** A list of cards in a grid. */
 export function CardGrid({ columns, compact, children }: CardGridProps) {
   const { ref, stagger } = useStagger();
   return (

@@ -4,13 +4,13 @@ import { useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { useMedia, useReducedMotion } from "../lib/use-media";
 
-/** The least distance of a swipe, in pixels. */
+/** In pixels. */
 const SWIPE_THRESHOLD = 40;
 
 const LEFT_EDGE = { left: 0, right: 0 };
 
 interface CarouselMotionProps {
-  /** What moves: its items are of one width, and `start` is the first in view. */
+  /** Its items have the same width. */
   readonly row: RefObject<HTMLElement>;
   readonly start: number;
   readonly onLeft: () => void;
@@ -18,8 +18,8 @@ interface CarouselMotionProps {
 }
 
 /**
- * Slides a row to its new start, and lets a finger drag it. A layer over the row, so that the row needn't be rendered as
- * an element of framer-motion, which would cost every visitor 12 kB. A mouse passes through it and selects text.
+ * Slides a row to its new start, and lets a finger drag it. A separate layer over the row, because a row rendered by
+ * framer-motion would cost every visitor 12 kB. A mouse still selects the text below.
  */
 export function CarouselMotion({ row, start, onLeft, onRight }: CarouselMotionProps) {
   const isTouched = useMedia("(pointer: coarse)");

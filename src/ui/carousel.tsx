@@ -8,7 +8,7 @@ import { whenNearViewport } from "../lib/timing";
 import { Dots } from "./dots";
 import { Button, VisuallyHidden } from "./primitives";
 
-/** Without scripts the visitor scrolls the row; with them it moves by whole items. */
+/** Without scripts, the visitor scrolls the row. */
 const Window = chakra("div", {
   base: {
     position: "relative",
@@ -19,7 +19,7 @@ const Window = chakra("div", {
   },
 });
 
-/** Shows as many items as `itemsPerView` returns for the same widths: 1, 2 or 3, with 2 rem between them. */
+/** The widths must match `itemsPerView`. */
 const Track = chakra("ul", {
   base: {
     "--start": "0",
@@ -36,14 +36,10 @@ const Track = chakra("ul", {
 interface CarouselRowProps {
   readonly id: string;
   readonly carousel: ReturnType<typeof useCarousel>;
-  /** The items, in order. */
   readonly children: ReactNode;
 }
 
-/**
- * The moving part of a carousel. Its motion is fetched when it comes near the viewport; until then it jumps. Items that are
- * out of view cannot be reached.
- */
+/** The row of items. It jumps until its motion is loaded near the viewport. Focus cannot reach items out of view. */
 export function CarouselRow({ id, carousel: { start, shown, next, previous }, children }: CarouselRowProps) {
   const driven = useHydrated();
   const [motion, setMotion] = useState<typeof import("./carousel-motion") | null>(null);
@@ -74,16 +70,14 @@ export function CarouselRow({ id, carousel: { start, shown, next, previous }, ch
 }
 
 interface CarouselControlsProps {
-  /** The id of the row that the controls move. */
   readonly rowId: string;
-  /** The number of items. */
   readonly count: number;
   /** The items in the plural: "testimonials". */
   readonly what: string;
   readonly carousel: ReturnType<typeof useCarousel>;
 }
 
-/** Buttons for previous and next, and a dot for each position. Announces what is shown after a move. */
+/** Previous, next and a dot for each position. Announces the visible items after a move. */
 export function CarouselControls({ rowId, count, what, carousel }: CarouselControlsProps) {
   const { start, shown, groups, moved, show, next, previous } = carousel;
   const range = (first: number) => {

@@ -27,13 +27,10 @@ const List = chakra("ul", {
 
 interface CheckListProps {
   readonly items: readonly string[];
-  /** The mark of each point: a check for a benefit, a dash for a statement. */
   readonly marker?: "check" | "dash";
-  /** Small type in narrow rows. */
   readonly compact?: boolean;
 }
 
-/** A ruled list of points, each with a mark. */
 export function CheckList({ items, marker = "check", compact = false }: CheckListProps) {
   const Mark = marker === "check" ? FiCheck : FiMinus;
   return (

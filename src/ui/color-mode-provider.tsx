@@ -7,13 +7,12 @@ const SETTINGS = ["system", ...MODES] as const;
 
 type ColorMode = (typeof MODES)[number];
 
-/** What can be chosen: a mode, or the one that the visitor's system prefers. */
 type ColorModeSetting = (typeof SETTINGS)[number];
 
 const STORAGE_KEY = "ui-theme";
 const DEFAULT_SETTING: ColorModeSetting = "system";
 
-/** The setting where there is no storage: it lasts as long as the page. */
+/** Replaces local storage if the browser blocks it. */
 let unstored: ColorModeSetting = DEFAULT_SETTING;
 
 const listeners = new Set<() => void>();
@@ -47,15 +46,13 @@ function setSetting(setting: ColorModeSetting): void {
 
 interface ColorModeState {
   readonly setting: ColorModeSetting;
-  /** What is shown. */
   readonly mode: ColorMode;
   readonly setSetting: (setting: ColorModeSetting) => void;
 }
 
-/** What is shown whatever the setting is. */
 const Forced = createContext<ColorMode | undefined>(undefined);
 
-/** The setting is read here and not in the provider: a provider that changes during hydration makes React render pages again. */
+/** Reads the setting here, because a provider that changes during hydration makes React render the page again. */
 export function useColorMode(): ColorModeState {
   const forced = useContext(Forced);
   const setting = useSyncExternalStore(subscribe, readSetting, () => DEFAULT_SETTING);
@@ -64,7 +61,7 @@ export function useColorMode(): ColorModeState {
   return { setting, mode, setSetting };
 }
 
-/** Shows the mode by a class of the document, as Chakra's conditions expect. */
+/** Chakra's color mode is a class of the document. */
 function ModeClass() {
   const { mode } = useColorMode();
   useEffect(() => {
@@ -75,12 +72,12 @@ function ModeClass() {
 }
 
 interface ColorModeProviderProps {
-  /** What is shown whatever the setting is; the HTML says it already. */
+  /** Overrides the setting. The static HTML must have this class. */
   readonly forced?: ColorMode;
   readonly children: ReactNode;
 }
 
-/** Keeps the color mode in local storage, and shows it. */
+/** Applies the color mode, which local storage keeps. The site forces "light". */
 export function ColorModeProvider({ forced, children }: ColorModeProviderProps) {
   return (
     <Forced.Provider value={forced}>

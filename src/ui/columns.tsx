@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** Seven of twelve columns for a text and four for its notes; below each other in narrow windows. */
+/** A text and its notes, side by side in wide windows. */
 export const Columns = chakra("div", {
   base: { display: "grid", alignItems: "start", columnGap: "24", rowGap: "8" },
   variants: {

@@ -4,12 +4,10 @@ import type { ReactNode } from "react";
 import { FiPlus } from "react-icons/fi";
 
 interface DisclosureProps {
-  /** The text of the summary, a heading of the third level. */
   readonly heading: string;
   readonly open: boolean;
-  /** Called when it was opened or closed, also before scripts ran. */
+  /** Also called if the visitor opened it before hydration. */
   readonly onToggle: (open: boolean) => void;
-  /** The content that is opened and closed. */
   readonly children: ReactNode;
 }
 
@@ -38,12 +36,12 @@ const Summary = chakra("summary", {
   },
 });
 
-/** A heading that opens and closes the content below it, independently of others, and without scripts. */
+/** A heading that opens and closes its content, also without JavaScript. */
 export function Disclosure({ heading, open, onToggle, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    // React does not notice that the visitor opened it before hydration.
+    // React misses the event of a click before hydration.
     if (details.current && details.current.open !== open) onToggle(details.current.open);
   }, [open, onToggle]);
 

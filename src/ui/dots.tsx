@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A target of 32 by 44 pixels with a small mark, which is long for the current dot. */
 const Dot = chakra("button", {
   base: {
     display: "inline-flex",
@@ -30,16 +29,14 @@ const Dot = chakra("button", {
 
 interface DotsProps {
   readonly count: number;
-  /** The current dot, from 0. */
   readonly current: number;
-  /** Returns the accessible name of a dot, from 0. */
+  /** Returns the accessible name. */
   readonly label: (index: number) => string;
   readonly onChoose: (index: number) => void;
-  /** Called when the pointer is over a dot, or the dot has focus. */
+  /** Called on hover and focus. */
   readonly onApproach?: () => void;
 }
 
-/** Dots that jump to a position, each a button. */
 export function Dots({ count, current, label, onChoose, onApproach }: DotsProps) {
   return Array.from({ length: count }, (_, index) => (
     <Dot

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { reloadForNewDeploy } from "../lib/new-deploy";
 
 interface ErrorBoundaryProps {
-  /** Replaces the children after an error. */
   readonly fallback: ReactNode;
   readonly children?: ReactNode;
 }
@@ -13,7 +12,7 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Limits an error to the children of this component. Renders no element of its own.
+ * Replaces its children by the fallback if one of them throws.
  * https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {

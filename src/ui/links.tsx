@@ -6,12 +6,12 @@ import { buttonRecipe } from "../theme/recipes";
 import { VisuallyHidden } from "./primitives";
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
-  /** A path of this site, or an address with a scheme (https:, mailto:, tel:). */
+  /** A path of this site, or a URL with a scheme (https:, mailto:, tel:). */
   readonly to: string;
   readonly children: ReactNode;
 }
 
-/** A link that uses the router inside the site, and is marked as external outside of it. */
+/** Uses the router for paths, and marks external links. */
 export function SiteLink({ to, children, ...props }: SiteLinkProps) {
   if (to.startsWith("/")) {
     return (
@@ -34,13 +34,12 @@ export function SiteLink({ to, children, ...props }: SiteLinkProps) {
   );
 }
 
-/** A link that looks like a button, in the same variants and sizes. */
 export const LinkButton = chakra(SiteLink, buttonRecipe);
 
-/** The only link of a card: its target is the whole card. */
+/** Makes the whole card clickable. */
 export const CardLink = chakra(SiteLink, {
   base: {
-    // When printed, the same pseudo-element shows the address, after the link.
+    // In print, the same pseudo-element shows the URL.
     "&::after": { content: '""', position: { base: "absolute", _print: "static" }, inset: "0" },
     _hover: { color: "accent" },
   },

@@ -18,7 +18,7 @@ const Backdrop = chakra("div", {
   },
 });
 
-/** Fills the window on phones and is a panel on wider screens; scrolls between its title and its buttons. */
+/** Fills the window on phones. The content scrolls between title and buttons. */
 const Content = chakra("div", {
   base: {
     width: "full",
@@ -26,14 +26,14 @@ const Content = chakra("div", {
     height: { base: "100%", md: "auto" },
     maxHeight: "100%",
     ...{ overflowY: "auto", overscrollBehavior: "contain" },
-    // The focused field and its label must not be hidden by the title and the buttons.
+    // Title and buttons must not cover the focused field.
     scrollPaddingBlock: "8rem 6rem",
     [LOW_WINDOW]: { scrollPaddingBlock: "3rem" },
     color: "fg",
     background: "bg.panel",
     borderRadius: { base: "0", md: "lg" },
     boxShadow: "float",
-    // Forced colors show the border and remove the shadow.
+    // Visible only in forced colors, which remove the shadow.
     border: "1px solid transparent",
     animation: "rise 250ms ease-out",
     "& > header, & > div": { paddingInline: { base: "6", md: "10" } },
@@ -46,7 +46,7 @@ const Content = chakra("div", {
     },
     "& > header": { top: "0", textStyle: "h3", display: "flex", alignItems: "center", justifyContent: "space-between" },
     "& [data-actions]": { bottom: "0", justifyContent: "flex-end", borderTop: "hairline" },
-    // At the left, where no toast covers it.
+    // On the left, where no toast covers it.
     "& [role=status]": { order: "-1", flexBasis: "100%" },
   },
 });
@@ -54,14 +54,14 @@ const Content = chakra("div", {
 interface ModalDialogProps {
   readonly title: string;
   readonly description: string;
-  /** The element that gets focus back. */
+  /** Gets focus back on close. */
   readonly opener: HTMLElement;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog, open while it is mounted. A press outside of it does nothing.
+ * A modal dialog that is open while mounted. A click outside does not close it, to protect the input.
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function ModalDialog({ title, description, opener, onClose, children }: ModalDialogProps) {
@@ -75,24 +75,24 @@ export function ModalDialog({ title, description, opener, onClose, children }: M
 
   useEffect(() => {
     const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-      // An input method uses Escape itself.
+      // Input methods use Escape themselves.
       if (key === "Escape" && !isComposing) onClose();
     };
-    // The toasts are outside of the page: F8 must reach them.
+    // Only the page becomes inert: F8 must reach the toasts.
     const page = document.getElementById("___gatsby");
     let allowScroll: ReturnType<typeof preventBodyScroll>;
-    // Nobody sees this, and the dialog is painted sooner without it.
-    const stopWaiting = afterPaint(() => {
+    // The dialog is painted sooner if this runs later.
+    const cancel = afterPaint(() => {
       page?.setAttribute("inert", "");
       allowScroll = preventBodyScroll();
     });
     document.addEventListener("keydown", onKeyDown);
     return () => {
-      stopWaiting();
+      cancel();
       document.removeEventListener("keydown", onKeyDown);
       page?.removeAttribute("inert");
       allowScroll?.();
-      // Without the option, WebKit would scroll the page.
+      // Otherwise WebKit scrolls the page.
       opener.focus({ preventScroll: true });
     };
   }, [opener, onClose]);

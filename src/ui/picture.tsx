@@ -20,7 +20,7 @@ const Frame = chakra("div", {
   base: {
     overflow: "hidden",
     "& img": { display: "block", width: "full", height: "full", objectFit: "cover" },
-    // Until the picture is there; one that fills its parent has the parent's ground.
+    // A placeholder color. A picture that fills its parent shows the parent's background.
     "&[data-shape]": { position: "relative", borderRadius: "md", background: "bg.frame" },
     "[data-ground=inverse] &": { "&[data-shape]": { background: "bg.inverseRaised" } },
     "&[data-shape=landscape]": { aspectRatio: String(PICTURE_RATIOS.landscape) },
@@ -29,14 +29,14 @@ const Frame = chakra("div", {
   },
 });
 
-/** Replaces a missing picture with its alternative text, in a size that fits the frame. */
-const Words = chakra("p", {
+/** Replaces a missing picture. */
+const AltText = chakra("p", {
   base: {
     ...{ position: "absolute", inset: "0", containerType: "size", maxWidth: "none" },
     ...{ display: "flex", alignItems: "flex-end", color: "fg.muted" },
     "& > span": { padding: "min(1rem, 6cqi)", fontSize: "frame", lineHeight: "1.3" },
     "[data-ground=inverse] &": { color: "fg.inverseMuted" },
-    // In a banner, the title has the left and the bottom.
+    // In a banner, the title is at the bottom left.
     "[data-hero] &": {
       ...{ alignItems: "flex-start", justifyContent: "flex-end", color: "fg.inverse", textAlign: { md: "end" } },
       "& > span": { maxWidth: { md: "16rem" } },
@@ -47,21 +47,20 @@ const Words = chakra("p", {
 });
 
 interface PictureProps {
-  /** A picture as a query returns it, from `data/images` or from the picture host. */
   readonly image: { readonly imageData: IGatsbyImageData; readonly focus?: string | null };
-  /** The alternative text, which also replaces a picture that cannot be loaded. */
+  /** Also shown in place of a picture that cannot be loaded. */
   readonly alt: string;
-  /** Adds nothing to the text beside it: screen readers skip it, and it isn't printed. */
+  /** Skipped by screen readers and in print. */
   readonly decorative?: boolean;
-  /** Loads eagerly and first: only for the picture at the top of a page. */
+  /** Loads first: only for the picture at the top of a page. */
   readonly priority?: boolean;
   /** Fills its parent instead of keeping its own proportions. */
   readonly fill?: boolean;
 }
 
 /**
- * A picture in all its sizes and formats, which gatsby-plugin-image makes at build. Its frame has the picture's proportions.
- * The plugin's own component would cost 20 kB of script, and shows no words for a missing picture.
+ * A picture in the sizes and formats that gatsby-plugin-image makes at build. `GatsbyImage` would cost 20 kB of script, and
+ * shows no text for a missing picture.
  */
 export function Picture({ image, alt, decorative = false, priority = false, fill = false }: PictureProps) {
   const { images, width, height } = image.imageData;
@@ -69,7 +68,7 @@ export function Picture({ image, alt, decorative = false, priority = false, fill
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    // It may have failed before React listens.
+    // It may have failed before hydration.
     const { complete = false, currentSrc, naturalWidth } = img.current ?? {};
     if (complete && currentSrc !== "" && naturalWidth === 0) setFailed(true);
   }, []);
@@ -96,14 +95,14 @@ export function Picture({ image, alt, decorative = false, priority = false, fill
           }}
           loading={priority ? "eager" : "lazy"}
           decoding={priority ? "auto" : "async"}
-          // React 18 only knows this attribute in lower case: https://github.com/facebook/react/issues/25682
+          // React 18 supports this attribute only in lower case: https://github.com/facebook/react/issues/25682
           {...(priority ? { fetchpriority: "high" } : {})}
         />
       </picture>
       {failed && alt ? (
-        <Words {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}>
+        <AltText {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}>
           <span>{alt}</span>
-        </Words>
+        </AltText>
       ) : null}
     </Frame>
   );

@@ -28,7 +28,6 @@ const Prose = chakra("div", {
     },
     "& figure": { marginBlock: "8", overflowX: "auto" },
     "& > picture, & > img": { display: "block", marginBlock: "8" },
-    // Until it is there, as with the site's other pictures.
     "& img": { borderRadius: "md", background: "bg.frame" },
     "& figcaption": { marginTop: "3", textStyle: "small", color: "fg.muted" },
     "& table": { width: "full", borderCollapse: "collapse", fontSize: "sm", lineHeight: "1.5" },
@@ -44,11 +43,10 @@ const Prose = chakra("div", {
 });
 
 interface RichTextProps {
-  /** HTML from the data. The content check allows only a few tags. */
+  /** Sanitized at build. */
   readonly html: string;
 }
 
-/** Typesets HTML that an editor has written. */
 export function RichText({ html }: RichTextProps) {
   return <Prose dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -9,20 +9,17 @@ interface SearchFieldProps {
   readonly label: string;
   readonly placeholder: string;
   readonly query: string;
-  /** Called with every change. */
   readonly onQueryChange: (query: string) => void;
-  /** The number of results, announced politely when it changes. */
+  /** The number of results, announced to screen readers. */
   readonly count: number;
-  /** The unit of the number in the singular and in the plural. */
+  /** The noun after the count. */
   readonly unit: readonly [one: string, several: string];
 }
 
-/** The id of the search box, of which a page has one. */
 export const SEARCH_ID = "search";
 
 const Input = chakra("input", fieldRecipe);
 
-/** A search box that filters a list while the visitor types. */
 export function SearchField({
   label,
   placeholder,
@@ -34,7 +31,7 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // React does not notice what the visitor typed before hydration.
+    // React misses input before hydration.
     if (input.current && input.current.value !== query) onQueryChange(input.current.value);
   }, [query, onQueryChange]);
 

@@ -9,17 +9,15 @@ import { Container, Paragraphs, SectionTitle } from "./primitives";
 const Band = chakra("section", sectionRecipe);
 
 type SectionProps = RecipeVariantProps<typeof sectionRecipe> & {
-  /** The section's anchor; its heading, a SectionTitle, names the section. */
+  /** The section's anchor. A SectionTitle with the id `headingId` names the section. */
   readonly id?: string;
   readonly children: ReactNode;
 };
 
-/** Returns the id of the heading that names a section. */
 export function headingId(sectionId: string): string {
   return `${sectionId}-heading`;
 }
 
-/** A full-width band of a page with its content in the container. */
 export function Section({ id, children, ground, spacing }: SectionProps) {
   return (
     <Band
@@ -36,11 +34,9 @@ export function Section({ id, children, ground, spacing }: SectionProps) {
 }
 
 interface SectionHeadingProps {
-  /** Copy of the section, from data/pages.json. */
   readonly copy: Queries.SectionTextFragment;
 }
 
-/** The heading of a section over eight columns: title, introduction, and a link to more. */
 export function SectionHeading({ copy: { id, heading, text, link } }: SectionHeadingProps) {
   return (
     <chakra.header maxWidth="50rem" marginBottom={{ base: "6", md: "8" }}>

@@ -16,25 +16,24 @@ import { TOAST_HOTKEY } from "../lib/toast";
 import type { Toast } from "../lib/toast";
 import { system } from "../theme/system";
 
-/** The least distance of a swipe that dismisses a toast, in pixels. */
+/** In pixels. */
 const SWIPE_THRESHOLD = 50;
 
 const ICONS = { success: FiCheckCircle, info: FiInfo, error: FiAlertTriangle };
 
 const toaster = createToaster({ placement: "bottom-end", max: 1, duration: 5000, hotkey: [TOAST_HOTKEY] });
 
-/** Shows a toast. With `max`, it would wait for the one that is visible instead of replacing it. */
+/** Replaces the visible toast. With `max` alone, the new one would wait. */
 export function show({ type, title, text }: Toast): void {
   toaster.remove();
   toaster.create({ type, title, description: text });
 }
 
-/** Moves focus to the toasts, as the toaster does when it has heard the key. */
+/** For a key press before the toaster listens. */
 export function focusToasts(): void {
   document.querySelector<HTMLElement>("[data-scope=toast][data-part=group]")?.focus();
 }
 
-/** Renders the toasts: one at a time, dismissed by its button or by a swipe to the right. */
 function Toasts() {
   return (
     <StyleProviders system={system}>
@@ -72,8 +71,8 @@ function Toasts() {
   );
 }
 
-// Outside of the page, which is inert while a dialog is open, and which an error in here must not unmount. First in the
-// document: from a toast, Tab leads to the page, or to the dialog.
+// Outside of the page, which is inert while a dialog is open and must survive an error here. First in the document, so Tab
+// continues from a toast to the page or dialog.
 const region = document.createElement("div");
 document.body.prepend(region);
 const root = createRoot(region);
