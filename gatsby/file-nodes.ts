@@ -1,5 +1,5 @@
 /** The node that gatsby-source-filesystem makes of a file in data/. */
-export interface FileNode {
+interface FileNode {
   readonly id: string;
   /** The file's name without its extension. */
   readonly name: string;
