@@ -42,9 +42,7 @@ type PastWebinar = Numbered & Texts<"speaker"> & { readonly duration: number };
 
 /** What services and industries have in common. */
 interface Practice
-  extends
-    Entry,
-    Texts<"indexLine" | "detailedDescription" | "description" | "partner" | "team" | "headline" | "invitation"> {
+  extends Entry, Texts<"detailedDescription" | "description" | "partner" | "team" | "headline" | "invitation"> {
   readonly facts?: readonly Texts<"label" | "value">[];
   readonly caseStudy?: string;
   readonly article?: string;
@@ -52,7 +50,7 @@ interface Practice
 }
 
 type Service = Practice & { readonly benefits: readonly string[] };
-type Industry = Practice & Readonly<Record<"challenges" | "solutions", readonly string[]>>;
+type Industry = Practice & Texts<"indexLine"> & Readonly<Record<"challenges" | "solutions", readonly string[]>>;
 type Leader = Texts<"id" | "name" | "title" | "bio"> & { readonly biography?: string };
 type Office = Texts<"city" | "country" | "phone"> & Readonly<Record<"latitude" | "longitude", number>>;
 
