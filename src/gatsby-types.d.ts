@@ -5047,7 +5047,6 @@ type Query_serviceArgs = {
   image: InputMaybe<PictureFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   imageFocus: InputMaybe<StringQueryOperatorInput>;
-  indexLine: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   invitation: InputMaybe<StringQueryOperatorInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
@@ -5391,7 +5390,6 @@ type Service = Node & {
   readonly image: Picture;
   readonly imageAlt: Scalars['String'];
   readonly imageFocus: Maybe<Scalars['String']>;
-  readonly indexLine: Scalars['String'];
   readonly internal: Internal;
   readonly invitation: Scalars['String'];
   readonly jsonId: Scalars['String'];
@@ -5465,7 +5463,6 @@ type ServiceFieldSelector = {
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly imageFocus: InputMaybe<FieldSelectorEnum>;
-  readonly indexLine: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly invitation: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -5493,7 +5490,6 @@ type ServiceFilterInput = {
   readonly image: InputMaybe<PictureFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly imageFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly indexLine: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly invitation: InputMaybe<StringQueryOperatorInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
@@ -5566,7 +5562,6 @@ type ServiceSortInput = {
   readonly image: InputMaybe<PictureSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly imageFocus: InputMaybe<SortOrderEnum>;
-  readonly indexLine: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly invitation: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
