@@ -4,7 +4,7 @@ import type { SubmissionKind } from "./submission-kind";
 export type FormValues = Record<string, string>;
 
 /** The input of a form that is not sent yet, kept in the tab's session storage. */
-export interface FormDraft {
+interface FormDraft {
   read(): FormValues;
   save(field: string, value: string): void;
   /** Deletes the values that were sent. Keeps newer input from the same form opened again. */

@@ -39,7 +39,7 @@ export function withEmptyText(copy: Queries.SectionTextFragment): Queries.Sectio
   return { ...copy, text: copy.emptyText ?? copy.text };
 }
 
-export interface PageCopy extends Queries.PageTextFragment {
+interface PageCopy extends Queries.PageTextFragment {
   /**
    * Returns the copy of one section. The content check reads these calls from the page's source, and requires copy for
    * exactly these ids (gatsby/rules.ts).

@@ -7,7 +7,7 @@ export function itemsPerView(width: number): number {
   return width >= breakpoints.md ? 2 : 1;
 }
 
-export function positionCount(count: number, shown: number): number {
+function positionCount(count: number, shown: number): number {
   return Math.max(1, count - shown + 1);
 }
 

@@ -39,7 +39,7 @@ export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): WithCo
   };
 }
 
-export interface ArticleFacts {
+interface ArticleFacts {
   readonly jsonId: string;
   readonly title: string;
   readonly summary: string;

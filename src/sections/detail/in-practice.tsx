@@ -35,7 +35,7 @@ interface LeadPartnerProps {
   readonly partner: Queries.LeadPartnerContentFragment;
 }
 
-export function LeadPartner({ partner: { jsonId, name, title, image } }: LeadPartnerProps) {
+function LeadPartner({ partner: { jsonId, name, title, image } }: LeadPartnerProps) {
   return (
     <Card>
       <chakra.p textStyle="small" color="fg.muted" marginBottom="2">
