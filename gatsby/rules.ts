@@ -87,7 +87,10 @@ function checkSections(shown: readonly string[], entry: Entry, at: At): void {
     if (!shown.includes(id)) at("sections", index, "id")(`the page shows no section "${id}"`, remedy);
   });
   if (ids.length < shown.length)
-    at("sections")(`sections are missing: ${missing.join(", ")}`, "Add them here, or remove them from the page's file in src/.");
+    at("sections")(
+      `sections are missing: ${missing.join(", ")}`,
+      "Add them here, or remove them from the page's file in src/.",
+    );
 }
 
 /**
