@@ -87,15 +87,8 @@ describe("a case study", () => {
 
 test("a service without a case study or article shows its lead partner", () => {
   const partnerEntry = { jsonId: "ada-byron", name: "Ada Byron", title: "Partner, Pricing", image: PICTURE };
-  const none = { facts: [], caseStudyEntry: null, articleEntry: null, whitePaperEntry: null };
-  const practice = {
-    headline: "Prices that hold",
-    team: "pricing",
-    invitation: "Bring a list.",
-    partnerEntry,
-    ...none,
-  };
-  renderWithTheme(<InPractice title="Pricing" practice={practice} />);
+  const none = { caseStudyEntry: null, articleEntry: null, whitePaperEntry: null };
+  renderWithTheme(<InPractice entry={{ title: "Pricing", partnerEntry, ...none }} />);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/about/ada-byron"]);
 });
 

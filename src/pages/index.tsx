@@ -13,7 +13,7 @@ import { WhyUs } from "../sections/home/why-us";
 import { ArticleCard } from "../sections/shared/article-card";
 import { CardSection } from "../sections/shared/card-section";
 import { CaseStudyCard } from "../sections/shared/case-study-card";
-import { EntityCard } from "../sections/shared/entity-card";
+import { EntryCard } from "../sections/shared/entry-card";
 import { NextStep } from "../sections/shared/next-step";
 import { CardLink } from "../ui/links";
 import { Card } from "../ui/primitives";
@@ -37,7 +37,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     >
       <CardSection copy={copy.section("services")} columns={3}>
         {data.allService.nodes.map((service) => (
-          <EntityCard key={service.jsonId} entity={service} list="services" />
+          <EntryCard key={service.jsonId} entry={service} list="services" />
         ))}
       </CardSection>
       <WhyUs copy={copy.section("why-us")} facts={figures} points={data.allWhyUsPoint.nodes} />

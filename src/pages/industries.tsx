@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { CardSection } from "../sections/shared/card-section";
-import { EntityCard } from "../sections/shared/entity-card";
+import { EntryCard } from "../sections/shared/entry-card";
 import { FeatureSection } from "../sections/shared/feature-section";
 import { NextStep } from "../sections/shared/next-step";
 
@@ -13,13 +13,13 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
     <Page copy={copy}>
       <CardSection copy={copy.section("all")} columns={3}>
         {data.allIndustry.nodes.map((industry) => (
-          <EntityCard key={industry.jsonId} entity={industry} list="industries" />
+          <EntryCard key={industry.jsonId} entry={industry} list="industries" />
         ))}
       </CardSection>
       {data.allIndustry.nodes.map((industry) => (
         <FeatureSection
           key={industry.jsonId}
-          entity={industry}
+          entry={industry}
           list="industries"
           points={industry.challenges}
           marker="dash"

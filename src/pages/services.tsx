@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { CardSection } from "../sections/shared/card-section";
-import { EntityCard } from "../sections/shared/entity-card";
+import { EntryCard } from "../sections/shared/entry-card";
 import { FeatureSection } from "../sections/shared/feature-section";
 import { NextStep } from "../sections/shared/next-step";
 
@@ -13,11 +13,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <Page copy={copy}>
       <CardSection copy={copy.section("all")} columns={3}>
         {data.allService.nodes.map((service) => (
-          <EntityCard key={service.jsonId} entity={service} list="services" />
+          <EntryCard key={service.jsonId} entry={service} list="services" />
         ))}
       </CardSection>
       {data.allService.nodes.map((service) => (
-        <FeatureSection key={service.jsonId} entity={service} list="services" points={service.benefits} />
+        <FeatureSection key={service.jsonId} entry={service} list="services" points={service.benefits} />
       ))}
       <NextStep copy={copy.section("next-step")} />
     </Page>

@@ -8,14 +8,13 @@ import { MissingEntry } from "../sections/detail/missing-entry";
 export default function IndustryDetailPage({ data }: PageProps<Queries.IndustryDetailPageQuery>) {
   const copy = requirePage(data.pageCopy);
   if (!data.industry) return <MissingEntry type="industry" />;
-  const { detailedDescription, challenges, solutions } = data.industry;
+  const { challenges, solutions } = data.industry;
   return (
     <DetailPage
       entry={data.industry}
       all={data.allIndustry.nodes}
       list="industries"
       listTitle={copy.title}
-      overview={detailedDescription}
       relatedHeading="Related Industries"
       backLabel="Back to Industries"
     >
@@ -32,15 +31,7 @@ export default function IndustryDetailPage({ data }: PageProps<Queries.IndustryD
 export const query = graphql`
   query IndustryDetailPage($jsonId: String) {
     industry(jsonId: { eq: $jsonId }) {
-      ...IndustryPractice
-      jsonId
-      title
-      description
-      image {
-        ...HeroPicture
-      }
-      imageAlt
-      detailedDescription
+      ...IndustryDetail
       challenges
       solutions
     }

@@ -8,18 +8,16 @@ import { MissingEntry } from "../sections/detail/missing-entry";
 export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDetailPageQuery>) {
   const copy = requirePage(data.pageCopy);
   if (!data.service) return <MissingEntry type="service" />;
-  const { benefits, detailedDescription } = data.service;
   return (
     <DetailPage
       entry={data.service}
       all={data.allService.nodes}
       list="services"
       listTitle={copy.title}
-      overview={detailedDescription}
       relatedHeading="Related Services"
       backLabel="Back to Services"
     >
-      <DetailLists lists={[{ heading: "Key Benefits", items: benefits }]} />
+      <DetailLists lists={[{ heading: "Key Benefits", items: data.service.benefits }]} />
     </DetailPage>
   );
 }
@@ -27,15 +25,7 @@ export default function ServiceDetailPage({ data }: PageProps<Queries.ServiceDet
 export const query = graphql`
   query ServiceDetailPage($jsonId: String) {
     service(jsonId: { eq: $jsonId }) {
-      ...ServicePractice
-      jsonId
-      title
-      description
-      image {
-        ...HeroPicture
-      }
-      imageAlt
-      detailedDescription
+      ...ServiceDetail
       benefits
     }
     allService {

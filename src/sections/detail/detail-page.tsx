@@ -6,10 +6,10 @@ import type { DetailList } from "../../lib/paths";
 import { Columns } from "../../ui/columns";
 import { Paragraphs, SectionTitle } from "../../ui/primitives";
 import { Section } from "../../ui/section";
-import type { CardEntity } from "../shared/entity-card";
+import type { CardEntry } from "../shared/entry-card";
 import { NextStep } from "../shared/next-step";
+import type { DetailEntry } from "./detail-entry";
 import { InPractice } from "./in-practice";
-import type { Practice } from "./practice";
 import { RelatedEntries } from "./related-entries";
 
 const Facts = chakra("dl", {
@@ -19,63 +19,27 @@ const Facts = chakra("dl", {
   },
 });
 
-interface TalkToTeamProps {
-  readonly practice: Practice;
-  /** The initial values of the contact form. */
-  readonly query: { readonly service?: string };
-}
-
-function TalkToTeam({ practice: { partnerEntry, team, invitation }, query }: TalkToTeamProps) {
-  return (
-    <NextStep
-      copy={{
-        id: "next-step",
-        heading: `Talk to ${partnerEntry.name}`,
-        text: invitation,
-        emptyText: null,
-        link: { label: `Talk to the ${team} team`, to: contactFormPath(query) },
-      }}
-    />
-  );
-}
-
 interface DetailPageProps {
-  readonly entry: Practice & {
-    readonly jsonId: string;
-    readonly title: string;
-    readonly description: string;
-    readonly image: Queries.HeroPictureFragment;
-    readonly imageAlt: string;
-  };
+  readonly entry: DetailEntry;
   /** All services or all industries; the related entries come from these. */
-  readonly all: readonly CardEntity[];
+  readonly all: readonly CardEntry[];
   readonly list: DetailList;
   readonly listTitle: string;
-  readonly overview: string;
   readonly relatedHeading: string;
   readonly backLabel: string;
   /** Shown after the overview. */
   readonly children: ReactNode;
 }
 
-export function DetailPage({
-  entry,
-  all,
-  list,
-  listTitle,
-  overview,
-  relatedHeading,
-  backLabel,
-  children,
-}: DetailPageProps) {
-  const { title, description, image, imageAlt } = entry;
-  const copy = { jsonId: entry.jsonId, title, description, hero: { title, subtitle: description, link: null } };
+export function DetailPage({ entry, all, list, listTitle, relatedHeading, backLabel, children }: DetailPageProps) {
+  const { jsonId, title, description, image, imageAlt } = entry;
+  const copy = { jsonId, title, description, hero: { title, subtitle: description, link: null } };
   return (
     <Page
       copy={copy}
       image={image}
       imageAlt={imageAlt}
-      path={detailPath(list, entry.jsonId)}
+      path={detailPath(list, jsonId)}
       parents={[{ label: listTitle, to: pagePath(list) }]}
     >
       <Section>
@@ -85,7 +49,7 @@ export function DetailPage({
             <chakra.h3 textStyle="entry" marginBottom="4">
               {entry.headline}
             </chakra.h3>
-            <Paragraphs text={overview} />
+            <Paragraphs text={entry.detailedDescription} />
           </div>
           <Facts>
             {entry.facts.map(({ label, value }) => (
@@ -98,9 +62,20 @@ export function DetailPage({
         </Columns>
       </Section>
       {children}
-      <InPractice title={title} practice={entry} />
-      <RelatedEntries heading={relatedHeading} all={all} currentId={entry.jsonId} list={list} backLabel={backLabel} />
-      <TalkToTeam practice={entry} query={list === "services" ? { service: entry.jsonId } : {}} />
+      <InPractice entry={entry} />
+      <RelatedEntries heading={relatedHeading} all={all} currentId={jsonId} list={list} backLabel={backLabel} />
+      <NextStep
+        copy={{
+          id: "next-step",
+          heading: `Talk to ${entry.partnerEntry.name}`,
+          text: entry.invitation,
+          emptyText: null,
+          link: {
+            label: `Talk to the ${entry.team} team`,
+            to: contactFormPath(list === "services" ? { service: jsonId } : {}),
+          },
+        }}
+      />
     </Page>
   );
 }

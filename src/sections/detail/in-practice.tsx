@@ -7,7 +7,7 @@ import { Picture } from "../../ui/picture";
 import { Card, SectionTitle } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 import { CaseStudyCard } from "../shared/case-study-card";
-import type { Practice } from "./practice";
+import type { DetailEntry } from "./detail-entry";
 
 export const inPracticeContent = graphql`
   fragment LeadPartnerContent on Leader {
@@ -86,18 +86,16 @@ const Aside = chakra("div", {
 });
 
 interface InPracticeProps {
-  /** The service's or industry's title. */
-  readonly title: string;
-  readonly practice: Practice;
+  readonly entry: Pick<DetailEntry, "title" | "caseStudyEntry" | "partnerEntry" | "articleEntry" | "whitePaperEntry">;
 }
 
 /** The case study, the lead partner and further reading of a service or an industry. */
-export function InPractice({ title, practice }: InPracticeProps) {
-  const { caseStudyEntry: study, partnerEntry: partner, articleEntry: article, whitePaperEntry: paper } = practice;
+export function InPractice({ entry }: InPracticeProps) {
+  const { caseStudyEntry: study, partnerEntry: partner, articleEntry: article, whitePaperEntry: paper } = entry;
   return (
     <Section id="in-practice">
       <SectionTitle id={headingId("in-practice")} marginBottom="10">
-        {title} in practice
+        {entry.title} in practice
       </SectionTitle>
       <Columns notes={study ? "last" : undefined}>
         {study ? (

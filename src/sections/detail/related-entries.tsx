@@ -6,8 +6,8 @@ import { CardGrid } from "../../ui/card-grid";
 import { LinkButton } from "../../ui/links";
 import { SectionTitle } from "../../ui/primitives";
 import { Section } from "../../ui/section";
-import { EntityCard } from "../shared/entity-card";
-import type { CardEntity } from "../shared/entity-card";
+import { EntryCard } from "../shared/entry-card";
+import type { CardEntry } from "../shared/entry-card";
 
 const RELATED_COUNT = 2;
 
@@ -16,8 +16,8 @@ const RELATED_COUNT = 2;
  *
  * @param random returns a number from 0 (inclusive) to 1 (exclusive)
  */
-export function pickRandom<Entry>(others: readonly Entry[], random: () => number = Math.random): Entry[] {
-  const rest = [...others];
+export function pickRandom<Entry>(entries: readonly Entry[], random: () => number = Math.random): Entry[] {
+  const rest = [...entries];
   const picked: Entry[] = [];
   while (picked.length < RELATED_COUNT && rest.length > 0) {
     picked.push(...rest.splice(Math.floor(random() * rest.length), 1));
@@ -48,7 +48,7 @@ export function useRelated<Entry extends { readonly jsonId: string }>(entries: r
 
 interface RelatedEntriesProps {
   readonly heading: string;
-  readonly all: readonly CardEntity[];
+  readonly all: readonly CardEntry[];
   readonly currentId: string;
   readonly list: DetailList;
   readonly backLabel: string;
@@ -61,8 +61,8 @@ export function RelatedEntries({ heading, all, currentId, list, backLabel }: Rel
       <SectionTitle marginBottom="8">{heading}</SectionTitle>
       <div ref={ref}>
         <CardGrid columns={2}>
-          {related.map((entity) => (
-            <EntityCard key={entity.jsonId} entity={entity} list={list} />
+          {related.map((entry) => (
+            <EntryCard key={entry.jsonId} entry={entry} list={list} />
           ))}
         </CardGrid>
       </div>

@@ -8,18 +8,18 @@ import { LinkButton } from "../../ui/links";
 import { Section, headingId } from "../../ui/section";
 
 interface FeatureSectionProps {
-  readonly entity: {
+  readonly entry: {
     readonly jsonId: string;
     readonly title: string;
     readonly opening: string;
   };
   readonly list: DetailList;
   readonly points: readonly string[];
-  readonly marker?: "check" | "dash";
+  readonly marker?: "dash";
 }
 
 /** A service or an industry on the page that lists all of them. */
-export function FeatureSection({ entity: { jsonId, title, opening }, list, points, marker }: FeatureSectionProps) {
+export function FeatureSection({ entry: { jsonId, title, opening }, list, points, marker }: FeatureSectionProps) {
   return (
     <Section id={jsonId} spacing="compact">
       <Columns notes="last" rowGap="5" borderTop="hairline" paddingTop={{ base: "6", md: "10" }}>

@@ -1,8 +1,16 @@
 import { graphql } from "gatsby";
 
-export const practiceFragments = graphql`
-  fragment ServicePractice on Service {
+export const detailEntryFragments = graphql`
+  fragment ServiceDetail on Service {
+    jsonId
+    title
+    description
+    image {
+      ...HeroPicture
+    }
+    imageAlt
     headline
+    detailedDescription
     facts {
       label
       value
@@ -23,8 +31,16 @@ export const practiceFragments = graphql`
     invitation
   }
 
-  fragment IndustryPractice on Industry {
+  fragment IndustryDetail on Industry {
+    jsonId
+    title
+    description
+    image {
+      ...HeroPicture
+    }
+    imageAlt
     headline
+    detailedDescription
     facts {
       label
       value
@@ -46,4 +62,4 @@ export const practiceFragments = graphql`
   }
 `;
 
-export type Practice = Queries.ServicePracticeFragment | Queries.IndustryPracticeFragment;
+export type DetailEntry = Queries.ServiceDetailFragment | Queries.IndustryDetailFragment;

@@ -28,7 +28,7 @@ function TextWithArrow({ text }: { readonly text: string }) {
   );
 }
 
-export const entityCardFragments = graphql`
+export const entryCardFragments = graphql`
   fragment ServiceCard on Service {
     jsonId
     title
@@ -50,15 +50,14 @@ export const entityCardFragments = graphql`
   }
 `;
 
-export type CardEntity = Queries.ServiceCardFragment | Queries.IndustryCardFragment;
+export type CardEntry = Queries.ServiceCardFragment | Queries.IndustryCardFragment;
 
-interface EntityCardProps {
-  readonly entity: CardEntity;
+interface EntryCardProps {
+  readonly entry: CardEntry;
   readonly list: DetailList;
 }
 
-/** The whole card is clickable, but has only one link for screen readers. */
-export function EntityCard({ entity: { jsonId, title, description, image, imageAlt }, list }: EntityCardProps) {
+export function EntryCard({ entry: { jsonId, title, description, image, imageAlt }, list }: EntryCardProps) {
   return (
     <Card layout="adaptive">
       <Picture image={image} alt={imageAlt} decorative />
