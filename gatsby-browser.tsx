@@ -5,6 +5,7 @@ import { focusTarget } from "./src/lib/focus";
 import { anchorId } from "./src/lib/paths";
 import { onFirstInteraction, whenIdle } from "./src/lib/timing";
 
+/** Loads the CSS of all classes before the first navigation or dialog waits for it. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   onFirstInteraction(() => {
     loadStyles().catch(() => undefined);
@@ -34,9 +35,9 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathna
 };
 
 /**
- * The browser scrolls the first page and jumps inside a page. After a link, Gatsby scrolls to the top or to the anchor.
- * After Back and Forward, Gatsby would also scroll to the anchor; this restores the saved position. Gatsby's `action`
- * is unreliable; a new history entry has no saved position.
+ * After a link, Gatsby scrolls to the top or to the anchor. After Back and Forward it would do the same; this restores the
+ * saved position instead, which a new history entry does not have (Gatsby's `action` is unreliable). The browser itself
+ * scrolls the first page, and after Back and Forward inside a page.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,

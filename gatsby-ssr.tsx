@@ -37,7 +37,7 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathnam
 );
 
 /** The size on the PNG makes Chromium fetch only the SVG. */
-const iconLinks = [
+const iconTags = [
   <link key="png" rel="icon" href="/favicon-32x32.png" type="image/png" sizes="32x32" />,
   <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <meta key="color" name="theme-color" content={colors.ink} />,
@@ -50,7 +50,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   setHeadComponents(heads.get(pathname) ?? []);
   heads.delete(pathname);
   setHeadComponents([
-    ...iconLinks,
+    ...iconTags,
     ...fontFiles.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),

@@ -12,7 +12,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const copy = requirePage(data.pageCopy);
   return (
     <Page copy={copy}>
-      <Company copy={copy.section("company")} facts={assertDefined(data.siteFacts, "data/site.json")} />
+      <Company copy={copy.section("company")} figures={assertDefined(data.siteFacts, "data/site.json")} />
       <Mission copy={copy.section("mission")} />
       <CardSection copy={copy.section("team")} columns={1}>
         {data.allLeader.nodes.map((leader) => (

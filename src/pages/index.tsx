@@ -40,7 +40,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <EntryCard key={service.jsonId} entry={service} list="services" />
         ))}
       </CardSection>
-      <WhyUs copy={copy.section("why-us")} facts={figures} points={data.allWhyUsPoint.nodes} />
+      <WhyUs copy={copy.section("why-us")} figures={figures} points={data.allWhyUsPoint.nodes} />
       <CardSection copy={copy.section("industries")} columns={3} compact>
         {data.allIndustry.nodes.map(({ jsonId, title, indexLine }) => (
           <Card key={jsonId} paddingBlock={{ base: "3", md: "5" }} borderTop="hairline">

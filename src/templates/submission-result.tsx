@@ -9,11 +9,11 @@ import type { SubmissionKind, SubmissionOutcome } from "../forms/submission-kind
 import { phoneUrl } from "../layout/contact-links";
 import { Page } from "../layout/page";
 import { pagePath } from "../lib/paths";
+import { LinkList } from "../sections/shared/link-list";
 import { Columns } from "../ui/columns";
 import { LinkButton } from "../ui/links";
 import { SectionTitle } from "../ui/primitives";
 import { Section } from "../ui/section";
-import { LinkList } from "../sections/shared/link-list";
 
 const WHAT_HAPPENS_NEXT: Readonly<Record<SubmissionKind, string>> = {
   contact: "A partner will read your message and reply by email within one business day.",

@@ -9,17 +9,17 @@ import { Figures } from "../shared/figures";
 
 interface CompanyProps {
   readonly copy: Queries.SectionTextFragment;
-  readonly facts: Queries.FirmFiguresFragment;
+  readonly figures: Queries.FirmFiguresFragment;
 }
 
-export function Company({ copy, facts }: CompanyProps) {
+export function Company({ copy, figures }: CompanyProps) {
   return (
     <Section id={copy.id}>
       <SectionHeading copy={{ ...copy, text: null }} />
       <Columns notes="last">
         <Paragraphs text={copy.text ?? ""} />
         <div>
-          <Figures facts={facts} />
+          <Figures figures={figures} />
         </div>
       </Columns>
     </Section>

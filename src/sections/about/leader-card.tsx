@@ -16,7 +16,7 @@ export const leaderContent = graphql`
   }
 `;
 
-const Layout = chakra("article", {
+const Row = chakra("article", {
   base: {
     position: "relative",
     display: { base: "grid", _print: "block" },
@@ -37,7 +37,7 @@ interface LeaderCardProps {
 
 export function LeaderCard({ leader: { jsonId, name, title, bio, image } }: LeaderCardProps) {
   return (
-    <Layout id={jsonId}>
+    <Row id={jsonId}>
       <Picture image={image} alt="" decorative />
       <div>
         <chakra.h3 textStyle="entry">
@@ -48,6 +48,6 @@ export function LeaderCard({ leader: { jsonId, name, title, bio, image } }: Lead
         </chakra.p>
       </div>
       <p>{bio}</p>
-    </Layout>
+    </Row>
   );
 }

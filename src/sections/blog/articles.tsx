@@ -8,12 +8,12 @@ import { matches } from "../../lib/text";
 import { CardGrid } from "../../ui/card-grid";
 import { Columns } from "../../ui/columns";
 import { LinkButton } from "../../ui/links";
-import { NoResults } from "../shared/no-results";
 import { SectionTitle } from "../../ui/primitives";
 import { SearchField } from "../../ui/search-field";
 import { Section, SectionHeading, headingId } from "../../ui/section";
 import { ArticleCard } from "../shared/article-card";
 import { NewsletterBlock } from "../shared/newsletter-block";
+import { NoResults } from "../shared/no-results";
 import { ArticleText } from "./article-text";
 
 export const listedArticle = graphql`

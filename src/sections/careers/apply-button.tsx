@@ -19,7 +19,7 @@ export interface OpenDialog {
 const loadDialog = () => withStyles(import("./apply-dialog"));
 
 interface ApplyButtonProps {
-  readonly applyFor: Position;
+  readonly position: Position;
   readonly onOpen: (dialog: OpenDialog) => void;
   /** For a section's only button, on a dark background. */
   readonly prominent?: boolean;
@@ -30,7 +30,7 @@ interface ApplyButtonProps {
  * Loads the script of the dialog when the button comes near the viewport. The button is busy between a click and the
  * opening.
  */
-export function ApplyButton({ applyFor, onOpen, prominent, children }: ApplyButtonProps) {
+export function ApplyButton({ position, onOpen, prominent, children }: ApplyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
 
@@ -46,7 +46,7 @@ export function ApplyButton({ applyFor, onOpen, prominent, children }: ApplyButt
     try {
       const { ApplyDialog: Dialog } = await loadDialog();
       setState("idle");
-      onOpen({ Dialog, position: applyFor, opener });
+      onOpen({ Dialog, position, opener });
     } catch (error) {
       if (!(await reloadForNewDeploy(error))) setState("failed");
     }

@@ -20,7 +20,6 @@ interface ApplyDialogProps {
   readonly onClose: () => void;
 }
 
-/** A click outside doesn't close the dialog: the visitor may have aimed at a field and missed it. */
 export function ApplyDialog({ position, fields, opener, onClose }: ApplyDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const shownFields = useMemo(() => withField(fields, "position", { readOnly: true }), [fields]);

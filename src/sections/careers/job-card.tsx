@@ -55,6 +55,7 @@ interface JobCardProps {
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
+/** Memoized, or opening the dialog would render all cards again. */
 export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
   const [expanded, setExpanded] = useState(false);
   const details = useRef<HTMLDivElement>(null);
@@ -91,7 +92,7 @@ export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
               {expanded ? "Less Details" : "More Details"}
               <VisuallyHidden> about {job.title}</VisuallyHidden>
             </Button>{" "}
-            <ApplyButton applyFor={position} onOpen={onOpen}>
+            <ApplyButton position={position} onOpen={onOpen}>
               Apply Now
               <VisuallyHidden> for {job.title}</VisuallyHidden>
             </ApplyButton>

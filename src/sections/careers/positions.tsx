@@ -85,7 +85,7 @@ export function Positions({ copy, generalCopy, jobs, fields, children }: Positio
       {children}
       <NextStep copy={generalCopy}>
         <chakra.div justifySelf={{ base: "start", lg: "end" }} data-needs-script="" data-print="none">
-          <ApplyButton applyFor={{ id: 0, title: GENERAL_APPLICATION }} onOpen={setOpened} prominent>
+          <ApplyButton position={{ id: 0, title: GENERAL_APPLICATION }} onOpen={setOpened} prominent>
             Submit a General Application
           </ApplyButton>
         </chakra.div>

@@ -45,7 +45,7 @@ const Table = chakra("table", {
     "& small::before": { content: '"×" / ""', fontWeight: "700" },
     [PHONE]: {
       "& thead": { srOnly: true },
-      // Hidden cells must not be wider than the window either.
+      // srOnly prevents line breaks: the hidden cells would make the page wider than the window.
       "& tbody, & thead tr, & thead th": { display: "block", whiteSpace: "normal" },
       "& tbody tr": {
         display: "grid",

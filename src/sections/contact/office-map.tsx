@@ -11,12 +11,12 @@ export const officeMapContent = graphql`
 `;
 
 /** The edges of static/world-map.svg in degrees: Natural Earth's land in an equirectangular projection. */
-const MAP = { west: -169, north: 84, south: -57 };
+const MAP_EDGES = { west: -169, north: 84, south: -57 };
 
 /** Converts coordinates in degrees to CSS offsets on the map. */
 export function mapPosition(latitude: number, longitude: number): { readonly left: string; readonly top: string } {
-  const left = ((longitude - MAP.west + 360) % 360) / 360;
-  const top = (MAP.north - latitude) / (MAP.north - MAP.south);
+  const left = ((longitude - MAP_EDGES.west + 360) % 360) / 360;
+  const top = (MAP_EDGES.north - latitude) / (MAP_EDGES.north - MAP_EDGES.south);
   return { left: `${(left * 100).toFixed(1)}%`, top: `${(top * 100).toFixed(1)}%` };
 }
 

@@ -6,14 +6,14 @@ import { Section } from "../../ui/section";
 interface TitledList {
   readonly heading: string;
   readonly items: readonly string[];
-  readonly marker?: "check" | "dash";
+  readonly marker?: "dash";
 }
 
 interface DetailListsProps {
   readonly lists: readonly TitledList[];
 }
 
-const Columns = chakra("div", {
+const Grid = chakra("div", {
   base: { display: "grid", columnGap: "16" },
   variants: {
     lists: {
@@ -23,7 +23,7 @@ const Columns = chakra("div", {
   },
 });
 
-/** Lists side by side share their rows, so their rules are aligned. */
+/** Lists side by side share their rows, so the lines between their items are aligned. */
 const Column = chakra("div", {
   variants: {
     lists: {
@@ -41,17 +41,17 @@ const Column = chakra("div", {
 });
 
 export function DetailLists({ lists }: DetailListsProps) {
-  const number = lists.length > 1 ? "several" : "one";
+  const count = lists.length > 1 ? "several" : "one";
   return (
     <Section>
-      <Columns lists={number}>
+      <Grid lists={count}>
         {lists.map(({ heading, items, marker }) => (
-          <Column key={heading} lists={number}>
+          <Column key={heading} lists={count}>
             <SectionTitle marginBottom="8">{heading}</SectionTitle>
             <CheckList items={items} marker={marker} />
           </Column>
         ))}
-      </Columns>
+      </Grid>
     </Section>
   );
 }

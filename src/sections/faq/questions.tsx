@@ -4,9 +4,9 @@ import { useState } from "react";
 import { matches } from "../../lib/text";
 import { Columns } from "../../ui/columns";
 import { Disclosure } from "../../ui/disclosure";
-import { NoResults } from "../shared/no-results";
 import { SearchField } from "../../ui/search-field";
 import { Section, SectionHeading } from "../../ui/section";
+import { NoResults } from "../shared/no-results";
 
 export const questionContent = graphql`
   fragment QuestionContent on FaqItem {

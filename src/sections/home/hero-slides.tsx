@@ -28,8 +28,8 @@ const Slide = chakra("div", {
 });
 
 /**
- * Returns the slide to show: the previous one until the current one's picture is decoded. A picture that fails to load
- * counts as decoded, and shows its alternative text.
+ * Returns `shown`, the slide to show: the previous one until the current one's picture is decoded. A picture that fails
+ * to load counts as decoded, and shows its alternative text. `list` is the ref for the element around the slides.
  */
 function useDecoded(index: number) {
   const list = useRef<HTMLDivElement>(null);

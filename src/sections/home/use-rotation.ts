@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useReducedMotion } from "../../lib/use-media";
 
-function subscribe(changed: () => void): () => void {
+function subscribeToVisibility(changed: () => void): () => void {
   document.addEventListener("visibilitychange", changed);
   return () => {
     document.removeEventListener("visibilitychange", changed);
@@ -10,7 +10,7 @@ function subscribe(changed: () => void): () => void {
 
 function useDocumentHidden(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToVisibility,
     () => document.hidden,
     () => false,
   );
@@ -49,15 +49,13 @@ export function useRotation(count: number) {
     };
   }, [rotating, index, count]);
 
-  const prepareAll = useCallback(() => {
-    setPrepared(count - 1);
-  }, [count]);
-
   return {
     index,
     prepared: Math.max(prepared, index),
     paused,
-    prepareAll,
+    prepareAll: () => {
+      setPrepared(count - 1);
+    },
     show: setIndex,
     togglePause: () => {
       setPaused((now) => !now);

@@ -34,17 +34,17 @@ const Points = chakra("ul", {
 
 interface WhyUsProps {
   readonly copy: Queries.SectionTextFragment;
-  readonly facts: Queries.FirmFiguresFragment;
+  readonly figures: Queries.FirmFiguresFragment;
   readonly points: readonly Queries.WhyUsPointContentFragment[];
 }
 
-export function WhyUs({ copy, facts, points }: WhyUsProps) {
+export function WhyUs({ copy, figures, points }: WhyUsProps) {
   return (
     <Section id={copy.id} ground="inverse">
       <Columns notes="last">
         <SectionHeading copy={copy} />
         <div>
-          <Figures facts={facts} />
+          <Figures figures={figures} />
         </div>
       </Columns>
       <Points>

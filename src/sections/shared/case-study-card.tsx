@@ -78,6 +78,9 @@ const Card = chakra("article", {
   },
 });
 
+/** For the middle of a sentence. An abbreviation keeps its capitals. */
+const lowercaseFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
 interface ScorecardProps {
   readonly measures: NonNullable<Queries.CaseStudyCardFragment["record"]>["measures"];
 }
@@ -112,7 +115,7 @@ function Scorecard({ measures }: ScorecardProps) {
       </dl>
       {missed ? (
         <p data-missed="">
-          {`Missed: ${missed.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}, ${missed.reached} instead of ${missed.promised}`}
+          {`Missed: ${lowercaseFirst(missed.label)}, ${missed.reached} instead of ${missed.promised}`}
         </p>
       ) : (
         <p>All targets met</p>

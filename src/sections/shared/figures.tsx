@@ -31,7 +31,7 @@ const Row = chakra("div", {
 });
 
 interface FiguresProps {
-  readonly facts: Queries.FirmFiguresFragment;
+  readonly figures: Queries.FirmFiguresFragment;
 }
 
 const Founded = chakra("p", {
@@ -42,7 +42,7 @@ const Founded = chakra("p", {
   },
 });
 
-export function Figures({ facts: { statistics, founded } }: FiguresProps) {
+export function Figures({ figures: { statistics, founded } }: FiguresProps) {
   return (
     <>
       <dl>

@@ -9,7 +9,7 @@ interface NextStepProps {
   readonly children?: ReactNode;
 }
 
-/** The call to action at the end of a page. Nothing is shown if the site doesn't have the page that it links to. */
+/** The call to action at the end of a page. */
 export function NextStep({ copy: { id, heading, text, link }, children }: NextStepProps) {
   if (!link && !children) return null;
   return (
