@@ -27,7 +27,6 @@ const shared = {
   moduleNameMapper: {
     // TypeScript imports .mts files with the extension .mjs.
     "^(.*/netlify/functions/.*)\\.mjs$": "$1.mts",
-    "\\.(jpg|svg)$": "<rootDir>/__tests__/support/file-url.ts",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public", "<rootDir>/.netlify"],

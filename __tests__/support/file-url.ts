@@ -1,2 +1,0 @@
-/** Replaces files that webpack turns into URLs. */
-export default "/static/file";
