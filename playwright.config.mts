@@ -46,10 +46,16 @@ export default defineConfig({
           executablePath,
           // Fallback fonts of the machine instead of the package's.
           env: { ...process.env, FONTCONFIG_PATH: "/etc/fonts" },
-          // Only the page sends requests.
           args: [
-            ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-            ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+            // As root, as in a container, Chromium starts only without its sandbox.
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            // Otherwise Chromium itself sends requests, too.
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
           ],
         },
       },

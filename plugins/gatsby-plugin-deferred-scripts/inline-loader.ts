@@ -24,9 +24,7 @@ function start(): void {
   }
 }
 
-/**
- * Remembers a click on a button, once. Submit buttons are left out, because the browser submits a form without scripts.
- */
+/** Remembers a click on a button, once. Submit buttons are left out, because the browser submits a form without scripts. */
 function rememberClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>("button:not([type=submit])") : null;
   if (!button) return;
