@@ -2,8 +2,11 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs, CreateWebpackConfigArgs } from "gatsby";
-import { STYLES_AT_END } from "./compiler/first-screen";
+import { FIRST_SCREEN_END } from "./compiler/first-screen";
 import { STYLE_KEY } from "./runtime/style-key";
+
+/** The styles that gatsby-ssr.tsx writes at FirstScreenEnd. */
+const LATER_STYLES = new RegExp(`(?<=${FIRST_SCREEN_END})<style>(.*?)</style>`, "s");
 
 /** Makes webpack compile the styles of the site's components for browsers. At build, Chakra itself renders the pages. */
 export function onCreateWebpackConfig({ stage, actions, store }: CreateWebpackConfigArgs): void {
@@ -28,18 +31,12 @@ export function onPostBuild({ store }: BuildArgs): void {
   for (const path of pages.keys()) {
     const file = join(published, path.endsWith(".html") ? path : `${path}/index.html`);
     const html = readFileSync(file, "utf8");
-    const [styles, css] = STYLES_AT_END.exec(html) ?? [];
-    if (!styles || css === undefined) continue;
+    const css = LATER_STYLES.exec(html)?.[1];
+    if (css === undefined) continue;
     const sheet = `/static/${createHash("sha256").update(css).digest("hex").slice(0, 10)}.css`;
     mkdirSync(join(published, "static"), { recursive: true });
     writeFileSync(join(published, sheet), css);
     const link = `<link rel="stylesheet" href="${sheet}" data-emotion="${STYLE_KEY}"/>`;
-    writeFileSync(
-      file,
-      html.replace(
-        styles,
-        styles.replace(/<style>.*<\/style>/s, () => link),
-      ),
-    );
+    writeFileSync(file, html.replace(LATER_STYLES, link));
   }
 }

@@ -2,7 +2,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { system } from "../../src/theme/system";
-import { END, splitStyles } from "./compiler/first-screen";
+import { FIRST_SCREEN_END, splitStyles } from "./compiler/first-screen";
 import { inlineTokens, minifyCss } from "./compiler/style-rules";
 import { StyleProviders, createStyleCache } from "./emotion";
 import { STYLE_KEY } from "./runtime/style-key";
@@ -27,9 +27,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   );
   const { styles } = extractCriticalToChunks(html);
   const css = inlineTokens(styles.map((chunk) => chunk.css).join(""));
-  const [firstScreen = "", after] = html.split(END);
+  const [firstScreen = "", after] = html.split(FIRST_SCREEN_END);
   const { first, later } = after === undefined ? { first: css, later: "" } : splitStyles(css, firstScreen);
-  replaceBodyHTMLString(html.replace(END, (end) => `${end}<style>${minifyCss(later)}</style>`));
+  replaceBodyHTMLString(html.replace(FIRST_SCREEN_END, (end) => `${end}<style>${minifyCss(later)}</style>`));
   setHeadComponents([
     // Emotion would list the hashes of the classes in the attribute; runtime/class-for.ts reads them from the CSS.
     <style key={STYLE_KEY} data-emotion={STYLE_KEY} dangerouslySetInnerHTML={{ __html: minifyCss(first) }} />,

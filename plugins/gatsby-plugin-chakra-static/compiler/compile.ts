@@ -47,8 +47,8 @@ export function compile(source: string, file: string) {
   const styles = new Map<string, string>();
 
   const compileProgram: PluginObj["visitor"]["Program"] = (program) => {
-    const { elements, definitions, read } = findStyledElements(program, file);
-    modules.push(...read);
+    const { elements, definitions, modules: componentModules } = findStyledElements(program, file);
+    modules.push(...componentModules);
     if (elements.length === 0 && definitions.length === 0) return;
 
     const declarations: Declarations = new Map();
@@ -83,7 +83,10 @@ export function compile(source: string, file: string) {
   };
 
   const transformed = transformSync(source, {
-    ...{ configFile: false, babelrc: false, highlightCode: false, filename: file },
+    configFile: false,
+    babelrc: false,
+    highlightCode: false,
+    filename: file,
     parserOpts: { plugins: ["typescript", "jsx"] },
     plugins: [{ visitor: { Program: compileProgram } }],
   });

@@ -35,8 +35,13 @@ export function evaluate(file: string, declarations: Declarations, expressions: 
   const contents = [...inOrder, `export const values = [${expressions.join(",\n")}];`].join("\n");
   const { outputFiles, metafile } = buildSync({
     stdin: { contents, resolveDir: dirname(file), sourcefile: file, loader: "tsx" },
-    ...{ bundle: true, format: "cjs", platform: "node", packages: "external", jsx: "automatic" },
-    ...{ write: false, metafile: true },
+    bundle: true,
+    format: "cjs",
+    platform: "node",
+    packages: "external",
+    jsx: "automatic",
+    write: false,
+    metafile: true,
   });
   const module = { exports: { values: [] as unknown[] } };
   const code = outputFiles.map(({ text }) => text).join("");

@@ -3,9 +3,8 @@ import { RULESET, compile, serialize, stringify } from "stylis";
 import type { Element } from "stylis";
 import { STYLE_KEY } from "../runtime/style-key";
 
-export const END = '<div data-first-screen-end="" hidden="">';
-
-export const STYLES_AT_END = /<div data-first-screen-end="" hidden=""><style>(.*?)<\/style>/s;
+/** The start of FirstScreenEnd's HTML. */
+export const FIRST_SCREEN_END = '<div data-first-screen-end="" hidden="">';
 
 const VOID = /^(img|br|hr|input|link|meta|source|wbr)$/;
 

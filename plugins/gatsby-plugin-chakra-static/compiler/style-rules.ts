@@ -17,7 +17,7 @@ export interface StyleProps {
 const SET_GLOBALLY = new Set(JSON.stringify(system._config.globalCss ?? {}).match(/(?<=")--[\w-]+(?=":)/g));
 
 /** The values of tokens. They have one each, because the site always shows the light mode. */
-const FIXED = new Map(
+const FIXED_TOKENS = new Map(
   ["base", "_light"]
     .flatMap((condition) => [...(system.tokens.cssVarMap.get(condition) ?? [])])
     .filter(([name]) => !SET_GLOBALLY.has(name)),
@@ -25,7 +25,7 @@ const FIXED = new Map(
 
 function resolve(css: string): string {
   return css.replace(/var\((--[\w\\.-]+)\)/g, (reference, name: string) => {
-    const value: unknown = FIXED.get(name);
+    const value: unknown = FIXED_TOKENS.get(name);
     return value === undefined ? reference : resolve(String(value));
   });
 }
@@ -48,7 +48,7 @@ function memoize(make: (text: string) => string): (text: string) => string {
 export const inlineTokens = memoize((css: string) =>
   resolve(
     serialize(compile(css), stringifyLight).replace(/(--[\w\\.-]+):[^;}]*;?/g, (definition, name: string) =>
-      FIXED.has(name) ? "" : definition,
+      FIXED_TOKENS.has(name) ? "" : definition,
     ),
   ),
 );

@@ -16,7 +16,7 @@ interface StyledModule {
   /** Calls of the factory: `chakra("a", recipe)`. */
   readonly definitions: readonly NodePath<t.CallExpression>[];
   /** The paths of the modules that define the components. */
-  readonly read: readonly string[];
+  readonly modules: readonly string[];
 }
 
 const importOf = (path: NodePath): t.ImportDeclaration | undefined =>
@@ -38,7 +38,7 @@ const isDefinition = (path: NodePath): boolean =>
 export function findStyledElements(program: NodePath<t.Program>, file: string): StyledModule {
   const elements: StyledElement[] = [];
   const definitions: NodePath<t.CallExpression>[] = [];
-  const read = new Set<string>();
+  const modules = new Set<string>();
 
   const isStyled = (path: NodePath): boolean => {
     if (path.isVariableDeclarator()) return isDefinition(path.get("init") as NodePath);
@@ -46,7 +46,7 @@ export function findStyledElements(program: NodePath<t.Program>, file: string): 
     if (!from?.startsWith(".") || !path.isImportSpecifier() || !t.isIdentifier(path.node.imported)) return false;
     const module = [".tsx", ".ts"].map((ending) => join(dirname(file), from) + ending).find(existsSync);
     if (!module) return false;
-    read.add(module);
+    modules.add(module);
     return readFileSync(module, "utf8").includes(`export const ${path.node.imported.name} = chakra(`);
   };
 
@@ -70,5 +70,5 @@ export function findStyledElements(program: NodePath<t.Program>, file: string): 
       }
     },
   });
-  return { elements, definitions, read: [...read] };
+  return { elements, definitions, modules: [...modules] };
 }
