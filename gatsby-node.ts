@@ -1,20 +1,21 @@
 import type { BuildArgs, CreateWebpackConfigArgs, PreInitArgs } from "gatsby";
-import { checkWhileDeveloping } from "./gatsby/check-content";
+import { checkWhileDeveloping } from "./gatsby/check-hooks";
 import { writeDesk } from "./gatsby/desk";
 import { writeHeaders } from "./gatsby/headers";
+import { clearOutdatedCache } from "./gatsby/outdated-cache";
 import { setAvifOptions } from "./gatsby/pictures";
 import { writePublicFiles } from "./gatsby/public-files";
-import { clearOutdatedCache, configureWebpack } from "./gatsby/webpack";
+import { configureWebpack } from "./gatsby/webpack";
 
 export function onPreInit(args: PreInitArgs): void {
   setAvifOptions();
   clearOutdatedCache(args);
 }
 
-export { checkBeforeBuild as onPreBootstrap } from "./gatsby/check-content";
+export { checkBeforeBuild as onPreBootstrap } from "./gatsby/check-hooks";
 export { createTypes as createSchemaCustomization } from "./gatsby/graphql-types";
 export { createResolvers } from "./gatsby/resolvers";
-export { createPages, createRedirects as createPagesStatefully } from "./gatsby/pages";
+export { createPages } from "./gatsby/pages";
 
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   checkWhileDeveloping(args);

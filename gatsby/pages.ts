@@ -31,9 +31,11 @@ function nextId(index: number, { nodes }: List): string | null {
 /**
  * Creates the pages that have no file in src/pages/: a page for each service, industry, case study, article and leader; a
  * client-side fallback for links inside the site to an unknown service or industry; the pages with the result of a form
- * for visitors without JavaScript; and the not-found page.
+ * for visitors without JavaScript; and the not-found page. Also creates the redirects.
  */
-export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  createRedirects(args);
+  const { actions, graphql, reporter } = args;
   const { data, errors } = await graphql<Ids>(QUERY);
   if (errors || !data) {
     // Wrong content must not stop `npm run dev`.

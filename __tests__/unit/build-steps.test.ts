@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { graphqlTypes } from "../../gatsby/graphql-types";
 import { navigationResolvers } from "../../gatsby/navigation";
+import { clearOutdatedCache } from "../../gatsby/outdated-cache";
 import { createRedirects } from "../../gatsby/pages";
 import type { Schema } from "../../gatsby/schemas";
-import { clearOutdatedCache } from "../../gatsby/webpack";
 import { makeFolder, removeFolders, writeFiles } from "../support/temporary-folders";
 
 afterEach(removeFolders);
