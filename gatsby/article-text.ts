@@ -2,7 +2,7 @@ import { paragraphsOf } from "../src/lib/text";
 import { headingsOf, plainText } from "./markdown";
 import { typeset } from "./typeset";
 
-/** In characters: section 9 of the specification. */
+/** In characters. */
 const EXCERPT_LENGTH = 200;
 
 /** A usual reading speed for English prose. */

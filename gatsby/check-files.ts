@@ -88,9 +88,9 @@ export class DataFiles {
     await Promise.all(this.pictureChecks);
     // A wrong path makes its file look unused.
     const isCertain = !this.problems.some(isError);
-    const isIgnored = /^README\.md$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i;
+    const ignored = /^README\.md$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i;
     for (const name of this.names) {
-      if (this.used.has(name) || isIgnored.test(name)) continue;
+      if (this.used.has(name) || ignored.test(name)) continue;
       if (!/^(?:images|files)\//.test(name)) {
         const question = didYouMean(nearest(name.replace(/(?<=\/).*/, ""), readable));
         this.at(name)("the site doesn't read this file", `Rename or remove it.${question}`);

@@ -18,12 +18,9 @@ function checkMonths({ facts, record }: Study, at: At): void {
   });
   const [first = closed] = months;
   const length = `${String(monthNumber(closed) - monthNumber(first) + 1)} months`;
+  const message = `the steps take ${length}, from ${first} to ${closed}`;
   if (/^\d+ months$/.test(facts?.duration ?? "") && facts?.duration !== length)
-    at("facts", "duration")(
-      `the steps take ${length}, from ${first} to ${closed}`,
-      "Correct one of the two.",
-      "warning",
-    );
+    at("facts", "duration")(message, "Correct one of the two.", "warning");
 }
 
 /** Splits a figure: "$48 million" into 48 and "$ million". */
@@ -39,13 +36,9 @@ function checkFigures({ record }: Study, at: At): void {
     const isMissed = goal.number < from.number ? end.number > goal.number : end.number < goal.number;
     const areComparable = [from, goal, end].every(({ number, unit }) => number === 0 || unit === goal.unit);
     const message = `${reached} ${isMissed ? "misses" : "keeps"} the promise of ${promised}`;
+    const report = at("record", "measures", index, missed ? "missed" : "reached");
     if (isMissed !== (missed ?? false) && areComparable && !Number.isNaN(from.number + goal.number + end.number))
-      at(
-        "record",
-        "measures",
-        index,
-        missed ? "missed" : "reached",
-      )(message, 'Correct the figures or "missed".', "warning");
+      report(message, 'Correct the figures or "missed".', "warning");
   });
 }
 

@@ -83,12 +83,10 @@ function entryCollection(collection: string, schema: Schema, schemas: Schemas): 
 
 /** Makes the form of a collection in one file. */
 function singleton(collection: string, schema: Schema, schemas: Schemas): CollectionFile {
-  const list = () => ({
-    ...field(LIST, schema, true, { collection, schemas }),
-    label: labelOf(collection),
-    root: true,
-  });
-  const formFields = schema.items ? [list()] : fields(schema, { collection, schemas });
+  const context = { collection, schemas };
+  const formFields = schema.items
+    ? [{ ...field(LIST, schema, true, context), label: labelOf(collection), root: true }]
+    : fields(schema, context);
   return { ...formOptions(collection), file: `data/${collection}.json`, fields: formFields };
 }
 

@@ -7,18 +7,17 @@ interface FileNode {
   readonly internal: { readonly contentDigest: string };
 }
 
-/** The part of Gatsby's resolver context that finds a file's name. */
-export interface FileNameContext {
-  readonly nodeModel: { getNodeById(query: { id: string; type: string }): Pick<FileNode, "name"> | null };
+/** The part of Gatsby's resolver context that lists entries and finds the names of their files. */
+export interface ListContext {
+  readonly nodeModel: {
+    findAll(query: { type: string }): Promise<{ entries: Iterable<unknown> }>;
+    getNodeById(query: { id: string; type: string }): Pick<FileNode, "name"> | null;
+  };
 }
 
 /** The part of Gatsby's resolver context that reads nodes. */
 export interface ResolverContext {
-  readonly nodeModel: {
-    findOne(query: object): Promise<FileNode | null>;
-    findAll(query: { type: string }): Promise<{ entries: Iterable<unknown> }>;
-    getNodeById(query: { id: string; type: string }): FileNode | null;
-  };
+  readonly nodeModel: ListContext["nodeModel"] & { findOne(query: object): Promise<FileNode | null> };
 }
 
 /**
@@ -26,5 +25,5 @@ export interface ResolverContext {
  *
  * @param parent the id of the file's node
  */
-export const nameOfFile = (parent: unknown, { nodeModel }: FileNameContext): string =>
+export const nameOfFile = (parent: unknown, { nodeModel }: ListContext): string =>
   nodeModel.getNodeById({ id: String(parent), type: "File" })?.name ?? "";

@@ -38,7 +38,7 @@ export function writeHeaders({ store }: BuildArgs): void {
     return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
   });
   const policy = [
-    // Firefox applies it to prefetched files.
+    // Not 'none', because Firefox applies it to prefetched files.
     "default-src 'self'",
     `script-src 'self' ${[...new Set(digests)].join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
@@ -54,13 +54,10 @@ export function writeHeaders({ store }: BuildArgs): void {
   // Netlify sets CONTEXT. Search engines must not index previews and branch deploys.
   if ((process.env.CONTEXT ?? "production") !== "production") rules.push("/*\n  X-Robots-Tag: noindex\n");
   appendFileSync(inPublic("_headers"), `\n${rules.join("")}`);
-  const html = readFileSync(inPublic("404.html"), "utf8").replace(
-    /<meta http-equiv="Content-Security-Policy"[^>]*>/,
-    "",
-  );
+  const notFound = readFileSync(inPublic("404.html"), "utf8");
+  // Gatsby doesn't rewrite pages that haven't changed, so the page may have the policy of an earlier build.
+  const html = notFound.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  writeFileSync(
-    inPublic("404.html"),
-    html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta),
-  );
+  const withPolicy = html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta);
+  writeFileSync(inPublic("404.html"), withPolicy);
 }

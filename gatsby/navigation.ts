@@ -2,14 +2,7 @@ import { isoDate } from "../src/lib/dates";
 import { anchorPath, articlePath, caseStudyPath, detailPath, leaderPath } from "../src/lib/paths";
 import type { DetailList } from "../src/lib/paths";
 import { nameOfFile } from "./file-nodes";
-import type { FileNameContext } from "./file-nodes";
-
-/** The part of the resolver context that lists entries and reads the names of their files. */
-interface ListContext extends FileNameContext {
-  readonly nodeModel: FileNameContext["nodeModel"] & {
-    findAll(query: { type: string }): Promise<{ entries: Iterable<unknown> }>;
-  };
-}
+import type { ListContext } from "./file-nodes";
 
 /** A service, an industry, a case study, an article or a leader, as in its file. */
 interface Entry {
@@ -28,42 +21,44 @@ interface Entry {
 type Link = Readonly<Record<"label" | "to", string>>;
 
 /** The order of an entry without one: GraphQL's greatest integer. */
-export const LAST = 2 ** 31 - 1;
+export const LAST_ORDER = 2 ** 31 - 1;
 
-/** The lists that a group of links may include: their GraphQL type, and the path of an entry's page. */
-const LISTS = {
-  services: { type: "Service", path: (id: string) => detailPath("services", id) },
-  industries: { type: "Industry", path: (id: string) => detailPath("industries", id) },
+/** Returns the path of a service or an industry. */
+type DetailPath = (list: DetailList, id: string) => string;
+
+/** The lists that a group of links may include: their GraphQL type, and the target of a link to an entry. */
+const listsWith = (pathOf: DetailPath) => ({
+  services: { type: "Service", path: (id: string) => pathOf("services", id) },
+  industries: { type: "Industry", path: (id: string) => pathOf("industries", id) },
   "case-studies": { type: "CaseStudy", path: caseStudyPath },
   articles: { type: "Article", path: articlePath },
   leaders: { type: "Leader", path: leaderPath },
-};
+});
+
+type Lists = ReturnType<typeof listsWith>;
 
 interface Group {
   readonly links?: readonly Link[];
   /** A list whose entries follow the links. */
-  readonly lists?: keyof typeof LISTS;
+  readonly lists?: keyof Lists;
 }
 
 /** Compares two entries in the order of their page: articles by date, other entries by `order`. */
 function compare(one: Entry, other: Entry): number {
   if (one.date !== undefined && other.date !== undefined) return isoDate(other.date).localeCompare(isoDate(one.date));
-  return (one.order ?? LAST) - (other.order ?? LAST);
+  return (one.order ?? LAST_ORDER) - (other.order ?? LAST_ORDER);
 }
 
 /** Returns the links to the entries of a list, in the order of its page. */
-async function linksTo(
-  list: keyof typeof LISTS,
-  pathOf: (list: DetailList, id: string) => string,
-  context: ListContext,
-): Promise<Link[]> {
-  const { type, path } = LISTS[list];
+async function linksTo({ type, path }: Lists[keyof Lists], context: ListContext): Promise<Link[]> {
   const { entries } = await context.nodeModel.findAll({ type });
-  const isDetail = list === "services" || list === "industries";
-  return ([...entries] as Entry[])
-    .map((entry) => ({ ...entry, id: entry.jsonId ?? nameOfFile(entry.parent, context) }))
-    .sort((one, other) => compare(one, other) || (one.jsonId ? 0 : one.id.localeCompare(other.id)))
-    .map(({ id, name, title }) => ({ label: name ?? title, to: isDetail ? pathOf(list, id) : path(id) }));
+  return (
+    ([...entries] as Entry[])
+      .map((entry) => ({ ...entry, id: entry.jsonId ?? nameOfFile(entry.parent, context) }))
+      // Entries of one file keep its order.
+      .sort((one, other) => compare(one, other) || (one.jsonId ? 0 : one.id.localeCompare(other.id)))
+      .map(({ id, name, title }) => ({ label: name ?? title, to: path(id) }))
+  );
 }
 
 /**
@@ -71,7 +66,7 @@ async function linksTo(
  *
  * @param pathOf the target of a link to a service or an industry: its own page, or its anchor on the list's page
  */
-const groups = (pathOf: (list: DetailList, id: string) => string) => ({
+const groups = (pathOf: DetailPath) => ({
   resolve: (
     navigation: Readonly<Record<string, readonly Group[]>>,
     _args: unknown,
@@ -81,12 +76,12 @@ const groups = (pathOf: (list: DetailList, id: string) => string) => ({
     Promise.all(
       (navigation[fieldName] ?? []).map(async (group) => ({
         ...group,
-        links: [...(group.links ?? []), ...(group.lists ? await linksTo(group.lists, pathOf, context) : [])],
+        links: [...(group.links ?? []), ...(group.lists ? await linksTo(listsWith(pathOf)[group.lists], context) : [])],
       })),
     ),
 });
 
-/** The sitemap links to the specification's anchors; header and footer link to the pages. */
+/** Header and footer link to the pages of services and industries, the sitemap to their anchors on the lists' pages. */
 export const navigationResolvers = {
   header: groups(detailPath),
   footer: groups(detailPath),

@@ -34,14 +34,18 @@ const { landscape, square } = PICTURE_RATIOS;
 const PICTURE_FRAMES: Readonly<Record<string, PictureFrame>> = {
   // A square of 96 px on phones, where 240 pixels are enough at double density and 320 at triple density.
   CARD: {
-    ...{ width: 640, aspectRatio: landscape, outputPixelDensities: [0.375, 0.5, 1, 2] },
+    width: 640,
+    aspectRatio: landscape,
+    outputPixelDensities: [0.375, 0.5, 1, 2],
     sizes: `${from("xl")} 442px, ${from("sm")} 46vw, 96px`,
   },
   // Beside the title of a case study, or full width in narrow windows.
   FEATURE: { width: 800, aspectRatio: landscape, sizes: `${from("lg")} min(37vw, 545px), 92vw` },
   // Beside an article, or full width above it in narrow windows, where phones get less than double density.
   ARTICLE: {
-    ...{ width: 720, aspectRatio: landscape, outputPixelDensities: [0.5, 1, 2] },
+    width: 720,
+    aspectRatio: landscape,
+    outputPixelDensities: [0.5, 1, 2],
     sizes: `${from("lg")} min(37vw, 464px), 92vw`,
   },
   PORTRAIT: { width: 110, aspectRatio: square, sizes: "110px" },

@@ -4,7 +4,7 @@ import { contentsOf, excerpt, opening, readingMinutes } from "./article-text";
 import { nameOfFile } from "./file-nodes";
 import type { ResolverContext } from "./file-nodes";
 import { formFieldsResolver } from "./form-fields";
-import { LAST, navigationResolvers } from "./navigation";
+import { LAST_ORDER, navigationResolvers } from "./navigation";
 import { pictureReader } from "./pictures";
 import type { PictureSource } from "./pictures";
 import { typeset } from "./typeset";
@@ -45,7 +45,7 @@ export function createResolvers(args: CreateResolversArgs): void {
       excerpt: { type: "String!", resolve: ({ content }: Article) => excerpt(content) },
       readingMinutes: { type: "Int!", resolve: ({ content }: Article) => readingMinutes(content) },
     },
-    CaseStudy: { order: { resolve: ({ order }: { readonly order?: number }) => order ?? LAST } },
+    CaseStudy: { order: { resolve: ({ order }: { readonly order?: number }) => order ?? LAST_ORDER } },
     Industry: { opening: openingResolver },
     Navigation: navigationResolvers,
     Service: { opening: openingResolver },
