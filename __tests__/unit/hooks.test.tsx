@@ -142,7 +142,7 @@ describe("a carousel", () => {
             <p key={quote}>{quote}</p>
           ))}
         </CarouselRow>
-        <CarouselControls rowId="quotes" count={QUOTES.length} what="quotes" carousel={carousel} />
+        <CarouselControls rowId="quotes" count={QUOTES.length} itemsName="quotes" carousel={carousel} />
       </>
     );
   }

@@ -19,7 +19,7 @@ const Window = chakra("div", {
   },
 });
 
-/** The widths must match `itemsPerView`. */
+/** The widths must match those of itemsPerView in src/lib/use-carousel.ts. */
 const Track = chakra("ul", {
   base: {
     "--start": "0",
@@ -72,14 +72,14 @@ export function CarouselRow({ id, carousel: { start, shown, next, previous }, ch
 interface CarouselControlsProps {
   readonly rowId: string;
   readonly count: number;
-  /** The items in the plural: "testimonials". */
-  readonly what: string;
+  /** A noun in the plural: "testimonials". */
+  readonly itemsName: string;
   readonly carousel: ReturnType<typeof useCarousel>;
 }
 
 /** Previous, next and a dot for each position. Announces the visible items after a move. */
-export function CarouselControls({ rowId, count, what, carousel }: CarouselControlsProps) {
-  const { start, shown, groups, moved, show, next, previous } = carousel;
+export function CarouselControls({ rowId, count, itemsName, carousel }: CarouselControlsProps) {
+  const { start, shown, positions, moved, show, next, previous } = carousel;
   const range = (first: number) => {
     const last = Math.min(first + shown, count);
     return first + 1 === last
@@ -97,19 +97,24 @@ export function CarouselControls({ rowId, count, what, carousel }: CarouselContr
       data-print="none"
     >
       <chakra.div display="flex" flexWrap="wrap" marginInlineStart="-0.5">
-        <Dots count={groups} current={start} label={(first) => `Show ${what} ${range(first)}`} onChoose={show} />
+        <Dots
+          count={positions}
+          current={start}
+          label={(first) => `Show ${itemsName} ${range(first)}`}
+          onChoose={show}
+        />
       </chakra.div>
       <chakra.div display="flex" gap="3">
         <Button variant="outline" size="icon" aria-controls={rowId} onClick={previous}>
           <FiArrowLeft aria-hidden="true" />
-          <VisuallyHidden>Previous {what}</VisuallyHidden>
+          <VisuallyHidden>Previous {itemsName}</VisuallyHidden>
         </Button>{" "}
         <Button variant="outline" size="icon" aria-controls={rowId} onClick={next}>
           <FiArrowRight aria-hidden="true" />
-          <VisuallyHidden>Next {what}</VisuallyHidden>
+          <VisuallyHidden>Next {itemsName}</VisuallyHidden>
         </Button>
       </chakra.div>
-      <VisuallyHidden aria-live="polite">{moved ? `Showing ${what} ${range(start)}` : ""}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{moved ? `Showing ${itemsName} ${range(start)}` : ""}</VisuallyHidden>
     </chakra.div>
   );
 }

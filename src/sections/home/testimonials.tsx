@@ -70,7 +70,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
             <Testimonial key={testimonial.quote} testimonial={testimonial} />
           ))}
         </CarouselRow>
-        <CarouselControls rowId={ROW_ID} count={testimonials.length} what="testimonials" carousel={carousel} />
+        <CarouselControls rowId={ROW_ID} count={testimonials.length} itemsName="testimonials" carousel={carousel} />
       </div>
     </Section>
   );
