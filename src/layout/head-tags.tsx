@@ -29,15 +29,15 @@ export interface HeadTagsProps {
   readonly description: string;
   /** Without a trailing slash; null for a page that must not be indexed or shared. */
   readonly path: string | null;
-  /** The URL of the picture for social networks. */
-  readonly picture: string;
+  /** The URL of the image for social networks. */
+  readonly shareImage: string;
   /** The pages from the home page to this one. */
   readonly trail: readonly Crumb[];
   readonly subject?: Subject;
 }
 
 /** Title, description, canonical URL, Open Graph (https://ogp.me/), Twitter card, and structured data as JSON-LD. */
-export function HeadTags({ title, description, path, picture, trail, subject }: HeadTagsProps) {
+export function HeadTags({ title, description, path, shareImage, trail, subject }: HeadTagsProps) {
   const site = useSite();
   const { siteUrl, facts } = site;
   const shortDescription = truncateAtWord(withoutNoBreaks(description), DESCRIPTION_LENGTH);
@@ -56,9 +56,10 @@ export function HeadTags({ title, description, path, picture, trail, subject }: 
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={facts.product} />
       <meta name="twitter:card" content="summary_large_image" />
+      {/* react-helmet ignores tags inside a fragment. */}
       {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
       {url ? <meta property="og:url" content={url} /> : null}
-      {url ? <meta property="og:image" content={new URL(picture, siteUrl).href} /> : null}
+      {url ? <meta property="og:image" content={new URL(shareImage, siteUrl).href} /> : null}
       {url ? <meta property="og:image:width" content="1200" /> : null}
       {url ? <meta property="og:image:height" content="630" /> : null}
       {url ? <meta property="og:image:alt" content={title} /> : null}

@@ -19,8 +19,8 @@ interface PageProps {
   readonly image?: Queries.HeroPictureFragment;
   readonly imageAlt?: string;
   readonly documentTitle?: string;
-  /** The picture for social networks, if it is not the banner's. */
-  readonly picture?: { readonly share: string };
+  /** The image for social networks, if it is not the banner's. */
+  readonly shareImage?: { readonly share: string };
   readonly subject?: Subject;
   /** A name for the breadcrumb, if the title is too long. */
   readonly crumb?: string;
@@ -29,7 +29,7 @@ interface PageProps {
   readonly children?: ReactNode;
 }
 
-/** Document head, hero banner and sections. Each section hydrates and fails on its own. */
+/** Document head, hero banner and sections. Each section hydrates and fails independently. */
 export function Page({
   copy,
   path = pagePath(copy.jsonId),
@@ -37,7 +37,7 @@ export function Page({
   image,
   imageAlt,
   documentTitle,
-  picture,
+  shareImage,
   subject,
   crumb = copy.title,
   parents = [],
@@ -57,7 +57,7 @@ export function Page({
         title={documentTitle ?? `${copy.title} | ${facts.brand}`}
         description={copy.description}
         path={path}
-        picture={(picture ?? image ?? facts.defaultHeroImage).share}
+        shareImage={(shareImage ?? image ?? facts.defaultHeroImage).share}
         trail={trail}
         subject={subject}
       />

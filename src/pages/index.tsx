@@ -26,7 +26,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <Page
       copy={copy}
       documentTitle={`${site.facts.product} - ${copy.title}`}
-      picture={data.allHeroSlide.nodes[0]?.image}
+      shareImage={data.allHeroSlide.nodes[0]?.image}
       subject={{ kind: "firm", founded: figures.founded }}
       hero={() => (
         <>

@@ -32,7 +32,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       copy={{ jsonId, title, description: summary, hero: { title, subtitle: summary, link: null } }}
       path={path}
       parents={[{ label: blog.title, to: pagePath("blog") }]}
-      picture={image}
+      shareImage={image}
       subject={{ kind: "articles", articles: [article] }}
     >
       <Section id="article">
