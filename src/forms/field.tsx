@@ -5,7 +5,7 @@ import { fieldRecipe } from "../theme/field-recipe";
 import type { SubmissionKind } from "./submission-kind";
 
 const Input = chakra("input", fieldRecipe);
-const Choice = chakra("select", fieldRecipe, { defaultProps: { choice: true } });
+const Select = chakra("select", fieldRecipe, { defaultProps: { select: true } });
 const TextArea = chakra("textarea", fieldRecipe, { defaultProps: { multiline: true } });
 
 interface FieldOption {
@@ -25,8 +25,8 @@ export function withField(fields: readonly FormField[], name: string, changes: P
   return fields.map((field) => (field.name === name ? { ...field, ...changes } : field));
 }
 
-/** Without a binding, the browser keeps the value. */
 export interface FieldState {
+  /** Without it, the browser keeps the value. */
   readonly binding?: {
     readonly value: string;
     readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
@@ -54,13 +54,13 @@ function FieldControl({ field, ids, binding }: FieldControlProps) {
   if (field.type === "select") {
     // A select cannot be read-only, and a disabled one would lose focus, so only its other options are disabled.
     return (
-      <Choice {...shared} aria-readonly={field.readOnly}>
+      <Select {...shared} aria-readonly={field.readOnly}>
         {field.options?.map(({ value, label }) => (
           <option key={value} value={value} disabled={field.readOnly && value !== binding?.value}>
             {label}
           </option>
         ))}
-      </Choice>
+      </Select>
     );
   }
   const text = { ...shared, minLength: field.minLength ?? undefined, readOnly: field.readOnly };
@@ -98,13 +98,13 @@ const ErrorText = chakra("p", {
 
 interface FieldProps extends FieldState {
   /** The form of the field. A page has at most one of each kind. */
-  readonly form: SubmissionKind;
+  readonly kind: SubmissionKind;
   readonly field: FormField;
 }
 
 /** A labelled field with its hint and its error message. */
-export function Field({ form, field, error, binding }: FieldProps) {
-  const id = `${form}-${field.name}`;
+export function Field({ kind, field, error, binding }: FieldProps) {
+  const id = `${kind}-${field.name}`;
   const ids = { control: id, hint: field.hint ? `${id}-hint` : undefined, error: error ? `${id}-error` : undefined };
   return (
     <Frame half={field.half}>

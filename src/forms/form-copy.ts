@@ -66,10 +66,10 @@ export const OUTCOME_MESSAGES: Record<SubmissionKind, Record<SubmissionOutcome, 
 };
 
 /** In the visitor's time zone: "14:05". */
-const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const TIME_FORMAT = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 /** Returns the text beside the submit button after a success. */
 export function receivedText(kind: SubmissionKind, at: Date): string {
-  const received = `Received at ${CLOCK.format(at)}.`;
+  const received = `Received at ${TIME_FORMAT.format(at)}.`;
   return kind === "contact" ? `${received} We’ll reply within one business day.` : received;
 }

@@ -11,8 +11,16 @@ export function formFields(kind: SubmissionKind): Queries.FormFieldContentFragme
   return Object.entries(SCHEMAS[kind].describe().fields).map(([name, field]) => {
     if (!("tests" in field) || !field.label) throw new Error(`src/forms/schemas.ts: ${kind}.${name} has no label`);
     return {
-      ...{ name, label: field.label, required: !field.optional },
-      ...{ type: "text", minLength: null, autoComplete: null, rows: null, hint: null, half: false, ...field.meta },
+      name,
+      label: field.label,
+      required: !field.optional,
+      type: "text",
+      minLength: null,
+      autoComplete: null,
+      rows: null,
+      hint: null,
+      half: false,
+      ...field.meta,
     };
   });
 }

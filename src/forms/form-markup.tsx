@@ -21,7 +21,6 @@ interface HoneypotProps {
   readonly defaultValue?: string;
 }
 
-/** A field that only programs fill in: it is hidden from sight, screen readers and keyboard. */
 function Honeypot({ defaultValue }: HoneypotProps) {
   return (
     <chakra.div aria-hidden="true" srOnly data-print="none">
@@ -57,7 +56,7 @@ const Note = chakra("p", {
   },
 });
 
-/** The form's only live region. The number of errors is for screen readers. */
+/** The text beside the submit button, the form's only live region. The number of errors is for screen readers. */
 const Status = chakra("p", {
   base: { alignSelf: "center", textStyle: "small", fontWeight: "600" },
   variants: {
@@ -69,7 +68,6 @@ const Status = chakra("p", {
   },
 });
 
-/** The status text beside the submit button. */
 export interface FormMessage {
   readonly type: "errors" | "success" | "failure";
   readonly text: string;
@@ -117,7 +115,7 @@ export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function 
         {fields.map((field) => (
           <Field
             key={field.name}
-            form={kind}
+            kind={kind}
             field={busy ? { ...field, readOnly: true } : field}
             {...bind?.(field.name)}
           />

@@ -47,9 +47,7 @@ interface LiveFormProps {
   readonly children?: ReactNode;
 }
 
-/**
- * A form with state. Validates on submit first, then on change. A success resets it; a failure keeps the values.
- */
+/** A form with state. Validates on submit first, then on change. A success resets it; a failure keeps the values. */
 export function LiveForm({ kind, fields, form, entered, topic, onSuccess, children }: LiveFormProps) {
   const [draft] = useState(() => formDraft(kind, topic));
   const [submitted, setSubmitted] = useState(false);

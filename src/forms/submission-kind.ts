@@ -22,10 +22,7 @@ export const FORM_NAMES: Record<SubmissionKind, string> = {
 /** The id in data/pages.json of the page with the form. Several pages have the newsletter form. */
 export const FORM_PAGES: Partial<Record<SubmissionKind, string>> = { application: "careers", contact: "contact" };
 
-/**
- * The name of a hidden field that only programs fill in. Its name has no meaning, so no browser or password manager fills it
- * in for the visitor.
- */
+/** A hidden field that only programs fill in. Its name has no meaning, so no browser or password manager fills it in. */
 export const HONEYPOT_FIELD = "qz7";
 
 /** Returns the path of the page that shows the outcome of a submission without JavaScript. */

@@ -32,7 +32,7 @@ export const fieldRecipe = defineRecipe({
   },
   variants: {
     multiline: { true: { minHeight: "8rem", resize: "vertical" } },
-    choice: {
+    select: {
       true: {
         appearance: { base: "none", _highContrast: "auto" },
         paddingInlineEnd: "10",
