@@ -29,8 +29,6 @@ export const colors = {
   dangerOnInk: "#FF9B8F",
 } as const;
 
-export const PAPER = { ground: "white", ink: "black" } as const;
-
 /** @param color as "#RRGGBB" */
 export function translucent(color: string, opacity: number): string {
   const channels = [1, 3, 5].map((index) => parseInt(color.slice(index, index + 2), 16));

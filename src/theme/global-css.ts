@@ -1,13 +1,12 @@
 import type { GlobalStyleObject } from "@chakra-ui/react/styled-system";
-import { PAPER } from "./colors";
 
 /** Prints only the content, black on white, with the URLs of links. `data-print="none"` hides a part. */
 const printCss: GlobalStyleObject = {
   "@page": { margin: "18mm" },
-  "html, body": { _print: { background: PAPER.ground } },
+  "html, body": { _print: { background: "white" } },
   "[data-print=none]": { _print: { display: "none !important" } },
   "[data-ground=inverse], [data-ground=inverse] *": {
-    _print: { color: `${PAPER.ink} !important`, background: "none !important" },
+    _print: { color: "black !important", background: "none !important" },
   },
   "main section": {
     _print: { minHeight: "0 !important", height: "auto !important", paddingBlock: "6mm !important" },

@@ -1,7 +1,7 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 import { PHONE } from "./dimensions";
 
-const darker = { _hover: { filter: "brightness(0.9)" } } as const;
+const darkerOnHover = { _hover: { filter: "brightness(0.9)" } } as const;
 
 /** For buttons, and for links that look like one. */
 export const buttonRecipe = defineRecipe({
@@ -25,10 +25,10 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      default: { background: "accent", color: "fg.onAccent", ...darker },
-      destructive: { background: "danger", color: "fg.onDanger", ...darker },
+      default: { background: "accent", color: "fg.onAccent", ...darkerOnHover },
+      destructive: { background: "danger", color: "fg.onDanger", ...darkerOnHover },
       outline: { borderColor: "border.strong", color: "fg", _hover: { borderColor: "fg" } },
-      secondary: { background: "highlight", color: "fg.onHighlight", ...darker },
+      secondary: { background: "highlight", color: "fg.onHighlight", ...darkerOnHover },
       ghost: { color: "fg", _hover: { color: "accent" } },
       link: {
         display: "inline-block",

@@ -8,20 +8,42 @@ import { keyframes, semanticTokens, textStyles, tokens } from "./tokens";
 
 /** Rules of Chakra's reset that the site does not need or overrides. */
 const UNUSED_RESETS = [
-  ...["hr", "iframe", "img", "small", "sub, sup", "sub", "sup", "dialog", "abbr:where([title])", ":-moz-ui-invalid"],
+  "hr",
+  "iframe",
+  "img",
+  "small",
+  "sub, sup",
+  "sub",
+  "sup",
+  "dialog",
+  "abbr:where([title])",
+  ":-moz-ui-invalid",
+  "code, kbd, pre, samp",
+  "code, kbd, samp, pre",
+  "::-webkit-file-upload-button",
+  "input[type='number']",
+  'input[type="number"]::-webkit-inner-spin-button, input[type="number"]::-webkit-outer-spin-button',
+  "p, h1, h2, h3, h4, h5, h6",
+  "button, select",
+  "*::placeholder",
+  "textarea",
+  "summary",
+  ":-moz-focusring",
   // The field recipe and the focus ring replace these.
   'input[type="text"], input[type="email"], input[type="search"], input[type="password"]',
   "input[type='search']",
-  ...["code, kbd, pre, samp", "code, kbd, samp, pre", "::-webkit-file-upload-button", "input[type='number']"],
-  'input[type="number"]::-webkit-inner-spin-button, input[type="number"]::-webkit-outer-spin-button',
-  ...["p, h1, h2, h3, h4, h5, h6", "button, select", "*::placeholder", "textarea", "summary", ":-moz-focusring"],
 ];
 
 /** Properties of the document's reset that the body overrides or that have no effect. */
 const UNUSED_ON_DOCUMENT = [
-  ...["lineHeight", "--font-fallback", "fontFamily", "MozTabSize", "tabSize"],
+  "lineHeight",
+  "--font-fallback",
+  "fontFamily",
+  "MozTabSize",
+  "tabSize",
   // Browser defaults with this viewport.
-  ...["textRendering", "touchAction"],
+  "textRendering",
+  "touchAction",
 ];
 
 const complete = createSystem(defaultBaseConfig, {

@@ -38,7 +38,6 @@ export const tokens = defineTokens({
     8: { value: "2rem" },
     10: { value: "2.5rem" },
     12: { value: "3rem" },
-    14: { value: "3.5rem" },
     16: { value: "4rem" },
     24: { value: "6rem" },
   },
@@ -67,7 +66,6 @@ export const tokens = defineTokens({
     header: { value: 10 },
     menu: { value: 20 },
     dialog: { value: 30 },
-    toast: { value: 40 },
     skip: { value: 50 },
   },
 });

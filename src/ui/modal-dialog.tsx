@@ -11,8 +11,13 @@ import { Button, VisuallyHidden } from "./primitives";
 
 const Backdrop = chakra("div", {
   base: {
-    ...{ position: "fixed", inset: "0", zIndex: "dialog", padding: { base: "0", md: "8" } },
-    ...{ display: "flex", alignItems: "center", justifyContent: "center" },
+    position: "fixed",
+    inset: "0",
+    zIndex: "dialog",
+    padding: { base: "0", md: "8" },
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
     background: "scrim",
     animation: "fadeIn 150ms ease-out",
   },
@@ -25,7 +30,8 @@ const Content = chakra("div", {
     maxWidth: { md: "44rem" },
     height: { base: "100%", md: "auto" },
     maxHeight: "100%",
-    ...{ overflowY: "auto", overscrollBehavior: "contain" },
+    overflowY: "auto",
+    overscrollBehavior: "contain",
     // Title and buttons must not cover the focused field.
     scrollPaddingBlock: "8rem 6rem",
     [LOW_WINDOW]: { scrollPaddingBlock: "3rem" },

@@ -32,13 +32,21 @@ const Frame = chakra("div", {
 /** Replaces a missing picture. */
 const AltText = chakra("p", {
   base: {
-    ...{ position: "absolute", inset: "0", containerType: "size", maxWidth: "none" },
-    ...{ display: "flex", alignItems: "flex-end", color: "fg.muted" },
+    position: "absolute",
+    inset: "0",
+    containerType: "size",
+    maxWidth: "none",
+    display: "flex",
+    alignItems: "flex-end",
+    color: "fg.muted",
     "& > span": { padding: "min(1rem, 6cqi)", fontSize: "frame", lineHeight: "1.3" },
     "[data-ground=inverse] &": { color: "fg.inverseMuted" },
     // In a banner, the title is at the bottom left.
     "[data-hero] &": {
-      ...{ alignItems: "flex-start", justifyContent: "flex-end", color: "fg.inverse", textAlign: { md: "end" } },
+      alignItems: "flex-start",
+      justifyContent: "flex-end",
+      color: "fg.inverse",
+      textAlign: { md: "end" },
       "& > span": { maxWidth: { md: "16rem" } },
     },
     // A thumbnail has no room for the text.
@@ -87,7 +95,8 @@ export function Picture({ image, alt, decorative = false, priority = false, fill
           {...images.fallback}
           ref={img}
           alt={decorative ? "" : alt}
-          {...{ width, height }}
+          width={width}
+          height={height}
           hidden={failed}
           style={image.focus ? { objectPosition: image.focus } : undefined}
           onError={() => {
