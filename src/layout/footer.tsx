@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
-import { useCurrentYear } from "../lib/use-hydrated";
+import { useHydrated } from "../lib/use-hydrated";
 import { PHONE } from "../theme/dimensions";
 import { Container } from "../ui/primitives";
 import { SiteLink } from "../ui/links";
@@ -25,7 +25,8 @@ const Column = chakra("nav", { base: { [PHONE]: { "&:nth-of-type(2)": { gridRow:
 
 export const Footer = memo(function Footer() {
   const { buildYear, facts, navigation } = useSite();
-  const year = useCurrentYear(buildYear);
+  // The build may be from last year.
+  const year = useHydrated() ? String(new Date().getFullYear()) : buildYear;
   return (
     <chakra.footer data-print="none" background="bg.panel" borderTop="hairline" paddingTop="12" paddingBottom="8">
       <Container

@@ -77,7 +77,7 @@ export function Header({ path }: { readonly path: string }) {
             {open ? <FiX aria-hidden="true" /> : <FiMenu aria-hidden="true" />}
             <VisuallyHidden>Menu</VisuallyHidden>
           </Button>
-          {/* Without JavaScript, the menu is open while the bar is the target of the address (no-script-css.ts). */}
+          {/* Without JavaScript, the menu is open while the bar is the target of the URL (no-script-css.ts). */}
           <noscript>
             <MenuLink href={`#${MENU_ID}`} data-menu="open" data-print="none">
               Menu

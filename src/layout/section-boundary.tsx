@@ -23,7 +23,7 @@ function SectionFailure() {
   );
 }
 
-/** React hydrates the content on its own, and shows a message in its place if it fails. */
+/** Hydrates the content independently of the rest of the page, and shows a message in its place if it fails. */
 export function SectionBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary fallback={<SectionFailure />}>

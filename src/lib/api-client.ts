@@ -1,4 +1,4 @@
-/** In milliseconds. The functions answer within eight seconds. */
+/** Netlify stops a function after ten seconds. */
 const TIMEOUT_MS = 20_000;
 
 /** @throws Error "status: body", or "status: status text" if the body is empty, unless the response is a success */
@@ -29,7 +29,7 @@ interface GetJsonOptions {
   readonly on401?: "throw" | "null";
 }
 
-/** @public The specification requires this helper, although no endpoint uses it. Throws like `postJson`. */
+/** @public The specification requires this helper, although no endpoint uses it. Throws on the same statuses as postJson. */
 export async function getJson<Data>(path: string, { on401 = "throw" }: GetJsonOptions = {}): Promise<Data | null> {
   const response = await fetch(path, { credentials: "include" });
   if (response.status === 401 && on401 === "null") return null;

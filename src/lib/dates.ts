@@ -10,10 +10,10 @@ export function monthNumber(text: string): number {
 }
 
 /** Creating a formatter takes fifty times as long as using it. */
-const LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const LONG_DATE_FORMAT = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Converts "2026-04-18" to "April 18, 2026". Returns other texts unchanged, because an editor's date may be unfinished. */
 export function longDate(date: string): string {
   const day = new Date(date);
-  return Number.isNaN(day.getTime()) ? date : LONG.format(day);
+  return Number.isNaN(day.getTime()) ? date : LONG_DATE_FORMAT.format(day);
 }

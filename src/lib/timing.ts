@@ -21,8 +21,8 @@ const INTERACTIONS = ["scroll", "pointermove", "pointerdown", "keydown", "focusi
 let hasInteracted = false;
 
 /**
- * Calls a function on the visitor's first interaction with the site, or at once if that has happened. A background tab loads
- * nothing that only interaction needs. Returns a function that cancels the call.
+ * Calls a function on the visitor's first interaction with the site, or at once if that has happened. So a background
+ * tab does not load code for interaction. Returns a function that cancels the call.
  */
 export function onFirstInteraction(callback: () => void): () => void {
   hasInteracted ||= window.scrollY > 0;

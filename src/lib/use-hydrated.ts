@@ -10,8 +10,3 @@ export function useHydrated(): boolean {
     () => false,
   );
 }
-
-/** Returns the current year. The static HTML shows the year of the build. */
-export function useCurrentYear(buildYear: string): string {
-  return useHydrated() ? String(new Date().getFullYear()) : buildYear;
-}

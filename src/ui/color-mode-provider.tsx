@@ -13,7 +13,7 @@ const STORAGE_KEY = "ui-theme";
 const DEFAULT_SETTING: ColorModeSetting = "system";
 
 /** Replaces local storage if the browser blocks it. */
-let unstored: ColorModeSetting = DEFAULT_SETTING;
+let settingInMemory: ColorModeSetting = DEFAULT_SETTING;
 
 const listeners = new Set<() => void>();
 
@@ -31,7 +31,7 @@ function readSetting(): ColorModeSetting {
     const stored = localStorage.getItem(STORAGE_KEY);
     return SETTINGS.find((setting) => setting === stored) ?? DEFAULT_SETTING;
   } catch {
-    return unstored;
+    return settingInMemory;
   }
 }
 
@@ -39,7 +39,7 @@ function setSetting(setting: ColorModeSetting): void {
   try {
     localStorage.setItem(STORAGE_KEY, setting);
   } catch {
-    unstored = setting;
+    settingInMemory = setting;
   }
   for (const listener of listeners) listener();
 }
@@ -50,11 +50,11 @@ interface ColorModeState {
   readonly setSetting: (setting: ColorModeSetting) => void;
 }
 
-const Forced = createContext<ColorMode | undefined>(undefined);
+const ForcedMode = createContext<ColorMode | undefined>(undefined);
 
 /** Reads the setting here, because a provider that changes during hydration makes React render the page again. */
 export function useColorMode(): ColorModeState {
-  const forced = useContext(Forced);
+  const forced = useContext(ForcedMode);
   const setting = useSyncExternalStore(subscribe, readSetting, () => DEFAULT_SETTING);
   const systemIsDark = useMedia("(prefers-color-scheme: dark)");
   const mode = forced ?? (setting === "system" ? (systemIsDark ? "dark" : "light") : setting);
@@ -80,9 +80,9 @@ interface ColorModeProviderProps {
 /** Applies the color mode, which local storage keeps. The site forces "light". */
 export function ColorModeProvider({ forced, children }: ColorModeProviderProps) {
   return (
-    <Forced.Provider value={forced}>
+    <ForcedMode.Provider value={forced}>
       {forced ? null : <ModeClass />}
       {children}
-    </Forced.Provider>
+    </ForcedMode.Provider>
   );
 }
