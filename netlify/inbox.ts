@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { SUBMISSION_KINDS } from "../src/forms/submission-kind";
 import { mailSettings } from "./settings";
 import { deliver } from "./submissions/deliver";
-import { inBatches, openStoreAtTerminal } from "./submissions/store";
+import { inBatches, openInboxStore } from "./submissions/store";
 import type { Store } from "./submissions/store";
 import { hashEmail, parseKey, readSubmission, STATES } from "./submissions/submission";
 import type { State, StoredSubmission } from "./submissions/submission";
@@ -14,7 +14,8 @@ const USAGE = `npm run inbox -- COMMAND
   delete --email ADDRESS | --id ID
   retry    mails all waiting submissions now`;
 
-const [TEXT, SWITCH] = [{ type: "string" }, { type: "boolean" }] as const;
+const TEXT = { type: "string" } as const;
+const SWITCH = { type: "boolean" } as const;
 const OPTIONS = { kind: TEXT, since: TEXT, email: TEXT, id: TEXT, waiting: SWITCH, spam: SWITCH, json: SWITCH };
 
 type Found = StoredSubmission & { readonly state: State };
@@ -46,8 +47,8 @@ function toLine({ state, id, kind, receivedAt, attempts, values: { name = "", em
 }
 
 function toText({ values, ...record }: Found): string {
-  const facts = Object.entries<unknown>({ ...record, ...values });
-  return facts.map(([name, value]) => `${name}: ${String(value).replaceAll("\n", "\n  ")}\n`).join("");
+  const fields = Object.entries<unknown>({ ...record, ...values });
+  return fields.map(([name, value]) => `${name}: ${String(value).replaceAll("\n", "\n  ")}\n`).join("");
 }
 
 /** Lists `new/` before `kept/`, so a record that a delivery run moves in between is in at least one of the lists. */
@@ -110,7 +111,7 @@ if (require.main === module) {
   console.error(`Store: ${process.env.NETLIFY_SITE_ID ? "the published site" : "this machine"}`);
   // `npm run inbox -- list | head` closes the pipe.
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
-  const main = async () => process.stdout.write(await runInbox(process.argv.slice(2), openStoreAtTerminal()));
+  const main = async () => process.stdout.write(await runInbox(process.argv.slice(2), openInboxStore()));
   main().catch((error: Error) => {
     console.error(printable(error.message));
     process.exitCode = 1;

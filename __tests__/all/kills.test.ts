@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mailSettings } from "../../netlify/settings";
 import { deliver } from "../../netlify/submissions/deliver";
 import { openFileStore } from "../../netlify/submissions/file-store";
 import { ENDPOINTS } from "../../src/forms/submission-kind";
 import { startSite } from "../support/start-site";
+import { makeFolder, removeFolders } from "../support/temporary-folders";
 import { asJson } from "../functions/support/call";
 import { VALID } from "../functions/support/examples";
 import { setMailServer, startMailServer } from "../functions/support/mail-server";
@@ -16,21 +15,19 @@ const SUBMISSIONS_PER_ROUND = 700;
 
 const ROUNDS = 3;
 
-const root = mkdtempSync(join(tmpdir(), "kills-"));
+const root = makeFolder({ "public/index.html": "Home" });
 const directory = join(root, "store");
 const store = openFileStore(directory);
 let mailServer: TestMailServer;
 
 beforeAll(async () => {
-  mkdirSync(join(root, "public"));
-  writeFileSync(join(root, "public/index.html"), "Home");
   mailServer = await startMailServer();
   setMailServer(mailServer.url);
 });
 
 afterAll(async () => {
   await mailServer.stop();
-  rmSync(root, { recursive: true });
+  removeFolders();
 });
 
 /** Most are short messages: after a thousand records in an hour, the endpoints accept nothing else. */

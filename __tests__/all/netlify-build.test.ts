@@ -117,8 +117,8 @@ test("each bundle is complete: it stores submissions, delivers them or sends the
     await promisify(execFile)("unzip", ["-q", join(root, `.netlify/functions/${name}.zip`), "-d", join(outside, name)]);
     const file = join(outside, name, relative(PROJECT, root), `netlify/functions/${name}.mjs`);
     const env = { ...process.env, ...NO_SETTINGS, ...settings, STORE_DIRECTORY: join(outside, "store") };
-    const call = ["--input-type=module", "-e", CALLER, file, `https://www.example.com${path}`, JSON.stringify(fields)];
-    return (await promisify(execFile)(process.execPath, call, { env, cwd: outside })).stdout;
+    const args = ["--input-type=module", "-e", CALLER, file, `https://www.example.com${path}`, JSON.stringify(fields)];
+    return (await promisify(execFile)(process.execPath, args, { env, cwd: outside })).stdout;
   };
   expect(await call("contact", {}, ENDPOINTS.contact, VALID.contact)).toBe("201");
   expect(await call("careers-apply", {}, ENDPOINTS.application, VALID.application)).toBe("201");

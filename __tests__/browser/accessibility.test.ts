@@ -89,9 +89,9 @@ test("an open position and every state of the apply dialog are accessible; force
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
   await expectAccessible(page, "submitting");
   await page.emulateMedia({ forcedColors: "active" });
-  const ground = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const background = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect(dialog).not.toHaveCSS("border-top-width", "0px");
-  await expect(dialog).not.toHaveCSS("border-top-color", ground);
+  await expect(dialog).not.toHaveCSS("border-top-color", background);
   await expect(dialog).not.toHaveCSS("border-top-color", /^rgba\(.*, 0\)$/);
 });
 

@@ -14,7 +14,7 @@ const { articles, caseStudies, industries, leaders, services } = entries;
 /** A link in the notation of `expectPage`. */
 const link = (text: string | undefined, address: string) => `${text ?? ""} → ${address}`;
 
-const describe = (element: Element) => {
+const textAndLink = (element: Element) => {
   const text = normalizeText(element.textContent);
   const address = element.getAttribute("href");
   return address === null ? text : link(text, address);
@@ -24,7 +24,7 @@ const describe = (element: Element) => {
 async function expectPage(path: string, expected: Readonly<Record<string, unknown>>): Promise<void> {
   const { document } = await staticPage(path);
   for (const [selector, found] of Object.entries(expected))
-    expect(findAll(document, selector).map(describe), `${path} ${selector}`).toEqual(found);
+    expect(findAll(document, selector).map(textAndLink), `${path} ${selector}`).toEqual(found);
 }
 
 const findById = <Entry extends { readonly id: string }>(id: string | undefined, entries: readonly Entry[]) =>
@@ -113,12 +113,20 @@ test("About Us shows its sections, a card for each leader, and the partners as p
 
 const PRACTICES = [
   ...services.map((entry) => ({
-    ...{ ...entry, list: "/services", kind: "Services", query: `?service=${entry.id}` },
-    ...{ points: entry.benefits, headings: ["Key Benefits"] },
+    ...entry,
+    list: "/services",
+    listTitle: "Services",
+    query: `?service=${entry.id}`,
+    points: entry.benefits,
+    headings: ["Key Benefits"],
   })),
   ...industries.map((entry) => ({
-    ...{ ...entry, list: "/industries", kind: "Industries", query: "" },
-    ...{ points: entry.challenges, headings: ["Challenges", "Solutions"] },
+    ...entry,
+    list: "/industries",
+    listTitle: "Industries",
+    query: "",
+    points: entry.challenges,
+    headings: ["Challenges", "Solutions"],
   })),
 ];
 
@@ -144,14 +152,14 @@ test("the lists of services and industries show a card and a section for each, w
 
 test("the page of a service or industry shows its facts, partner and examples, and links back and to the team", async () => {
   for (const entry of PRACTICES) {
-    const { id, title, list, kind, query, headings, facts = [] } = entry;
+    const { id, title, list, listTitle, query, headings, facts = [] } = entry;
     const partner = findById(entry.partner, leaders);
     const study = findById(entry.caseStudy, caseStudies);
     const article = findById(entry.article, articles);
     const paper = findById(entry.whitePaper, entries.whitePapers);
     await expectPage(`${list}/${id}`, {
       "main h2": [
-        ...["Overview", ...headings, `${title} in practice`, `Related ${kind}`],
+        ...["Overview", ...headings, `${title} in practice`, `Related ${listTitle}`],
         expect.stringContaining(partner?.name ?? ""),
       ],
       "main dl > div": facts.map(({ label, value }) => `${label}${value}`),
@@ -161,7 +169,7 @@ test("the page of a service or industry shows its facts, partner and examples, a
         article && link(article.title, `/blog/${article.id}`),
         paper && link(paper.title, "/white-papers"),
       ].filter(Boolean),
-      [`main :not(li) > a[href="${list}"]`]: [link(`Back to ${kind}`, list)],
+      [`main :not(li) > a[href="${list}"]`]: [link(`Back to ${listTitle}`, list)],
       "#next-step a": [link(`Talk to the ${entry.team} team`, `/contact${query}#request-consultation`)],
     });
   }

@@ -138,8 +138,10 @@ test("the feed contains every article", async () => {
 test("the manifest contains the firm's names and colors, and its icons exist", async () => {
   const manifest = (await (await fetchFile("/manifest.webmanifest")).json()) as { readonly icons: { src: string }[] };
   expect(manifest).toMatchObject({
-    ...{ name: site.product, short_name: site.brand },
-    ...{ background_color: colors.ground, theme_color: colors.ink },
+    name: site.product,
+    short_name: site.brand,
+    background_color: colors.ground,
+    theme_color: colors.ink,
     icons: expect.arrayContaining(["192x192", "512x512"].map((sizes) => expect.objectContaining({ sizes }))),
   });
   for (const { src } of manifest.icons)

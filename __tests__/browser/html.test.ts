@@ -43,12 +43,6 @@ test("no page skips a heading level", async () => {
   expect(skips).toEqual([]);
 });
 
-test("every picture has an alt attribute", async () => {
-  expect(await findOnPages(({ document }) => findAll(document, "img:not([alt])").map((img) => img.outerHTML))).toEqual(
-    [],
-  );
-});
-
 test("each form on a page has its own name", async () => {
   const wrong = await findOnPages(({ document }) => {
     const names = attributes(document, "form", "aria-label");

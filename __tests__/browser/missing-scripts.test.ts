@@ -7,7 +7,7 @@ import { toastRegion, waitForToast } from "./support/toasts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("a form reports a lost connection and keeps its input", async ({ page }) => {
+test("a form without a connection shows its failure and keeps its input", async ({ page }) => {
   const { form } = await openForm(page, CONTACT);
   const values = { ...CONTACT.filled, email: "grace@example.com" };
   await fill(form, values);

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { caseStudies, services } from "../support/entries";
+import { articles, caseStudies, services } from "../support/entries";
 import { nextFrame, waitUntilBelowHeader } from "./support/page-state";
 import { ROUTES } from "./support/routes";
-import { articles } from "../support/entries";
 import { PHONE, expect, test, visit, waitUntilHydrated } from "./support/test";
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);

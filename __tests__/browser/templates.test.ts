@@ -53,11 +53,11 @@ test("a service or industry shows two random others, with links to them and back
   await page.addInitScript(() => {
     Math.random = () => 0.999;
   });
-  for (const [base, kind, entries] of [
+  for (const [base, listTitle, entries] of [
     ["/services", "Services", content.services],
     ["/industries", "Industries", content.industries],
   ] as const) {
-    const heading = page.getByRole("heading", { level: 2, name: `Related ${kind}` });
+    const heading = page.getByRole("heading", { level: 2, name: `Related ${listTitle}` });
     const related = page.locator("main section", { has: heading }).locator("li a");
     const expectOthersThan = (id: string) => {
       const others = entries.filter((entry) => entry.id !== id).map((entry) => `${base}/${entry.id}`);
@@ -70,9 +70,9 @@ test("a service or industry shows two random others, with links to them and back
     await expect(page).toHaveURL(`${base}/${last?.id ?? ""}`);
     await expect(page.locator("h1")).toHaveText(last?.title ?? "");
     await expectOthersThan(last?.id ?? "");
-    await page.getByRole("link", { name: `Back to ${kind}` }).click();
+    await page.getByRole("link", { name: `Back to ${listTitle}` }).click();
     await expect(page).toHaveURL(base);
-    await expect(page).toHaveTitle(pageTitle(kind));
+    await expect(page).toHaveTitle(pageTitle(listTitle));
   }
 });
 

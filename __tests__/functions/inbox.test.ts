@@ -21,7 +21,7 @@ async function put(state: State, kind: SubmissionKind, values: SubmissionValues,
 
 const allKeys = async () => (await openStore().list("")).sort();
 
-const UNKNOWN = "contact/2026-11-01T00-00-0123456789abcdef-0123456789abcdef";
+const UNKNOWN_ID = "contact/2026-11-01T00-00-0123456789abcdef-0123456789abcdef";
 
 describe("with submissions of three people", () => {
   let ids: Record<"message" | "mailed" | "application" | "newsletter" | "spam", string>;
@@ -85,11 +85,11 @@ describe("with submissions of three people", () => {
   it("explains what is wrong with a command, and deletes nothing", async () => {
     const errors = {
       "npm run inbox -- COMMAND": ["", "constructor", "show", "delete", "delete --kind contact", "delete --email="],
-      "  delete --email ADDRESS | --id ID": [`delete --email grace@example.com --id ${UNKNOWN}`],
+      "  delete --email ADDRESS | --id ID": [`delete --email grace@example.com --id ${UNKNOWN_ID}`],
       "Unknown option '--format'": ["export --format json"],
       "Write dates like 2026-11-01.": ["list --since yesterday", "list --since 2026-02-30", "export --since="],
       "Not a valid id.": ["show contact/1", "list contact", "delete --id contact", "delete --id="],
-      "No submission has this id.": [`show ${UNKNOWN}`],
+      "No submission has this id.": [`show ${UNKNOWN_ID}`],
     };
     for (const [message, lines] of Object.entries(errors))
       for (const line of lines) await expect(inbox(...line.split(" ").filter(Boolean))).rejects.toThrow(message);

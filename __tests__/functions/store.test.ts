@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getStore } from "@netlify/blobs";
 import { asyncProperty, assert, string } from "fast-check";
-import { blobStore, openStoreAtTerminal } from "../../netlify/submissions/store";
+import { blobStore, openInboxStore } from "../../netlify/submissions/store";
 import type { Store } from "../../netlify/submissions/store";
 import { emptyStores } from "./support/call";
 
@@ -79,10 +79,10 @@ it("opens the published site's store at a terminal only with a site id and a tok
   const answer = () => Promise.resolve(Response.json({ blobs: [{ key: "new/a", etag: "1" }] }));
   const request = jest.spyOn(globalThis, "fetch").mockImplementation(answer);
   const settings = { NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN: "secret" };
-  expect(await openStoreAtTerminal(settings).list("new/")).toEqual(["new/a"]);
+  expect(await openInboxStore(settings).list("new/")).toEqual(["new/a"]);
   const [address, init] = request.mock.calls[0] ?? [];
   request.mockRestore();
   expect(String(address)).toContain("https://api.netlify.com/api/v1/blobs/site/site:submissions?");
   expect(init?.headers).toMatchObject({ authorization: "Bearer secret" });
-  expect(() => openStoreAtTerminal({ ...settings, NETLIFY_AUTH_TOKEN: "" })).toThrow("Set both NETLIFY_SITE_ID and");
+  expect(() => openInboxStore({ ...settings, NETLIFY_AUTH_TOKEN: "" })).toThrow("Set both NETLIFY_SITE_ID and");
 });

@@ -5,13 +5,14 @@ import { stubMedia } from "./environment";
 // Tests of the static HTML run without jsdom.
 const inBrowser = typeof window !== "undefined";
 
-// react-dom/server needs it; jsdom does not have it.
+// react-dom/server needs it, and jsdom lacks it.
 globalThis.TextEncoder = TextEncoder;
 
-// jsdom does not implement it.
-if (inBrowser) Element.prototype.scrollIntoView = () => undefined;
-
-if (inBrowser) stubMedia();
+if (inBrowser) {
+  // jsdom does not implement it.
+  Element.prototype.scrollIntoView = () => undefined;
+  stubMedia();
+}
 
 // jest compiles a module when it is first imported, which takes time for dynamic imports.
 configure({ asyncUtilTimeout: 20_000 });

@@ -5,8 +5,8 @@ interface Posted {
 
 export interface Endpoint {
   readonly posted: Posted[];
-  /** Sets the status of the next answers. */
-  answer(status: number): void;
+  /** Sets the HTTP status of the next answers. */
+  setStatus(status: number): void;
   /** Leaves posts unanswered until the returned function is called. */
   holdAnswers(): () => void;
 }
@@ -23,17 +23,13 @@ export function stubEndpoint(): Endpoint {
   };
   return {
     posted,
-    answer: (next) => {
+    setStatus: (next) => {
       status = next;
     },
     holdAnswers: () => {
       let release: () => void = () => undefined;
-      gate = new Promise((resolve) => {
-        release = resolve;
-      });
-      return () => {
-        release();
-      };
+      gate = new Promise((resolve) => (release = resolve));
+      return release;
     },
   };
 }

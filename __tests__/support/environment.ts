@@ -30,10 +30,3 @@ export function setDocumentHidden(hidden: boolean): void {
     document.dispatchEvent(new Event("visibilitychange"));
   });
 }
-
-export function resizeTo(width: number): void {
-  window.innerWidth = width;
-  act(() => {
-    window.dispatchEvent(new Event("resize"));
-  });
-}

@@ -11,7 +11,7 @@ const DARK: readonly ColorToken[] = ["bg.inverse", "bg.inverseRaised"];
 
 /** The combinations of colors that components use. */
 const PAIRS: readonly (readonly [
-  forebackgrounds: readonly ColorToken[],
+  foregrounds: readonly ColorToken[],
   backgrounds: readonly ColorToken[],
   minimum: number,
 ])[] = [

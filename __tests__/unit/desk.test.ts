@@ -47,9 +47,9 @@ function* pairs(schema: Schema, field: Field | undefined, path: string): Generat
   }
 }
 
-const allPairs = [...schemas].flatMap(([kind, schema]) => {
-  const fields = formsOf(schemas).find(({ name }) => name === kind)?.fields ?? [];
-  return [...pairs(schema, schema.items ? fields[0] : { name: kind, fields }, kind)];
+const allPairs = [...schemas].flatMap(([collection, schema]) => {
+  const fields = formsOf(schemas).find(({ name }) => name === collection)?.fields ?? [];
+  return [...pairs(schema, schema.items ? fields[0] : { name: collection, fields }, collection)];
 });
 
 test("the configuration is valid against Sveltia's schema", () => {
@@ -62,7 +62,10 @@ test("the configuration is valid against Sveltia's schema", () => {
 
 test("every collection has a form: for each entry of a folder, or for the whole file", () => {
   const forms = formsOf(schemas).map(({ name, folder, file }) => [name, folder ?? file]);
-  const expected = [...schemas].map(([kind, { folder }]) => [kind, folder ? `data/${kind}` : `data/${kind}.json`]);
+  const expected = [...schemas].map(([collection, { folder }]) => [
+    collection,
+    folder ? `data/${collection}` : `data/${collection}.json`,
+  ]);
   expect(forms.toSorted()).toEqual(expected.toSorted());
 });
 

@@ -6,7 +6,7 @@ import { useCarousel } from "../../src/lib/use-carousel";
 import { pickRandom, useRelated } from "../../src/sections/detail/related-entries";
 import { CarouselControls, CarouselRow } from "../../src/ui/carousel";
 import { ColorModeProvider, useColorMode } from "../../src/ui/color-mode-provider";
-import { resizeTo, stubMedia } from "../support/environment";
+import { stubMedia } from "../support/environment";
 import { stubIntersectionObserver } from "../support/intersection";
 import { renderWithTheme, withTheme } from "../support/render";
 
@@ -148,7 +148,7 @@ describe("a carousel", () => {
   }
 
   it("announces its position after a move, and shows everything in the static HTML", () => {
-    resizeTo(800);
+    window.innerWidth = 800;
     stubIntersectionObserver();
     renderWithTheme(<Carousel />);
     const announced = () => document.querySelector("[aria-live=polite]")?.textContent;

@@ -100,7 +100,7 @@ describe("a plain form", () => {
 
 describe("an interactive form", () => {
   it("shows a failure beside its button until the next submit, keeps the draft and returns focus", async () => {
-    endpoint.answer(503);
+    endpoint.setStatus(503);
     await renderForm("interactive");
     fillAll();
     focus(button());
@@ -213,7 +213,9 @@ describe("a draft", () => {
   it("is deleted on all pages after a plain form was sent", () => {
     formDraft("contact").save("name", "Ada");
     formDraft("newsletter").save("email", "ada@example.com");
+    window.history.replaceState(null, "", "/submitted/contact/success");
     clearDrafts("contact");
+    window.history.replaceState(null, "", "/contact");
     expect([formDraft("contact").read(), formDraft("newsletter").read()]).toEqual([{}, { email: "ada@example.com" }]);
   });
 

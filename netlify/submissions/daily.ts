@@ -7,7 +7,7 @@ import type { Store } from "./store";
 import { keyTime, parseKey, STATES } from "./submission";
 
 /** Newsletter subscriptions never expire. */
-const MONTHS: Partial<Record<SubmissionKind | "spam", number>> = { ...RETENTION_MONTHS, spam: 3 };
+const MONTHS_TO_KEEP: Partial<Record<SubmissionKind | "spam", number>> = { ...RETENTION_MONTHS, spam: 3 };
 
 /** Milliseconds. Netlify stops a scheduled function after 30 seconds, and the digest needs time, too. */
 const DELETION_TIME = 12_000;
@@ -23,7 +23,7 @@ function monthsBefore(now: Date, months: number): Date {
 function isExpired(key: string, now: Date): boolean {
   const record = parseKey(key);
   if (!record) return false;
-  const months = MONTHS[record.state === "spam" ? "spam" : record.kind];
+  const months = MONTHS_TO_KEEP[record.state === "spam" ? "spam" : record.kind];
   return months !== undefined && record.time < keyTime(monthsBefore(now, months));
 }
 
@@ -43,14 +43,14 @@ function digest(keys: readonly string[], now: Date): { readonly subject: string;
   const records = keys.flatMap((key) => parseKey(key) ?? []);
   const since = keyTime(new Date(now.getTime() - 24 * 60 * 60_000));
   const recent = records.filter(({ time }) => time >= since);
-  const real = recent.filter(({ state }) => state !== "spam");
+  const genuine = recent.filter(({ state }) => state !== "spam");
   const waiting = records.filter(({ state }) => state === "new").map(({ id }) => id);
-  const count = real.length === 1 ? "1 submission" : `${real.length} submissions`;
+  const count = genuine.length === 1 ? "1 submission" : `${genuine.length} submissions`;
   return {
     subject: `Website: ${count} in 24 hours${waiting.length > 0 ? `, ${waiting.length} not mailed yet` : ""}`,
     text: [
-      ...SUBMISSION_KINDS.map((kind) => `${kind}: ${real.filter((one) => one.kind === kind).length}`),
-      `spam: ${recent.length - real.length}`,
+      ...SUBMISSION_KINDS.map((kind) => `${kind}: ${genuine.filter((one) => one.kind === kind).length}`),
+      `spam: ${recent.length - genuine.length}`,
       "",
       waiting.length > 0 ? `Not mailed yet: ${waiting.length} (npm run inbox -- retry)` : "No submission is waiting.",
       ...waiting,

@@ -75,6 +75,7 @@ async function deliverSummary(store: Store, mail: MailConnection, keys: readonly
       waiting.map(({ submission: { id, values } }) => `${id}  ${values.name ?? ""} <${values.email}>`).join("\n"),
     ].join("\n\n"),
   });
+  // Complete even if a recipient was rejected: the others must not get the same summary again.
   await inBatches(waiting, (one) => saveRecipients(store, one, accepted.map(String), true));
 }
 

@@ -53,8 +53,8 @@ export function openFileStore(root: string) {
 
   async function withLock<T>(work: () => Promise<T>): Promise<T> {
     await mkdir(root, { recursive: true });
-    const take = () => symlink(String(process.pid), lock).then(() => true);
-    while (!(await ignoreErrors(["EEXIST"], take()))) {
+    const takeLock = () => symlink(String(process.pid), lock).then(() => true);
+    while (!(await ignoreErrors(["EEXIST"], takeLock()))) {
       if (await isStale(lock)) await rm(lock, { force: true });
       else await wait(5);
     }

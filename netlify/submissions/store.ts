@@ -82,7 +82,7 @@ export function openStore(deploy: Deploy, signal?: AbortSignal): Store {
 }
 
 /** Opens production's store if both variables are set, else the local one. @throws Error if only one is set */
-export function openStoreAtTerminal({ NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env): Store {
+export function openInboxStore({ NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env): Store {
   if (siteID && token) return blobStore(getStore({ ...OPTIONS, siteID, token }));
   if (siteID || token) throw new Error("Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, or neither.");
   return openStore({ context: "dev" });

@@ -42,8 +42,8 @@ export async function copySite(): Promise<SiteCopy> {
         options,
       );
       const { stdout, stderr } = await built.catch((error: unknown) => {
-        const { stdout, stderr } = error as { stdout: string; stderr: string };
-        throw new Error(`The build in ${directory} failed:\n${stdout}\n${stderr}`);
+        const output = error as { stdout: string; stderr: string };
+        throw new Error(`The build in ${directory} failed:\n${output.stdout}\n${output.stderr}`);
       });
       return stdout + stderr;
     },

@@ -1,8 +1,7 @@
-import { services } from "../../support/entries";
 import type { SubmissionKind } from "../../../src/forms/submission-kind";
 import type { SubmissionValues } from "../../../netlify/submissions/submission";
 import type { ToastText } from "./toasts";
-import { jobs } from "../../support/entries";
+import { jobs, services } from "../../support/entries";
 
 const NAME_ERROR = "Name must be at least 2 characters";
 const EMAIL_ERROR = "Please enter a valid email address";

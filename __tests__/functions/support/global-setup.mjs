@@ -24,5 +24,6 @@ export default async function globalSetup() {
   };
   const server = createServer(getRequestListener(answer)).unref();
   await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  // The Blobs server resolves each URL against its address, which only its own start() would set.
   blobs.address = process.env.BLOBS_URL = `http://127.0.0.1:${server.address().port}`;
 }

@@ -73,6 +73,9 @@ const HEADERS = "content-transfer-encoding content-type date from message-id mim
 /** Ignores differences in white space, because long headers are folded, and the change that `mail.ts` makes to `=?`. */
 const headerText = (text = "") => text.replaceAll("=?", "= ?").replace(/\s+/g, " ").trim();
 
+/** A preview mails nothing by itself: the test calls `deliver`. */
+const PREVIEW = { context: "deploy-preview" };
+
 /**
  * Sends generated requests to the functions.
  *
@@ -85,7 +88,7 @@ export function testWithHostileInput(seed: number, count: { readonly requests: n
     const ids = new Set<string | undefined>();
     const seen = new Set<number>();
     const property = fc.asyncProperty(requests(kind), async (init) => {
-      const answer = await call(kind, init, { context: "deploy-preview", store: site.store });
+      const answer = await call(kind, init, { ...PREVIEW, store: site.store });
       seen.add(answer.status);
       if (answer.status === 201) ids.add(answer.body.id);
       expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SECURITY_HEADERS, "cache-control": "no-store" });
@@ -104,10 +107,10 @@ export function testWithHostileInput(seed: number, count: { readonly requests: n
     const expected = new Map<string, Record<string, string>>();
     const property = fc.asyncProperty(formInput(kind), async (fields) => {
       const isValid = await SCHEMAS[kind].isValid(fields);
-      const answer = await call(kind, asJson(fields), { context: "deploy-preview", store });
+      const answer = await call(kind, asJson(fields), { ...PREVIEW, store });
       if (isValid) expected.set(`<${answer.body.id}@example.com>`, SCHEMAS[kind].cast(fields));
       // The same values without JavaScript are the same record.
-      const page = await call(kind, asForm(fields), { context: "deploy-preview", store });
+      const page = await call(kind, asForm(fields), { ...PREVIEW, store });
       expect([answer.status, page.status]).toEqual(isValid ? [201, 303] : [422, 422]);
       if (expected.size % 25 === 0) await deliver(store, mailSettings());
     });

@@ -17,8 +17,8 @@ afterEach(removeFolders);
 const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const textOf = (file: string) => readFileSync(join("data", file), "utf8");
 const listIn = (file: string) => JSON.parse(textOf(file)) as Entry[];
-const firstOf = (kind: string) => `${kind}/${readdirSync(join("data", kind)).sort()[0] ?? ""}`;
-const firstIn = (kind: string) => JSON.parse(textOf(firstOf(kind))) as Entry;
+const firstOf = (collection: string) => `${collection}/${readdirSync(join("data", collection)).sort()[0] ?? ""}`;
+const firstIn = (collection: string) => JSON.parse(textOf(firstOf(collection))) as Entry;
 
 /** Checks the current content after replacing files, or removing them with undefined. */
 function check(files: Readonly<Record<string, string | undefined>>) {
@@ -55,9 +55,9 @@ function makeInvalid(schema: Schema, key = ""): unknown {
 }
 
 test("an invalid value is reported in its line, for each field of each schema", async () => {
-  const written = schemas.map(([kind, schema]) => {
+  const written = schemas.map(([collection, schema]) => {
     const entry = makeInvalid(entrySchema(schema));
-    const file = schema.folder ? `${kind}/new-entry.json` : `${kind}.json`;
+    const file = schema.folder ? `${collection}/new-entry.json` : `${collection}.json`;
     return { schema, file, text: asFile(schema.items ? [entry] : entry) };
   });
   const problems = await check(Object.fromEntries(written.map(({ file, text }) => [file, text])));
