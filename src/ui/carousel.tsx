@@ -9,7 +9,7 @@ import { Dots } from "./dots";
 import { Button, VisuallyHidden } from "./primitives";
 
 /** Without scripts, the visitor scrolls the row. */
-const Window = chakra("div", {
+const Viewport = chakra("div", {
   base: {
     position: "relative",
     overflowX: "auto",
@@ -41,7 +41,7 @@ interface CarouselRowProps {
 
 /** The row of items. It jumps until its motion is loaded near the viewport. Focus cannot reach items out of view. */
 export function CarouselRow({ id, carousel: { start, shown, next, previous }, children }: CarouselRowProps) {
-  const driven = useHydrated();
+  const hydrated = useHydrated();
   const [motion, setMotion] = useState<typeof import("./carousel-motion") | null>(null);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -52,10 +52,10 @@ export function CarouselRow({ id, carousel: { start, shown, next, previous }, ch
     });
   }, []);
   return (
-    <Window data-driven={driven || undefined}>
+    <Viewport data-driven={hydrated || undefined}>
       <Track ref={row} id={id} style={start > 0 ? ({ "--start": start } as CSSProperties) : undefined}>
         {Children.map(children, (child, index) => {
-          const outOfView = driven && (index < start || index >= start + shown);
+          const outOfView = hydrated && (index < start || index >= start + shown);
           // React 18 writes `inert` only as an empty string: https://github.com/facebook/react/issues/17157
           return (
             <li aria-hidden={outOfView || undefined} {...(outOfView ? { inert: "" } : {})}>
@@ -65,7 +65,7 @@ export function CarouselRow({ id, carousel: { start, shown, next, previous }, ch
         })}
       </Track>
       {motion ? <motion.CarouselMotion row={row} start={start} onLeft={next} onRight={previous} /> : null}
-    </Window>
+    </Viewport>
   );
 }
 
