@@ -5,7 +5,6 @@ import { writeHeaders } from "./gatsby/headers";
 import { clearOutdatedCache } from "./gatsby/outdated-cache";
 import { setAvifOptions } from "./gatsby/pictures";
 import { writePublicFiles } from "./gatsby/public-files";
-import { configureWebpack } from "./gatsby/webpack";
 
 export function onPreInit(args: PreInitArgs): void {
   setAvifOptions();
@@ -19,7 +18,11 @@ export { createPages } from "./gatsby/pages";
 
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   checkWhileDeveloping(args);
-  configureWebpack(args);
+  if (args.stage !== "build-javascript") return;
+  const config = args.getConfig() as { readonly output: object };
+  // Every page lists the names of its scripts, so they are short. setWebpackConfig ignores changes of the output.
+  const output = { ...config.output, hashDigestLength: 10 };
+  args.actions.replaceWebpackConfig({ ...config, devtool: false, output });
 }
 
 export async function onPostBuild(args: BuildArgs): Promise<void> {
