@@ -26,6 +26,8 @@ const SCRIPT = /<script data-path=[^>]*>([^]*?)<\/script>/;
  * Adds the Content-Security-Policies to `_headers`, which gatsby-plugin-netlify has written: one for all pages, with the
  * digest of their script. Each page has its own rule, because a rule for all addresses would apply to the desk, too. Unknown
  * addresses have no rule, so the not-found page contains the policy in its HTML.
+ *
+ * @throws Error naming a page that could not be rendered or that lacks the script
  */
 export function writeHeaders({ store }: BuildArgs): void {
   const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
@@ -33,7 +35,11 @@ export function writeHeaders({ store }: BuildArgs): void {
   const inPublic = (path: string) => join(published, path);
   const files = [...pages.keys()].map((path) => (path.endsWith(".html") ? path : join(path, "index.html")));
   const digests = files.map((file) => {
-    const [, code] = SCRIPT.exec(readFileSync(inPublic(file), "utf8")) ?? [];
+    const html = readFileSync(inPublic(file), "utf8");
+    // React leaves this mark, and no message, where a part inside a Suspense boundary throws.
+    if (html.includes("<!--$!-->"))
+      throw new Error(`A part of public${file} can't be rendered. Open the page with "npm run dev" to see the error.`);
+    const [, code] = SCRIPT.exec(html) ?? [];
     if (!code) throw new Error(`public${file} lacks the script of gatsby-plugin-deferred-scripts`);
     return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
   });

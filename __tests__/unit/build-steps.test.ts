@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
+import type { BuildArgs, CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { graphqlTypes } from "../../gatsby/graphql-types";
+import { writeHeaders } from "../../gatsby/headers";
 import { navigationResolvers } from "../../gatsby/navigation";
 import { clearOutdatedCache } from "../../gatsby/outdated-cache";
 import { createRedirects } from "../../gatsby/pages";
@@ -33,6 +34,14 @@ test("a change of code clears the cache once, and a change of content keeps it",
     writeFiles(directory, { [file]: '"changed"' });
     expect([file, runStep(), runStep()]).toEqual([file, [true, false], [false, false]]);
   }
+});
+
+test("the build fails and names a page of which a part can't be rendered", () => {
+  const directory = makeFolder({ "public/press/index.html": "<main><!--$!--><template></template><!--/$--></main>" });
+  const store = { getState: () => ({ program: { directory }, pages: new Map([["/press", {}]]) }) };
+  expect(() => {
+    writeHeaders({ store } as unknown as BuildArgs);
+  }).toThrow("A part of public/press/index.html can't be rendered");
 });
 
 test("without redirects in the content, the build deletes the file of an earlier build", () => {
