@@ -35,6 +35,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
+    "gatsby-plugin-react-helmet",
     "gatsby-plugin-chakra-static",
     {
       resolve: "gatsby-plugin-netlify",

@@ -1,8 +1,6 @@
 import { Global } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
-import type { ReactNode } from "react";
-import { Helmet } from "react-helmet";
 import { siteUrlCss } from "./src/layout/site-url";
 import { fontFaceCss, fontFiles } from "./src/layout/fonts";
 import { HeadTags } from "./src/layout/head-tags";
@@ -15,24 +13,10 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-/** The head of each rendered page by path, until it is written into the HTML. */
-const heads = new Map<string, ReactNode[]>();
-
-/**
- * Reads the head as soon as the page is rendered: react-helmet keeps one head for all pages, and Gatsby renders several
- * at once.
- */
-function CollectHead({ path }: { readonly path: string }) {
-  const { title, meta, link, script } = Helmet.renderStatic();
-  heads.set(path, [title.toComponent(), meta.toComponent(), link.toComponent(), script.toComponent()]);
-  return null;
-}
-
-export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => (
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   <HeadTagsAtBuild.Provider value={HeadTags}>
     <Global styles={fontFaceCss + siteUrlCss} />
     <Providers>{element}</Providers>
-    <CollectHead path={pathname} />
   </HeadTagsAtBuild.Provider>
 );
 
@@ -46,9 +30,7 @@ const iconTags = [
   )),
 ];
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
-  setHeadComponents(heads.get(pathname) ?? []);
-  heads.delete(pathname);
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     ...iconTags,
     ...fontFiles.map((href) => (

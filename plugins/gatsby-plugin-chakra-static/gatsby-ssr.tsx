@@ -7,16 +7,22 @@ import { inlineTokens, minifyCss } from "./compiler/style-rules";
 import { StyleProviders, createStyleCache } from "./emotion";
 import { STYLE_KEY } from "./runtime/style-key";
 
+type Renderer = NonNullable<GatsbySSR["replaceRenderer"]>;
+
+/** Ends when the page that is being rendered, and all that wait for it, are done. */
+let lastTurn = Promise.resolve();
+
+/** The ends of the turns, the current one first. */
+const ends: (() => void)[] = [];
+
+const endTurn = () => ends.shift()?.();
+
 /**
  * Renders a page with its styles in one element of the head. Otherwise emotion writes a style element before each styled
  * component, which makes the page longer and breaks selectors such as :first-child. On a page with FirstScreenEnd, the other
  * styles are there until onPostBuild moves them to a file.
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
-  bodyComponent,
-  replaceBodyHTMLString,
-  setHeadComponents,
-}) => {
+const renderPage: Renderer = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
   const cache = createStyleCache();
   // Has to run before the rendering: it stops emotion from writing style elements into the HTML.
   const { extractCriticalToChunks } = createEmotionServer(cache);
@@ -35,3 +41,21 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     <style key={STYLE_KEY} data-emotion={STYLE_KEY} dangerouslySetInnerHTML={{ __html: minifyCss(first) }} />,
   ]);
 };
+
+/**
+ * Lets pages take turns: Gatsby renders two at once, but react-helmet keeps one head for all. A turn ends when
+ * gatsby-plugin-react-helmet has read the head, or when the rendering throws.
+ */
+export const replaceRenderer = async (...args: Parameters<Renderer>): Promise<void> => {
+  const before = lastTurn;
+  lastTurn = new Promise((end) => void ends.push(end));
+  await before;
+  try {
+    await renderPage(...args);
+  } catch (error) {
+    endTurn();
+    throw error;
+  }
+};
+
+export const onRenderBody = endTurn;
