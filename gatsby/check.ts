@@ -32,9 +32,7 @@ export interface Site {
   readonly directory: string;
   /** The day of the check in ISO 8601 form. */
   readonly today: string;
-  /** The paths of pages and of their anchors that don't depend on entries. */
-  readonly pages: readonly string[];
-  /** The paths that an entry adds, by collection. */
+  /** The paths of pages and anchors that an entry adds, by collection. */
   readonly paths: Readonly<Record<string, (entry: Entry) => readonly string[]>>;
   /** Rules that schemas can't express, by collection, for entries of files that fit their schemas. */
   readonly rules: Readonly<Record<string, (entry: Entry, at: At, links: ReadonlySet<string>) => void>>;
@@ -62,13 +60,12 @@ class Check {
   /** Collections whose list of ids and paths may be incomplete, because of an error in them. */
   private readonly incomplete = new Set<string>();
   /** The paths that links may have. */
-  private readonly links: Set<string>;
+  private readonly links = new Set<string>();
   /** The values of the current file that already have a problem, as JSON pointers. */
   private reported: ReadonlySet<string> = new Set();
 
   constructor(private readonly site: Site) {
     this.files = new DataFiles(join(site.directory, "data"), this.problems);
-    this.links = new Set(site.pages);
     this.ajv.addVocabulary(["folder", "reference", "unique", "numbered", "typeset", "future", "pictureWidth"]);
     for (const format of [...Object.keys(FORMATS), "picture", "file", "markdown", "site-path"])
       this.ajv.addFormat(format, true);

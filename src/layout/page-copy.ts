@@ -41,8 +41,7 @@ export function withEmptyText(copy: Queries.SectionTextFragment): Queries.Sectio
 
 interface PageCopy extends Queries.PageTextFragment {
   /**
-   * Returns the copy of one section. The content check reads these calls from the page's source, and requires copy for
-   * exactly these ids (gatsby/rules.ts).
+   * Returns the copy of one section.
    *
    * @throws Error if data/pages.json has no such section
    */

@@ -74,8 +74,7 @@ function check(others: Files) {
   return checkContent({
     directory: makeFolder(Object.fromEntries(all)),
     today: "2026-06-15",
-    pages: ["/notes", "/notes#part"],
-    paths: { notes: ({ id }) => [`/notes#${String(id)}`] },
+    paths: { notes: ({ id }) => ["/notes", "/notes#part", `/notes#${String(id)}`] },
     rules: {},
   });
 }
