@@ -7,7 +7,7 @@ import { didYouMean, explainShape, nearest } from "./check-shape";
 import { FORMATS, LONGEST_NAME, PLAIN_TEXT_MISTAKES, isFormat, isoDay, reportMistakes } from "./formats";
 import type { JsonFile, Path } from "./json";
 import type { Problem, Report } from "./problems";
-import { collectionOf, entrySchema } from "./schemas";
+import { DEFINITIONS, collectionOf, entrySchema, parseSchema } from "./schemas";
 import type { Entry, Schema } from "./schemas";
 
 /** Returns a function that reports problems of a value in an entry. */
@@ -82,10 +82,13 @@ class Check {
   }
 
   private readSchemas(): void {
-    for (const name of this.files.names.filter((file) => file.startsWith("schemas/"))) {
-      const schema = this.files.readJson(name)?.value as Schema | undefined;
+    const definitions = this.files.readJson(`schemas/${DEFINITIONS}`);
+    for (const name of this.files.names.filter((file) => /^schemas\/.*\.schema\.json$/.test(file))) {
+      const file = this.files.readJson(name);
+      if (file?.value === undefined || definitions?.value === undefined) continue;
       try {
-        if (schema && this.ajv.compile(schema)) this.schemas.set(basename(name, ".schema.json"), schema);
+        const schema = parseSchema(file.text, definitions.text);
+        if (this.ajv.compile(schema)) this.schemas.set(basename(name, ".schema.json"), schema);
       } catch (error) {
         this.files.at(name)(`this schema is invalid: ${String(error)}`, "Undo the change, or ask a developer.");
       }

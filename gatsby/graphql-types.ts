@@ -4,7 +4,7 @@ import { createExtensions } from "./extensions";
 import { FORM_TYPES } from "./form-fields";
 import { PICTURE_TYPES } from "./pictures";
 import { projectDirectory } from "./project-directory";
-import { entrySchema, readSchemas } from "./schemas";
+import { DEFINITIONS, entrySchema, readSchemas } from "./schemas";
 import type { Schema, Schemas } from "./schemas";
 
 const SCALARS = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" } as const;
@@ -53,8 +53,15 @@ function derivedFields({ folder, properties = {}, required = [] }: Schema, schem
   return [...ownId, ...(folder && properties.date ? ["  day: String! @day"] : []), ...links];
 }
 
-/** Makes the types of an object and of the objects in it, by name. */
-function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): readonly (readonly [string, string])[] {
+interface Type {
+  readonly title: string;
+  readonly description: string;
+  /** The type in GraphQL's schema language. */
+  readonly definition: string;
+}
+
+/** Makes the types of an object and of the objects in it. */
+function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): readonly Type[] {
   const { properties = {}, required = [], description = "" } = schema;
   const fields = Object.entries(properties).map(([key, value]) => {
     // gatsby-transformer-json renames an entry's id to `jsonId`, because `id` is the node's.
@@ -64,22 +71,37 @@ function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): readonly (
   const derived = isEntry ? derivedFields(schema, schemas) : [];
   const node = isEntry ? " implements Node" : "";
   const title = typeNameOf(schema);
-  const type = `${JSON.stringify(description)}\ntype ${title}${node} @dontInfer {\n${[...derived, ...fields].join("\n")}\n}`;
+  const definition = `type ${title}${node} @dontInfer {\n${[...derived, ...fields].join("\n")}\n}`;
   const nested = Object.values(properties)
     .map((value) => value.items ?? value)
     .filter((value) => value.type === "object");
-  return [[title, type], ...nested.flatMap((value) => typesIn(value, schemas, false))];
+  return [{ title, description, definition }, ...nested.flatMap((value) => typesIn(value, schemas, false))];
 }
 
 /**
  * Makes the GraphQL types of all content. A reference gets a second field with the entry: `author`, `authorEntry`.
  *
- * @throws Error if a list has no `items` in its schema, or an object no `title`
+ * @throws Error naming a schema with a list without `items`, or an object without `title`, and the two schemas that give
+ *   objects with different fields the same title
  */
 export function graphqlTypes(schemas: Schemas): string {
-  const types = [...schemas.values()].flatMap((schema) => typesIn(entrySchema(schema), schemas, true));
-  // Several schemas contain the same object, such as a link.
-  return [...new Map(types).values()].join("\n\n");
+  const types = new Map<string, Type & { readonly file: string }>();
+  for (const [collection, schema] of schemas) {
+    const file = `data/schemas/${collection}.schema.json`;
+    try {
+      for (const type of typesIn(entrySchema(schema), schemas, true)) {
+        const other = types.get(type.title);
+        if (other && other.definition !== type.definition)
+          throw new Error(`${type.title} has other fields in ${other.file}. Change a title, or use ${DEFINITIONS}`);
+        types.set(type.title, { ...type, file });
+      }
+    } catch (error) {
+      throw new Error(`${file}: ${(error as Error).message}.`);
+    }
+  }
+  return [...types.values()]
+    .map(({ description, definition }) => `${JSON.stringify(description)}\n${definition}`)
+    .join("\n\n");
 }
 
 export function createTypes(args: CreateSchemaCustomizationArgs): void {

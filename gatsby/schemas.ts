@@ -43,16 +43,39 @@ export type Schemas = ReadonlyMap<string, Schema>;
 
 const SUFFIX = ".schema.json";
 
+/** Contains the objects that several schemas share. */
+export const DEFINITIONS = "definitions.json";
+
+const REFERENCE = `${DEFINITIONS}#/$defs/`;
+
+/**
+ * Parses a schema, and replaces its references with the shared definitions. Keys beside a reference take precedence.
+ *
+ * @param text a file of data/schemas/
+ * @param definitions the text of definitions.json
+ * @throws Error naming a definition that doesn't exist
+ */
+export function parseSchema(text: string, definitions: string): Schema {
+  const { $defs } = JSON.parse(definitions) as { readonly $defs: Readonly<Record<string, object>> };
+  return JSON.parse(text, (_key, value: unknown) => {
+    if (typeof value !== "object" || value === null || !("$ref" in value)) return value;
+    const { $ref, ...others } = value;
+    const name = String($ref).replace(REFERENCE, "");
+    if (!$defs[name]) throw new Error(`${String($ref)} doesn't exist. Write ${REFERENCE}NAME, with one of its names`);
+    return { ...$defs[name], ...others };
+  }) as Schema;
+}
+
 /**
  * Reads all schemas.
  *
  * @param data the path of the folder data/
  */
 export function readSchemas(data: string): Schemas {
-  const directory = join(data, "schemas");
-  const files = readdirSync(directory).filter((file) => file.endsWith(SUFFIX));
-  const read = (file: string) => JSON.parse(readFileSync(join(directory, file), "utf8")) as Schema;
-  return new Map(files.map((file) => [file.slice(0, -SUFFIX.length), read(file)]));
+  const read = (file: string) => readFileSync(join(data, "schemas", file), "utf8");
+  const definitions = read(DEFINITIONS);
+  const files = readdirSync(join(data, "schemas")).filter((file) => file.endsWith(SUFFIX));
+  return new Map(files.map((file) => [file.slice(0, -SUFFIX.length), parseSchema(read(file), definitions)]));
 }
 
 /** Returns the schema of one entry: a list's `items`, or the schema itself. */

@@ -123,3 +123,15 @@ test("a schema becomes a GraphQL type with required fields and lists that are ne
     "type Link @dontInfer {\n  to: String\n}",
   ]);
 });
+
+test("two schemas that give different objects one title stop the build, and are named", () => {
+  const entry = (title: string, type: Schema["type"]): Schema => {
+    const link: Schema = { type: "object", title: "Link", description: title, properties: { to: { type } } };
+    return { type: "object", title, properties: { link } };
+  };
+  const typesOf = (type: Schema["type"]) =>
+    graphqlTypes(new Map(Object.entries({ notes: entry("Note", "string"), people: entry("Person", type) })));
+  expect(typesOf("string").match(/type Link/g)).toHaveLength(1);
+  const conflict = "data/schemas/people.schema.json: Link has other fields in data/schemas/notes.schema.json.";
+  expect(() => typesOf("integer")).toThrow(conflict);
+});

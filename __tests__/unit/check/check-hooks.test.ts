@@ -1,5 +1,5 @@
-import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import webpack from "webpack";
 import type { Configuration, Stats } from "webpack";
@@ -9,14 +9,14 @@ import { makeFolder, removeFolders } from "../../support/temporary-folders";
 const FILE = "data/partners.json";
 const GOOD = readFileSync(FILE, "utf8");
 const BROKEN = GOOD.replace("[", "[,");
-const SCHEMA = "data/schemas/partners.schema.json";
+const SCHEMAS = ["definitions.json", "partners.schema.json"].map((name) => `data/schemas/${name}`);
 
 let directory: string;
 const write = (text: string) => writeFileSync(join(directory, FILE), text);
 
 beforeEach(() => {
-  directory = makeFolder({ "page.js": "", [FILE]: GOOD, [SCHEMA]: readFileSync(SCHEMA) });
-  symlinkSync(resolve("src"), join(directory, "src"));
+  const schemas = SCHEMAS.map((name) => [name, readFileSync(name)]);
+  directory = makeFolder({ "page.js": "", [FILE]: GOOD, ...Object.fromEntries(schemas) });
 });
 afterEach(removeFolders);
 

@@ -58,7 +58,8 @@ type Files = Readonly<Record<string, string | Buffer>>;
 let files: Files;
 beforeAll(async () => {
   files = {
-    "schemas/people.schema.json": asFile({ type: "array", items: PERSON }),
+    "schemas/definitions.json": asFile({ $defs: { person: PERSON } }),
+    "schemas/people.schema.json": asFile({ type: "array", items: { $ref: "definitions.json#/$defs/person" } }),
     "schemas/notes.schema.json": asFile(NOTE),
     "people.json": people(),
     "notes/first.json": note({}),
