@@ -35,7 +35,7 @@ const nextOf = <Entry>(entry: Entry, list: readonly Entry[]) => list[(list.index
 /** Keys of references, of values that are not text, and of texts that pages show differently. */
 const OTHER_KEYS = new Set(
   [
-    "id image imageAlt imageFocus number order file registerUrl recordingUrl latitude longitude labelSide country",
+    "id image imageAlt imageFocus number order file registerUrl recordingUrl latitude longitude country",
     "partner caseStudy article whitePaper industry service indexLine posted closed",
   ].flatMap((names) => names.split(" ")),
 );

@@ -1,17 +1,15 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { setAvifOptions } from "../../gatsby/pictures";
-import { mapPosition } from "../../src/sections/contact/office-map";
+import { mapPosition, nameSides } from "../../src/sections/contact/office-map";
 
 test("the map shows an office at its position", async () => {
   // Without the lines of the grid.
   const svg = readFileSync("static/world-map.svg", "utf8").replace(/<path [^>]*stroke=[^>]*>/, "");
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const isLand = ([latitude, longitude]: readonly [number, number]) => {
-    const { left, top } = mapPosition(latitude, longitude);
-    const x = Math.floor((parseFloat(left) / 100) * info.width);
-    const y = Math.floor((parseFloat(top) / 100) * info.height);
-    return data[(y * info.width + x) * info.channels + 3] === 255;
+    const { x, y } = mapPosition({ latitude, longitude });
+    return data[(Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels + 3] === 255;
   };
   // Uelen is east of the 180th meridian.
   const land = {
@@ -30,6 +28,16 @@ function hasSubsampledChroma(avif: Buffer): boolean {
   const flags = avif[avif.indexOf("av1C") + "av1C".length + 2] ?? 0;
   return (flags & 0b1100) === 0b1100;
 }
+
+test("the names on the map cover no pin and no other name", () => {
+  const at = (city: string, latitude: number, longitude: number) => ({ city, latitude, longitude });
+  const three = [at("New York", 40.7, -74), at("San Francisco", 37.8, -122.4), at("London", 51.5, -0.1)];
+  const sides = (...more: readonly ReturnType<typeof at>[]) => nameSides([...three, ...more]).join(" ");
+  expect(sides()).toBe("above below right");
+  expect(sides(at("Warsaw", 52.2, 21))).toBe("above below below right");
+  expect(sides(at("Paris", 48.9, 2.4))).toBe("above below right below");
+  expect(sides(at("Dubai", 25.2, 55.3), at("Sydney", -33.9, 151.2))).toBe("above below right right left");
+});
 
 test("AVIF pictures get chroma subsampling 4:2:0 by default", async () => {
   const picture = () =>
