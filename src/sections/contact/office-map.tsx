@@ -28,23 +28,23 @@ export function mapPosition({ latitude, longitude }: Place): { readonly x: numbe
 /** In pixels: the map in a window of 375 px, where names are closest, and the space that a name needs. */
 const SMALL_MAP_WIDTH = 327;
 const SMALL_MAP_HEIGHT = (SMALL_MAP_WIDTH * MAP.height) / MAP.width;
-const LETTER_WIDTH = 8.5;
+const LETTER_WIDTH = 8.2;
 const LINE_HEIGHT = 22;
 
 /** Returns for each office the first side of its pin where its name is on the map and overlaps no pin and no other name. */
 export function nameSides(offices: readonly (Place & { readonly city: string })[]): string[] {
   const pins = offices.map(mapPosition).map(({ x, y }) => [x * SMALL_MAP_WIDTH, y * SMALL_MAP_HEIGHT] as const);
-  const taken = pins.map(([x, y]) => ({ start: x - 4, end: x + 4, top: y - 11 }));
+  const taken = pins.map(([x, y]) => ({ start: x - 10, end: x + 10, top: y - 8, bottom: y + 8 }));
   return pins.map(([x, y], index) => {
     const width = (offices[index]?.city.length ?? 0) * LETTER_WIDTH;
-    const nameAt = (start: number, top: number) => ({ start, top, end: start + width });
+    const nameAt = (start: number, top: number) => ({ start, top, end: start + width, bottom: top + LINE_HEIGHT });
     const right = nameAt(x + 12, y - 12);
     const left = nameAt(x - 12 - width, y - 12);
     const sides = { right, left, above: nameAt(x - 8, y - 12 - LINE_HEIGHT), below: nameAt(x - 8, y + 12) };
-    const isFree = ({ start, end, top }: typeof right) =>
+    const isFree = ({ start, end, top, bottom }: typeof right) =>
       start > 0 &&
       end < SMALL_MAP_WIDTH &&
-      taken.every((one) => Math.abs(one.top - top) > LINE_HEIGHT || one.end < start || end < one.start);
+      taken.every((one) => one.bottom < top || bottom < one.top || one.end < start || end < one.start);
     const [side, name] = Object.entries(sides).find(([, one]) => isFree(one)) ?? ["right", right];
     taken.push(name);
     return side;
