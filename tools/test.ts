@@ -11,12 +11,23 @@ interface Counts {
   readonly failed: number;
 }
 
+/** A part of Playwright's JSON report: a file, or a `describe` in it. */
+interface Suite {
+  readonly specs: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+  readonly suites?: readonly Suite[];
+}
+
 /** The parts of jest's and Playwright's JSON reports that are needed here. */
 interface Results {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numRuntimeErrorTestSuites: number;
   readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
+  readonly suites: readonly Suite[];
 }
 
 const NONE: Counts = { passed: 0, failed: 0 };
@@ -26,10 +37,27 @@ const playwrightFile = join(folder, "playwright.json");
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Results;
 
+/** The browser tests that passed only at the second try. */
+const flaky: string[] = [];
+
+const flakyIn = ({ specs, suites = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(flakyIn),
+];
+
 function playwrightCounts(): Counts {
-  const { expected, flaky, unexpected } = read(playwrightFile).stats;
-  return { passed: expected + flaky, failed: unexpected };
+  const { stats, suites } = read(playwrightFile);
+  flaky.push(...suites.flatMap(flakyIn));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
+
+/** The commands that run now. */
+const running = new Set<string>();
+
+/** In milliseconds. Without a line now and then, a person or a CI service takes the tests for stuck. */
+const PROGRESS_INTERVAL = 20_000;
 
 /**
  * Runs a command. Its output appears when it ends, because two outputs at once are unreadable, unless it is `live`.
@@ -39,12 +67,15 @@ function playwrightCounts(): Counts {
  */
 async function run(command: string, { nice = false, live = false, counts = (): Counts => NONE } = {}) {
   const started = Date.now();
+  console.log(`── ${command}: started`);
+  running.add(command);
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile };
   const child = spawn(command, { shell: true, env, stdio: live ? "inherit" : ["ignore", "pipe", "pipe"] });
   if (nice && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => output.push(chunk));
   const [code] = (await once(child, "close")) as [number | null];
+  running.delete(command);
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(
     `${Buffer.concat(output).toString()}\n── ${command}: ${code === 0 ? "passed" : "FAILED"} in ${seconds} s`,
@@ -69,10 +100,13 @@ function runJest(projects: string, options: { readonly nice?: boolean; readonly 
 }
 
 async function main(all: boolean): Promise<void> {
+  const progress = setInterval(() => {
+    console.log(`── still running: ${[...running].join("; ")}`);
+  }, PROGRESS_INTERVAL);
   const build = run("npm run build");
   const units = runJest("unit components functions", { nice: true });
-  const lint = units.then(() => run("npm run --silent lint", { nice: true }));
-  // By now the build has written the types of the queries.
+  // The build writes the types of the queries.
+  const lint = Promise.all([build, units]).then(() => run("npm run --silent lint", { nice: true }));
   const types = lint.then(() => run("npm run --silent typecheck", { nice: true }));
   const browser = `npx playwright test --reporter=list,json ${all ? "" : "--grep-invert @all"}`;
   const tests = build.then((built) =>
@@ -80,8 +114,10 @@ async function main(all: boolean): Promise<void> {
   );
   const results = await Promise.all([build, units, lint, types, tests]);
   if (all) results.push(await runJest("all", { live: true }));
+  clearInterval(progress);
   const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
   process.exitCode = sum("failed") > 0 ? 1 : 0;
+  if (flaky.length > 0) console.log(`${flaky.length} flaky, passed only at the second try:\n  ${flaky.join("\n  ")}`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 }
 
