@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { createExtensions } from "./extensions";
-import { FORM_TYPES } from "./form-fields";
 import { PICTURE_TYPES } from "./pictures";
 import { projectDirectory } from "./project-directory";
 import { DEFINITIONS, entrySchema, readSchemas } from "./schemas";
@@ -106,6 +105,7 @@ export function graphqlTypes(schemas: Schemas): string {
 
 export function createTypes(args: CreateSchemaCustomizationArgs): void {
   createExtensions(args);
-  const own = [PICTURE_TYPES, FORM_TYPES, ARTICLE_TYPES];
-  args.actions.createTypes([...own, graphqlTypes(readSchemas(join(projectDirectory(args), "data")))].join("\n"));
+  args.actions.createTypes(
+    [PICTURE_TYPES, ARTICLE_TYPES, graphqlTypes(readSchemas(join(projectDirectory(args), "data")))].join("\n"),
+  );
 }

@@ -3,7 +3,6 @@ import { assertDefined } from "../src/lib/assert-defined";
 import { contentsOf, excerpt, opening, readingMinutes } from "./article-text";
 import { nameOfFile } from "./file-nodes";
 import type { ResolverContext } from "./file-nodes";
-import { formFieldsResolver } from "./form-fields";
 import { LAST_ORDER, navigationResolvers } from "./navigation";
 import { pictureReader } from "./pictures";
 import type { PictureSource } from "./pictures";
@@ -20,7 +19,7 @@ const openingResolver = {
   resolve: ({ detailedDescription }: { readonly detailedDescription: string }) => typeset(opening(detailedDescription)),
 };
 
-/** Adds the fields that are derived from the content and the forms. */
+/** Adds the fields that are derived from the content. */
 export function createResolvers(args: CreateResolversArgs): void {
   const read = pictureReader(args);
   args.createResolvers({
@@ -49,6 +48,5 @@ export function createResolvers(args: CreateResolversArgs): void {
     Industry: { opening: openingResolver },
     Navigation: navigationResolvers,
     Service: { opening: openingResolver },
-    Query: { formFields: formFieldsResolver },
   });
 }

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ContactForm, fillFromQuery } from "../../src/forms/contact-form";
-import { formFields } from "../../src/forms/form-fields";
 import { showToast } from "../../src/forms/show-toast";
 import { Positions } from "../../src/sections/careers/positions";
 import { sectionText } from "../support/content";
@@ -40,7 +39,7 @@ describe("the contact form", () => {
     "with %j in the address has its service and salutation, also when it is interactive",
     async (query, chosen, salutation) => {
       goTo(query);
-      renderWithTheme(<ContactForm fields={formFields("contact")} services={SERVICES} people={PEOPLE} />);
+      renderWithTheme(<ContactForm services={SERVICES} people={PEOPLE} />);
       const plain = service();
       expect([plain.value, message().value]).toEqual([chosen, salutation]);
       await triggerIntersections();
@@ -51,7 +50,7 @@ describe("the contact form", () => {
 
   it("keeps the visitor's service and message, and replaces the salutation", () => {
     goTo("");
-    renderWithTheme(<ContactForm fields={formFields("contact")} services={SERVICES} people={PEOPLE} />);
+    renderWithTheme(<ContactForm services={SERVICES} people={PEOPLE} />);
     fireEvent.change(service(), { target: { value: "not-sure" } });
     write(message(), "We lose orders at night.");
     for (const { jsonId } of [...PEOPLE.slice(0, 1), ...PEOPLE]) {
@@ -84,7 +83,6 @@ describe("the apply dialog", () => {
       <Positions
         copy={sectionText("positions", "Open Positions")}
         generalCopy={sectionText("general", "No role?")}
-        fields={formFields("application")}
         jobs={[job(1, "Analyst"), job(2, "Writer")]}
       />,
     );

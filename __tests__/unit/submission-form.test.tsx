@@ -1,8 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { clearDrafts, formDraft } from "../../src/forms/form-draft";
-import { withField } from "../../src/forms/field";
-import type { FormField } from "../../src/forms/field";
-import { formFields } from "../../src/forms/form-fields";
+import { FIELDS, withField } from "../../src/forms/fields";
 import { SubmissionForm } from "../../src/forms/submission-form";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
 import { showToast } from "../../src/forms/show-toast";
@@ -52,7 +50,7 @@ const waitForPosts = (count = 1) => waitFor(() => expect(endpoint.posted).toHave
 const releaseAnswer = (release: () => void) => act(() => Promise.resolve(release()));
 
 /** Renders the form as plain HTML, or until it is interactive. Returns the plain form. */
-async function renderForm(state: "interactive" | "plain", fields: readonly FormField[] = formFields("contact")) {
+async function renderForm(state: "interactive" | "plain", fields = FIELDS.contact) {
   renderWithTheme(<SubmissionForm kind="contact" fields={fields} />);
   const plain = form();
   if (state === "interactive") await triggerIntersections();
@@ -172,10 +170,7 @@ describe("a draft", () => {
   it("does not restore fields and options that a deploy has removed", async () => {
     formDraft("contact").save("service", "sold-off");
     formDraft("contact").save("fax", "+1 555 0101");
-    await renderForm(
-      "interactive",
-      withField(formFields("contact"), "service", { options: [{ value: "", label: "None" }] }),
-    );
+    await renderForm("interactive", withField(FIELDS.contact, "service", { options: [{ value: "", label: "None" }] }));
     expect(document.querySelector("select")?.selectedIndex).toBe(0);
     fillAll();
     submit();

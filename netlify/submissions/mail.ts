@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { SendMailOptions } from "nodemailer";
-import { formFields } from "../../src/forms/form-fields";
+import { FIELDS } from "../../src/forms/fields";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { MailSettings } from "../settings";
 import type { StoredSubmission, SubmissionValues } from "./submission";
@@ -46,7 +46,7 @@ const SUBJECTS: Readonly<Record<SubmissionKind, (values: SubmissionValues) => st
  */
 export function submissionMail(submission: StoredSubmission, { from }: MailSettings): SendMailOptions {
   const { id, kind, receivedAt, values } = submission;
-  const lines = formFields(kind)
+  const lines = FIELDS[kind]
     .map(({ name, label }) => ({ label, value: values[name] ?? "" }))
     .filter(({ value }) => value !== "")
     .map(({ label, value }) => (value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`));

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { withField } from "./field";
-import type { FormField } from "./field";
+import { FIELDS, withField } from "./fields";
 import { hasOption } from "./form-draft";
 import { SubmissionForm } from "./submission-form";
 
@@ -41,19 +40,18 @@ export function fillFromQuery(form: HTMLFormElement, people: readonly Person[]):
 }
 
 interface ContactFormProps {
-  readonly fields: readonly FormField[];
   readonly services: readonly ServiceChoice[];
   /** The people that `?to=` can name. */
   readonly people: readonly Person[];
 }
 
-export function ContactForm({ fields, services, people }: ContactFormProps) {
+export function ContactForm({ services, people }: ContactFormProps) {
   const withServices = useMemo(() => {
     const offered = services.map(({ jsonId, title }) => ({ value: jsonId, label: title }));
     const first = { value: "", label: "Choose a service" };
     const undecided = { value: "not-sure", label: "Not sure yet" };
-    return withField(fields, "service", { options: [first, ...offered, undecided] });
-  }, [fields, services]);
+    return withField(FIELDS.contact, "service", { options: [first, ...offered, undecided] });
+  }, [services]);
   const prefill = useCallback(
     (form: HTMLFormElement) => {
       fillFromQuery(form, people);

@@ -1,29 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
 import type { ChangeEvent } from "react";
 import { fieldRecipe } from "../theme/field-recipe";
+import type { FormField } from "./fields";
 import type { SubmissionKind } from "./submission-kind";
 
 const Input = chakra("input", fieldRecipe);
 const Select = chakra("select", fieldRecipe, { defaultProps: { select: true } });
 const TextArea = chakra("textarea", fieldRecipe, { defaultProps: { multiline: true } });
-
-interface FieldOption {
-  readonly value: string;
-  readonly label: string;
-}
-
-/** One field of a form. The build derives it from the form's schema. */
-export interface FormField extends Queries.FormFieldContentFragment {
-  /** Only for a select. */
-  readonly options?: readonly FieldOption[];
-  readonly readOnly?: boolean;
-}
-
-/** Returns the fields with one of them changed, such as a select with the options that its page has. */
-export function withField(fields: readonly FormField[], name: string, changes: Partial<FormField>): FormField[] {
-  return fields.map((field) => (field.name === name ? { ...field, ...changes } : field));
-}
 
 export interface FieldState {
   /** Without it, the browser keeps the value. */
@@ -45,8 +28,8 @@ function FieldControl({ field, ids, binding }: FieldControlProps) {
   const shared = {
     id: ids.control,
     name: field.name,
-    required: field.required,
-    autoComplete: field.autoComplete ?? undefined,
+    required: field.required !== undefined,
+    autoComplete: field.autoComplete,
     "aria-invalid": ids.error ? ("true" as const) : undefined,
     "aria-describedby": [ids.hint, ids.error].filter(Boolean).join(" ") || undefined,
     ...binding,
@@ -63,24 +46,10 @@ function FieldControl({ field, ids, binding }: FieldControlProps) {
       </Select>
     );
   }
-  const text = { ...shared, minLength: field.minLength ?? undefined, readOnly: field.readOnly };
-  if (field.type === "multiline") return <TextArea {...text} rows={field.rows ?? undefined} />;
-  return <Input {...text} type={field.type} />;
+  const text = { ...shared, minLength: field.minLength, readOnly: field.readOnly };
+  if (field.type === "multiline") return <TextArea {...text} rows={field.rows} />;
+  return <Input {...text} type={field.type ?? "text"} />;
 }
-
-export const formFieldContent = graphql`
-  fragment FormFieldContent on FormField {
-    name
-    label
-    required
-    minLength
-    type
-    autoComplete
-    rows
-    hint
-    half
-  }
-`;
 
 const Frame = chakra("div", {
   base: { display: "flex", flexDirection: "column", gap: "2", minWidth: "0" },
@@ -107,7 +76,7 @@ export function Field({ kind, field, error, binding }: FieldProps) {
   const id = `${kind}-${field.name}`;
   const ids = { control: id, hint: field.hint ? `${id}-hint` : undefined, error: error ? `${id}-error` : undefined };
   return (
-    <Frame half={field.half}>
+    <Frame half={field.half ?? false}>
       <chakra.label htmlFor={id} textStyle="small" fontWeight="700">
         {field.label}
         {field.required ? <span aria-hidden="true"> *</span> : null}

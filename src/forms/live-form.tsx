@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from "react";
 import { postJson } from "../lib/api-client";
 import { showAndFocus } from "../lib/focus";
 import { OUTCOME_MESSAGES, errorCountText, receivedText } from "./form-copy";
-import type { FormField } from "./field";
+import type { FormField } from "./fields";
 import { formDraft } from "./form-draft";
 import type { FormValues } from "./form-draft";
 import { FormMarkup } from "./form-markup";

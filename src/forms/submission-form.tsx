@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { withStyles } from "../../plugins/gatsby-plugin-chakra-static";
 import { whenNearViewport } from "../lib/timing";
-import type { FormField } from "./field";
+import type { FormField } from "./fields";
 import { OUTCOME_MESSAGES } from "./form-copy";
 import { formDraft, restoreDraft } from "./form-draft";
 import type { FormValues } from "./form-draft";

@@ -1,22 +1,3 @@
-import { string } from "yup";
-
-export const FORM_FIELD_TYPES = ["text", "email", "tel", "multiline", "select"] as const;
-
-declare module "yup" {
-  interface CustomSchemaMetadata {
-    /** The default is "text". */
-    readonly type?: (typeof FORM_FIELD_TYPES)[number];
-    /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
-    readonly autoComplete?: string;
-    /** The `minlength` that browsers check. */
-    readonly minLength?: number;
-    readonly rows?: number;
-    readonly hint?: string;
-    /** Shares its row with the next field on wide screens. */
-    readonly half?: boolean;
-  }
-}
-
 /**
  * Sequences in which an invisible character has a meaning: the flags of England, Scotland and Wales, joined emoji, joined
  * letters, and characters with a variation selector. https://www.unicode.org/reports/tr51/,
@@ -61,58 +42,10 @@ const CONTROL_CHARACTERS_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g
 /** Browsers send CRLF from a plain form and LF from scripts. The stored text must be the same. */
 const LINE_END = /\r\n?/g;
 
-const tooLong = (maximum: number) => `\${label} must be at most ${maximum.toLocaleString("en-US")} characters`;
-
-/**
- * Returns a schema that removes invisible characters, trims, and limits the length.
- *
- * @param maximum in characters
- */
-function text(label: string, maximum: number, withoutControls: (value: string) => string) {
-  return string()
-    .label(label)
-    .transform((value: unknown) => (typeof value === "string" ? withoutInvisible(withoutControls(value)) : value))
-    .trim()
-    .default("")
-    .max(maximum, tooLong(maximum));
-}
-
-/** Control characters become a space: a line break could forge a mail header. */
-export function singleLine(label: string, maximum: number) {
-  return text(label, maximum, (value) => value.replace(CONTROL_CHARACTERS, " "));
-}
-
-export function multiLine(label: string, maximum: number) {
-  const clean = (value: string) => value.replace(LINE_END, "\n").replace(CONTROL_CHARACTERS_IN_TEXT, "");
-  return text(label, maximum, clean).meta({ type: "multiline" });
-}
-
-/**
- * Makes a field required.
- *
- * @param minimum in visible characters
- */
-export function requireText(field: ReturnType<typeof text>, minimum: number, message: string) {
-  return field
-    .test({ name: "minLength", message, test: (value = "") => visibleLength(value) >= minimum })
-    .meta({ minLength: minimum })
-    .required(message);
-}
-
-export function personName() {
-  return requireText(singleLine("Name", 200), 2, "Name must be at least 2 characters").meta({ autoComplete: "name" });
-}
-
-/** Returns the schema of an email address. yup accepts a domain without a dot; this does not. */
-export function emailAddress() {
-  const message = "Please enter a valid email address";
-  return singleLine("Email", 254)
-    .email(message)
-    .matches(/@[^@]+\.[^@.]{2,}$/, { message, excludeEmptyString: true })
-    .required(message)
-    .meta({ type: "email", autoComplete: "email" });
-}
-
-export function phoneNumber() {
-  return singleLine("Phone", 50).meta({ type: "tel", autoComplete: "tel", half: true });
+/** In a text in one line, control characters become a space: a line break could forge a mail header. */
+export function cleanText(text: string, multiline: boolean): string {
+  const withoutControls = multiline
+    ? text.replace(LINE_END, "\n").replace(CONTROL_CHARACTERS_IN_TEXT, "")
+    : text.replace(CONTROL_CHARACTERS, " ");
+  return withoutInvisible(withoutControls);
 }

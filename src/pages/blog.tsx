@@ -9,12 +9,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const articles = data.allArticle.nodes;
   return (
     <Page copy={copy} subject={{ kind: "articles", articles }}>
-      <Articles
-        copy={copy.section("articles")}
-        newsletterCopy={copy.section("newsletter")}
-        newsletterFields={data.newsletterFields}
-        articles={articles}
-      />
+      <Articles copy={copy.section("articles")} newsletterCopy={copy.section("newsletter")} articles={articles} />
     </Page>
   );
 }
@@ -23,9 +18,6 @@ export const query = graphql`
   query BlogPage {
     pageCopy(jsonId: { eq: "blog" }) {
       ...PageText
-    }
-    newsletterFields: formFields(kind: newsletter) {
-      ...FormFieldContent
     }
     allArticle(sort: [{ day: DESC }, { jsonId: ASC }]) {
       nodes {

@@ -36,12 +36,7 @@ export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery
   const jobs = data.allJob.nodes;
   return (
     <Page copy={copy} subject={{ kind: "jobs", jobs, offices: data.allOffice.nodes }}>
-      <Positions
-        copy={copy.section("positions")}
-        generalCopy={copy.section("general")}
-        jobs={jobs}
-        fields={data.applicationFields}
-      >
+      <Positions copy={copy.section("positions")} generalCopy={copy.section("general")} jobs={jobs}>
         <Points copy={copy.section("why-join")} points={reasons} />
         <Points copy={copy.section("culture")} points={values} ground="inverse" />
         <Points copy={copy.section("benefits")} points={benefits} />
@@ -54,9 +49,6 @@ export const query = graphql`
   query CareersPage {
     pageCopy(jsonId: { eq: "careers" }) {
       ...PageText
-    }
-    applicationFields: formFields(kind: application) {
-      ...FormFieldContent
     }
     careersCopy {
       reasons {

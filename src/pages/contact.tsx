@@ -30,10 +30,10 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Section id={form.id}>
         <SectionHeading copy={form} />
         <Columns notes="last">
-          <ContactForm fields={data.contactFields} services={services} people={data.allLeader.nodes} />
+          <ContactForm services={services} people={data.allLeader.nodes} />
           <chakra.aside aria-label={help.heading} display="flex" flexDirection="column" gap="10">
             <LinkList id={help.id} heading={help.heading} links={[...links.slice(0, LISTED_SERVICES), ...all]} />
-            <NewsletterBlock copy={copy.section("newsletter")} fields={data.newsletterFields} variant="box" />
+            <NewsletterBlock copy={copy.section("newsletter")} variant="box" />
           </chakra.aside>
         </Columns>
       </Section>
@@ -78,12 +78,6 @@ export const query = graphql`
         title
         text
       }
-    }
-    contactFields: formFields(kind: contact) {
-      ...FormFieldContent
-    }
-    newsletterFields: formFields(kind: newsletter) {
-      ...FormFieldContent
     }
   }
 `;

@@ -30,7 +30,7 @@ export default function WebinarsPage({ data }: PageProps<Queries.WebinarsPageQue
           </ItemCard>
         ))}
       </CardSection>
-      <NewsletterBlock copy={copy.section("newsletter")} fields={data.newsletterFields} variant="band" />
+      <NewsletterBlock copy={copy.section("newsletter")} variant="band" />
     </Page>
   );
 }
@@ -39,9 +39,6 @@ export const query = graphql`
   query WebinarsPage {
     pageCopy(jsonId: { eq: "webinars" }) {
       ...PageText
-    }
-    newsletterFields: formFields(kind: newsletter) {
-      ...FormFieldContent
     }
     allUpcomingWebinar(sort: [{ day: ASC }, { jsonId: ASC }]) {
       nodes {

@@ -24,7 +24,7 @@ export default function WhitePapersPage({ data }: PageProps<Queries.WhitePapersP
           </ItemCard>
         ))}
       </CardSection>
-      <NewsletterBlock copy={copy.section("newsletter")} fields={data.newsletterFields} variant="band" />
+      <NewsletterBlock copy={copy.section("newsletter")} variant="band" />
     </Page>
   );
 }
@@ -33,9 +33,6 @@ export const query = graphql`
   query WhitePapersPage {
     pageCopy(jsonId: { eq: "white-papers" }) {
       ...PageText
-    }
-    newsletterFields: formFields(kind: newsletter) {
-      ...FormFieldContent
     }
     allWhitePaper(sort: [{ day: DESC }, { jsonId: ASC }]) {
       nodes {

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { memo, useState } from "react";
 import { FiArrowUp } from "react-icons/fi";
-import type { FormField } from "../../forms/field";
 import { anchorPath } from "../../lib/paths";
 import { matches } from "../../lib/text";
 import { CardGrid } from "../../ui/card-grid";
@@ -66,12 +65,11 @@ const Categories = chakra("ul", {
 interface ArticlesProps {
   readonly copy: Queries.SectionTextFragment;
   readonly newsletterCopy: Queries.SectionTextFragment;
-  readonly newsletterFields: readonly FormField[];
   readonly articles: readonly Queries.ListedArticleFragment[];
 }
 
 /** Search, categories and cards; each article that is found also appears in full below. */
-export function Articles({ copy, newsletterCopy, newsletterFields, articles }: ArticlesProps) {
+export function Articles({ copy, newsletterCopy, articles }: ArticlesProps) {
   const [query, setQuery] = useState("");
   const found = articles.filter(({ title, summary, category }) => matches(query, title, summary, category));
   const categories = [...new Set(articles.map(({ category }) => category))].sort();
@@ -132,7 +130,7 @@ export function Articles({ copy, newsletterCopy, newsletterFields, articles }: A
             )}
           </chakra.div>
           <chakra.aside aria-label="Newsletter" gridColumn={{ lg: "2" }}>
-            <NewsletterBlock copy={newsletterCopy} fields={newsletterFields} variant="box" />
+            <NewsletterBlock copy={newsletterCopy} variant="box" />
           </chakra.aside>
         </Columns>
       </Section>

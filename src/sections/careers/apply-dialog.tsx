@@ -1,6 +1,5 @@
-import { useMemo, useRef } from "react";
-import { withField } from "../../forms/field";
-import type { FormField } from "../../forms/field";
+import { useRef } from "react";
+import { FIELDS, withField } from "../../forms/fields";
 import { LiveForm } from "../../forms/live-form";
 import { Button } from "../../ui/primitives";
 import { ModalDialog } from "../../ui/modal-dialog";
@@ -12,17 +11,17 @@ export interface Position {
   readonly title: string;
 }
 
+const SHOWN_FIELDS = withField(FIELDS.application, "position", { readOnly: true });
+
 interface ApplyDialogProps {
   readonly position: Position;
-  readonly fields: readonly FormField[];
   /** The button that opened the dialog and gets focus back. */
   readonly opener: HTMLElement;
   readonly onClose: () => void;
 }
 
-export function ApplyDialog({ position, fields, opener, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ position, opener, onClose }: ApplyDialogProps) {
   const form = useRef<HTMLFormElement>(null);
-  const shownFields = useMemo(() => withField(fields, "position", { readOnly: true }), [fields]);
   return (
     <ModalDialog
       title={`Apply for ${position.title}`}
@@ -32,7 +31,7 @@ export function ApplyDialog({ position, fields, opener, onClose }: ApplyDialogPr
     >
       <LiveForm
         kind="application"
-        fields={shownFields}
+        fields={SHOWN_FIELDS}
         form={form}
         topic={String(position.id)}
         entered={{ position: position.title }}

@@ -2,8 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
-import { withField } from "../../forms/field";
-import type { FormField } from "../../forms/field";
+import { FIELDS, withField } from "../../forms/fields";
 import { FormMarkup } from "../../forms/form-markup";
 import { SectionTitle } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
@@ -16,12 +15,11 @@ import { JobCard } from "./job-card";
 const GENERAL_APPLICATION = "General Application";
 
 interface NoScriptApplicationProps {
-  readonly fields: readonly FormField[];
   readonly titles: readonly string[];
 }
 
 /** The application form for visitors without JavaScript, who cannot open the dialog. */
-function NoScriptApplication({ fields, titles }: NoScriptApplicationProps) {
+function NoScriptApplication({ titles }: NoScriptApplicationProps) {
   const options = [
     { value: "", label: "Select a position" },
     ...[...titles, GENERAL_APPLICATION].map((title) => ({ value: title, label: title })),
@@ -32,7 +30,10 @@ function NoScriptApplication({ fields, titles }: NoScriptApplicationProps) {
         Apply for a position
       </SectionTitle>
       <chakra.div maxWidth="44rem">
-        <FormMarkup kind="application" fields={withField(fields, "position", { type: "select", options })} />
+        <FormMarkup
+          kind="application"
+          fields={withField(FIELDS.application, "position", { type: "select", options })}
+        />
       </chakra.div>
     </Section>
   );
@@ -57,13 +58,12 @@ interface PositionsProps {
   readonly copy: Queries.SectionTextFragment;
   readonly generalCopy: Queries.SectionTextFragment;
   readonly jobs: readonly Queries.PositionsContentFragment[];
-  readonly fields: readonly FormField[];
   /** The sections between the positions and the general application. */
   readonly children?: ReactNode;
 }
 
 /** The open positions, the general application, and the dialog that opens from both. */
-export function Positions({ copy, generalCopy, jobs, fields, children }: PositionsProps) {
+export function Positions({ copy, generalCopy, jobs, children }: PositionsProps) {
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const close = useCallback(() => {
     setOpened(null);
@@ -78,9 +78,7 @@ export function Positions({ copy, generalCopy, jobs, fields, children }: Positio
       </CardSection>
       {/* React never renders the content of noscript in the browser, so the scripts leave it out. */}
       <noscript>
-        {process.env.BUILD_STAGE === "build-javascript" ? null : (
-          <NoScriptApplication fields={fields} titles={titles} />
-        )}
+        {process.env.BUILD_STAGE === "build-javascript" ? null : <NoScriptApplication titles={titles} />}
       </noscript>
       {children}
       <NextStep copy={generalCopy}>
@@ -91,13 +89,7 @@ export function Positions({ copy, generalCopy, jobs, fields, children }: Positio
         </chakra.div>
       </NextStep>
       {opened ? (
-        <opened.Dialog
-          key={opened.position.id}
-          position={opened.position}
-          opener={opened.opener}
-          fields={fields}
-          onClose={close}
-        />
+        <opened.Dialog key={opened.position.id} position={opened.position} opener={opened.opener} onClose={close} />
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { FormField } from "../../forms/field";
+import { FIELDS } from "../../forms/fields";
 import { SubmissionForm } from "../../forms/submission-form";
 import { Columns } from "../../ui/columns";
 import { Section, headingId } from "../../ui/section";
@@ -7,12 +7,11 @@ import { SectionTitle } from "../../ui/primitives";
 
 interface NewsletterBlockProps {
   readonly copy: Queries.SectionTextFragment;
-  readonly fields: readonly FormField[];
   /** A band across the page, or a box beside other content. */
   readonly variant: "band" | "box";
 }
 
-export function NewsletterBlock({ copy: { id, heading, text }, fields, variant }: NewsletterBlockProps) {
+export function NewsletterBlock({ copy: { id, heading, text }, variant }: NewsletterBlockProps) {
   if (variant === "box") {
     return (
       <section id={id} aria-labelledby={headingId(id)} data-print="none">
@@ -22,7 +21,7 @@ export function NewsletterBlock({ copy: { id, heading, text }, fields, variant }
         <chakra.p textStyle="small" color="fg.muted" marginTop="2" marginBottom="4">
           {text}
         </chakra.p>
-        <SubmissionForm kind="newsletter" fields={fields} />
+        <SubmissionForm kind="newsletter" fields={FIELDS.newsletter} />
       </section>
     );
   }
@@ -36,7 +35,7 @@ export function NewsletterBlock({ copy: { id, heading, text }, fields, variant }
               {text}
             </chakra.p>
           </div>
-          <SubmissionForm kind="newsletter" fields={fields} />
+          <SubmissionForm kind="newsletter" fields={FIELDS.newsletter} />
         </Columns>
       </Section>
     </div>
