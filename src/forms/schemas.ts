@@ -2,7 +2,36 @@ import { object, string } from "yup";
 import { FIELDS } from "./fields";
 import type { FormField } from "./fields";
 import type { SubmissionKind } from "./submission-kind";
-import { cleanText, visibleLength } from "./text-field";
+
+/** Browsers send CRLF from a plain form and LF from scripts. The stored text must be the same. Word uses U+000B. */
+const LINE_BREAK = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g;
+
+/**
+ * What reverses text or hides in words and addresses: direction controls, soft hyphens (U+001F is Word's), zero-width spaces
+ * and lone surrogates. Joiners, variation selectors and tags are kept, because scripts and emoji need them.
+ */
+const HARMFUL = /[\u001f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\p{Surrogate}]/gu;
+
+const OTHER_CONTROL = /(?![\t\n])\p{Control}/gu;
+
+/** A text in one line has no line break, which could forge a mail header. U+001E is Word's hyphen. */
+function cleanText(text: string, multiline: boolean): string {
+  const clean = text
+    .replace(LINE_BREAK, "\n")
+    .replace(HARMFUL, "")
+    .replaceAll("\u001e", "-")
+    .replace(OTHER_CONTROL, " ");
+  return multiline ? clean : clean.replace(/[\t\n]+/g, " ");
+}
+
+/** White space and the blank braille pattern, which looks the same. */
+const GAP = /[\s\u2800]+/g;
+
+/** Counts the visible characters of a text. A gap counts as one. */
+export function visibleLength(text: string): number {
+  const visible = text.replace(GAP, " ").trim();
+  return [...visible].filter((character) => !/\p{Default_Ignorable_Code_Point}/u.test(character)).length;
+}
 
 /** Returns a schema that cleans and trims the text of a field before it checks it. */
 function schemaOf({ label, type, maxLength, minLength = 0, required }: FormField) {
