@@ -1,6 +1,8 @@
 import { ValidationError } from "yup";
+import legalTexts from "../../data/legal.json";
 import { FIELDS } from "../../src/forms/fields";
 import { SCHEMAS } from "../../src/forms/schemas";
+import { FORM_NAMES } from "../../src/forms/submission-kind";
 
 /** Without optional fields. */
 const VALID = {
@@ -112,3 +114,20 @@ test.each(["\u200b", "\u200d", "\u2800", "\u3164", "\u202e", "\u{e0041}", "\ud80
     expect(invalidFields("contact", { name: text, message: text })).toEqual(["message", "name"]);
   },
 );
+
+test.each(KINDS)("the privacy policy names the fields of the %s form and no others", (kind) => {
+  const policy = JSON.stringify(legalTexts.find(({ id }) => id === "privacy-policy"));
+  const [, sentence = ""] = new RegExp(`${FORM_NAMES[kind]} form:\\*\\* (.*?)\\.`).exec(policy) ?? [];
+  const named = sentence
+    .toLowerCase()
+    .replace("if you provide them", "")
+    .split(/,| and /);
+  const labels = FIELDS[kind].map(({ label }) => label.toLowerCase());
+  const where = `in "${FORM_NAMES[kind]} form" in data/legal.json`;
+  const missing = labels.filter((label) => !named.some((part) => part.includes(label)));
+  const others = named.filter((part) => part.trim() && !labels.some((label) => part.includes(label)));
+  expect([
+    ...missing.map((label) => `Add "your ${label}" ${where}`),
+    ...others.map((part) => `Remove "${part.trim()}" ${where}: the form has no such field`),
+  ]).toEqual([]);
+});

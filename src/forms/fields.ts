@@ -17,7 +17,10 @@ export interface FormField {
   readonly minLength?: number;
   /** The message about a missing, too short or invalid value. Without it, the field is optional. */
   readonly required?: string;
-  /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
+  /**
+   * Not "off": browsers would lose the input on Back.
+   * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
+   */
   readonly autoComplete?: string;
   readonly rows?: number;
   readonly hint?: string;
