@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import type { BuildArgs, CreateWebpackConfigArgs, PreInitArgs } from "gatsby";
 import { checkWhileDeveloping } from "./gatsby/check-hooks";
 import { writeDesk } from "./gatsby/desk";
@@ -9,6 +10,8 @@ import { writePublicFiles } from "./gatsby/public-files";
 export function onPreInit(args: PreInitArgs): void {
   setAvifOptions();
   clearOutdatedCache(args);
+  // `npm run dev` overwrites parts of the last build. Without its headers, `npm run serve` refuses the mixture.
+  if (process.env.gatsby_executing_command === "develop") rmSync("public/_headers", { force: true });
 }
 
 export { checkBeforeBuild as onPreBootstrap } from "./gatsby/check-hooks";

@@ -62,9 +62,8 @@ export class DataFiles {
   private async checkPictureFile(path: string, minimumWidth: number, report: Report): Promise<void> {
     // With a path instead of the bytes, sharp would cache the file and miss changes.
     const bytes = readFileSync(join(this.data, path));
-    const metadata = await sharp(bytes)
-      .metadata()
-      .catch(() => undefined);
+    // sharp throws at once if the file is empty.
+    const metadata = await (async () => sharp(bytes).metadata())().catch(() => undefined);
     const { format = "no picture", compression, autoOrient: { width } = { width: 0 } } = metadata ?? {};
     if (!["jpeg", "png", "webp", "tiff"].includes(format) && compression !== "av1")
       report(`the format of ${path} isn't supported: ${format}`, "Save it as JPEG or PNG, and upload it again.");

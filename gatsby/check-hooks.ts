@@ -6,6 +6,7 @@ import { asText, isError } from "./problems";
 import type { Problem } from "./problems";
 import { projectDirectory } from "./project-directory";
 import { thisSite } from "./rules";
+import { readSchemas } from "./schemas";
 
 /** Stops `gatsby build` if the content has errors. */
 export async function checkBeforeBuild({ store, reporter }: ParentSpanPluginArgs): Promise<void> {
@@ -21,10 +22,14 @@ export function checkWhileDeveloping({ stage, actions, store, reporter }: Create
   if (stage !== "develop") return;
   const directory = projectDirectory({ store });
   const data = join(directory, "data");
+  const readSchemaTexts = () => JSON.stringify([...readSchemas(data)]);
+  const schemaTexts = readSchemaTexts();
   let errors: readonly Problem[] = [];
   const check = async () => {
     const problems = await checkContent(thisSite(directory));
     errors = problems.filter(isError);
+    if (errors.length === 0 && readSchemaTexts() !== schemaTexts)
+      reporter.warn("A schema has changed. Stop `npm run dev` and start it again: the pages still follow the old one.");
     if (errors.length < problems.length) reporter.warn(asText(problems.filter((problem) => !isError(problem))));
   };
   const apply = (compiler: Compiler) => {

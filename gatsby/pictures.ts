@@ -117,9 +117,7 @@ const DIGEST_LENGTH = 8;
  */
 export function pictureReader({ store, reporter }: Pick<NodePluginArgs, "store" | "reporter">) {
   const directory = projectDirectory({ store });
-  return async (picture: string, frameName: string, { nodeModel }: ResolverContext): Promise<IGatsbyImageData> => {
-    const frame = assertDefined(PICTURE_FRAMES[frameName], `the frame ${frameName}`);
-    if (isHosted(picture)) return hostedImageData(picture, frame);
+  const fileImageData = async (picture: string, frame: PictureFrame, { nodeModel }: ResolverContext) => {
     const filter = { absolutePath: { eq: join(directory, "data", picture) } };
     const file = await nodeModel.findOne({ type: "File", query: { filter } });
     const isPicture = file?.children.some((id) => nodeModel.getNodeById({ id, type: "ImageSharp" }) !== null);
@@ -131,6 +129,15 @@ export function pictureReader({ store, reporter }: Pick<NodePluginArgs, "store" 
       reporter,
     });
     return assertDefined(imageData, `the sources of data${picture}`);
+  };
+  return async (picture: string, frameName: string, context: ResolverContext): Promise<IGatsbyImageData> => {
+    const frame = assertDefined(PICTURE_FRAMES[frameName], `the frame ${frameName}`);
+    if (isHosted(picture)) return hostedImageData(picture, frame);
+    return fileImageData(picture, frame, context).catch((error: unknown) => {
+      if (process.env.gatsby_executing_command !== "develop") throw error;
+      // The content check shows the error. If the query failed, the page would stay broken after the file is repaired.
+      return hostedImageData(`http://localhost${picture}`, frame);
+    });
   };
 }
 

@@ -74,8 +74,10 @@ function parseAddress(target = ""): URL | undefined {
 }
 
 async function serve(): Promise<void> {
-  if (!existsSync(join(publish, "index.html"))) {
-    throw new Error("The site is not built. Run `npm run build` first, or `npm start` for both.");
+  if (!existsSync(join(publish, "_headers"))) {
+    throw new Error(
+      "The site is not built, or `npm run dev` has changed it. Run `npm run build` first, or `npm start` for both.",
+    );
   }
   const [functions, { headersOf, redirectOf }] = await Promise.all([loadFunctions(), readRules()]);
   // "dev" looks up the file at each request, because a build may have replaced it.

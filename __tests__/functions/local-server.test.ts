@@ -76,7 +76,7 @@ test("listens on no other address of this machine", async () => {
   expect(asked.filter(({ status }) => status === "fulfilled")).toEqual([]);
 });
 
-test("exits with one sentence if the site is not built, or the port is in use", async () => {
+test("exits with one sentence if the site has no complete build, or the port is in use", async () => {
   const start = async (settings: object) => {
     const env = { ...process.env, ...settings };
     const ended = promisify(execFile)(process.execPath, ["--import", "tsx", "netlify/serve.ts"], { env });

@@ -35,7 +35,7 @@ test("an error stops the build and shows its position; valid content does not", 
   expect(args.reporter.panic).toHaveBeenCalledWith(expect.stringContaining(`${FILE}:1:2 error: `));
 });
 
-test("the development server shows an error until the file is corrected", async () => {
+test("the development server shows an error until the file is corrected, and asks for a restart after a change of a schema", async () => {
   write(BROKEN);
   const added: Configuration[] = [];
   const args = argsFor({
@@ -59,5 +59,12 @@ test("the development server shows an error until the file is corrected", async 
   const corrected = nextBundle();
   write(GOOD);
   expect(await corrected).toEqual([]);
+  expect(args.reporter.warn).not.toHaveBeenCalled();
+
+  const changed = nextBundle();
+  const schema = join(directory, "data/schemas/partners.schema.json");
+  writeFileSync(schema, readFileSync(schema, "utf8").replace('"title": "', '"title": "Other'));
+  await changed;
+  expect(args.reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/schema has changed.*start it again/));
   await new Promise((resolve) => watching?.close(resolve));
 });

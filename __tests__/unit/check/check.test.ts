@@ -178,6 +178,8 @@ test("a problem with a file is reported", async () => {
     "images/c.jpg": unfinished,
     "notes/three.json": note({ image: "/images/d.png" }),
     "images/d.png": await picture().resize(30).png().toBuffer(),
+    "notes/zero.json": note({ image: "/images/e.png" }),
+    "images/e.png": "",
   };
   await expectProblems(wrong, [
     ["people.json:12", /Did you mean "name"/],
@@ -187,6 +189,7 @@ test("a problem with a file is reported", async () => {
     ["notes/one.json:3", /isn't supported/],
     ["notes/two.json:3", /incomplete/],
     ["notes/three.json:3", /30 pixels wide: the minimum is 40/],
+    ["notes/zero.json:3", /isn't supported/],
   ]);
   await expectProblems({ "images/b.png": "" }, [["images/b.png:1", /warning.*nothing uses/]]);
   await expectProblems({ "people.json": Buffer.from('[\n"é"]', "latin1") }, [["people.json:2", /UTF-8/]]);
