@@ -4,7 +4,7 @@ import { mailSettings } from "./settings";
 import { deliver } from "./submissions/deliver";
 import { inBatches, openInboxStore } from "./submissions/store";
 import type { Store } from "./submissions/store";
-import { hashEmail, parseKey, readSubmission, STATES } from "./submissions/submission";
+import { hashEmail, listRecords, parseKey, readSubmission, STATES } from "./submissions/submission";
 import type { State, StoredSubmission } from "./submissions/submission";
 
 const USAGE = `npm run inbox -- COMMAND
@@ -51,12 +51,9 @@ function toText({ values, ...record }: Found): string {
   return fields.map(([name, value]) => `${name}: ${String(value).replaceAll("\n", "\n  ")}\n`).join("");
 }
 
-/** Lists `new/` before `kept/`, so a record that a delivery run moves in between is in at least one of the lists. */
 async function listKeys(store: Store, { states, prefix, since, emailHash }: Query) {
-  const keys: string[] = [];
-  for (const state of states) keys.push(...(await store.list(`${state}/${prefix}`)));
-  const records = new Map(keys.flatMap((key) => parseKey(key) ?? []).map((record) => [record.id, record]));
-  return [...records.values()].filter((one) => one.time >= since && (emailHash ?? one.emailHash) === one.emailHash);
+  const records = await listRecords(store, states, prefix);
+  return records.filter((one) => one.time >= since && (emailHash ?? one.emailHash) === one.emailHash);
 }
 
 /** Returns the records, newest first. */

@@ -62,6 +62,23 @@ it("sends a digest of the last day and of all waiting submissions", async () => 
   expect(mail?.text?.split("\n")).toEqual(expect.arrayContaining(lines));
 });
 
+it("counts a submission once whose mail is sent while the records are listed", async () => {
+  const key = await put("new", "contact", "2026-11-25T05:50:00Z");
+  let isMoved: () => void;
+  const moved = new Promise<void>((resolve) => (isMoved = resolve));
+  const list = async (prefix: string) => {
+    if (prefix === "kept/") await moved;
+    const keys = await site.store.list(prefix);
+    if (prefix !== "new/") return keys;
+    await site.store.create(key.replace("new", "kept"), "{}");
+    await site.store.remove(key);
+    isMoved();
+    return keys;
+  };
+  await runDaily({ ...site.store, list }, mailSettings, NOW);
+  expect(site.mailServer.mails).toMatchObject([{ subject: "Website: 1 submission in 24 hours" }]);
+});
+
 it("sends a digest without submissions, too, to NOTIFY_TO by default", async () => {
   await runDaily(site.store, mailSettings, NOW);
   const [mail] = site.mailServer.mails;

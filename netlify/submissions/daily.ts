@@ -4,7 +4,8 @@ import type { MailSettings } from "../settings";
 import { sendOne } from "./mail";
 import { inBatches } from "./store";
 import type { Store } from "./store";
-import { keyTime, parseKey, STATES } from "./submission";
+import { keyTime, listRecords, STATES } from "./submission";
+import type { KeyParts } from "./submission";
 
 /** Newsletter subscriptions never expire. */
 const MONTHS_TO_KEEP: Partial<Record<SubmissionKind | "spam", number>> = { ...RETENTION_MONTHS, spam: 3 };
@@ -20,27 +21,24 @@ function monthsBefore(now: Date, months: number): Date {
   return then;
 }
 
-function isExpired(key: string, now: Date): boolean {
-  const record = parseKey(key);
-  if (!record) return false;
+function isExpired(record: KeyParts, now: Date): boolean {
   const months = MONTHS_TO_KEEP[record.state === "spam" ? "spam" : record.kind];
   return months !== undefined && record.time < keyTime(monthsBefore(now, months));
 }
 
 /** Deletes expired records and the alert markers of earlier days. Returns the number of deleted records. */
-async function deleteExpired(store: Store, keys: readonly string[], now: Date): Promise<number> {
+async function deleteExpired(store: Store, records: readonly KeyParts[], now: Date): Promise<number> {
   const until = Date.now() + DELETION_TIME;
   const deleted = await inBatches(
-    keys.filter((key) => isExpired(key, now)),
-    async (key) => Date.now() < until && (await store.remove(key).then(() => true)),
+    records.filter((record) => isExpired(record, now)),
+    async ({ state, id }) => Date.now() < until && (await store.remove(`${state}/${id}`).then(() => true)),
   );
   const markers = (await store.list("told/")).filter((key) => !key.includes(now.toISOString().slice(0, 10)));
   await inBatches(markers, (key) => store.remove(key));
   return deleted.filter(Boolean).length;
 }
 
-function digest(keys: readonly string[], now: Date): { readonly subject: string; readonly text: string } {
-  const records = keys.flatMap((key) => parseKey(key) ?? []);
+function digest(records: readonly KeyParts[], now: Date): { readonly subject: string; readonly text: string } {
   const since = keyTime(new Date(now.getTime() - 24 * 60 * 60_000));
   const recent = records.filter(({ time }) => time >= since);
   const genuine = recent.filter(({ state }) => state !== "spam");
@@ -66,9 +64,9 @@ function digest(keys: readonly string[], now: Date): { readonly subject: string;
  * @throws Error if the store or the mail server fails, or a setting is missing
  */
 export async function runDaily(store: Store, settings: () => MailSettings, now = new Date()): Promise<void> {
-  const keys = (await Promise.all(STATES.map((state) => store.list(`${state}/`)))).flat();
-  const deleted = await deleteExpired(store, keys, now);
-  console.log(`Expired records deleted: ${deleted} of ${keys.length}.`);
+  const records = await listRecords(store, STATES);
+  const deleted = await deleteExpired(store, records, now);
+  console.log(`Expired records deleted: ${deleted} of ${records.length}.`);
   const mail = settings();
-  await sendOne(mail, { to: [...mail.digestTo], ...digest(keys, now) });
+  await sendOne(mail, { to: [...mail.digestTo], ...digest(records, now) });
 }

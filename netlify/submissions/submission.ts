@@ -29,7 +29,11 @@ export interface StoredSubmission {
   readonly accepted: readonly string[];
 }
 
-type KeyParts = Pick<StoredSubmission, "id" | "kind"> & { readonly state: State; time: string; emailHash: string };
+export type KeyParts = Pick<StoredSubmission, "id" | "kind"> & {
+  readonly state: State;
+  time: string;
+  emailHash: string;
+};
 
 const KEY = new RegExp(
   `^(?<state>${STATES.join("|")})/(?<id>(?<kind>${SUBMISSION_KINDS.join("|")})/(?<time>[\\dT-]{15}0)-(?<emailHash>[0-9a-f]{16})-[0-9a-f]{16})$`,
@@ -38,6 +42,18 @@ const KEY = new RegExp(
 /** Returns the parts of a record's key; undefined for any other key. */
 export function parseKey(key: string): KeyParts | undefined {
   return KEY.exec(key)?.groups as KeyParts | undefined;
+}
+
+/**
+ * Lists records once each. A record moves from `new/` to `kept/`, so listing `new/` first leaves none out.
+ *
+ * @param prefix the start of an id
+ */
+export async function listRecords(store: Store, states: readonly State[], prefix = ""): Promise<KeyParts[]> {
+  const records = new Map<string, KeyParts | undefined>();
+  for (const state of states)
+    for (const key of await store.list(`${state}/${prefix}`)) records.set(key.replace("new/", "kept/"), parseKey(key));
+  return [...records.values()].flatMap((record) => record ?? []);
 }
 
 /** Formats a time as in keys, rounded down to ten minutes: `2026-11-25T01-10`. */
