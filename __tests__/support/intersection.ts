@@ -27,11 +27,13 @@ export function stubIntersectionObserver(): void {
   globalThis.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
 }
 
-/** Reports all observed elements as visible, with a scroll event. */
+/** Reports all observed elements as visible, after an older record of each, with a scroll event. */
 export async function triggerIntersections(): Promise<void> {
   await act(async () => {
     for (const [observer, { callback, elements }] of watching) {
-      const entries = [...elements].map((target) => ({ target, isIntersecting: true }) as IntersectionObserverEntry);
+      const entries = [...elements].flatMap((target) =>
+        [false, true].map((isIntersecting) => ({ target, isIntersecting }) as IntersectionObserverEntry),
+      );
       if (entries.length > 0) callback(entries, observer as IntersectionObserver);
     }
     window.dispatchEvent(new Event("scroll"));

@@ -40,22 +40,38 @@ export function onFirstInteraction(callback: () => void): () => void {
   };
 }
 
-const NEAR_MARGIN = "400px";
-
-/** Waits until an element is near the viewport and the visitor has interacted. Returns a function that cancels the call. */
-export function whenNearViewport(element: Element, callback: () => void): () => void {
-  let cancel: () => void = () => undefined;
+/**
+ * Calls a function once, when an element is in the viewport.
+ *
+ * @param rootMargin enlarges the viewport
+ * @returns a function that cancels the call
+ */
+export function whenInView(element: Element, callback: () => void, rootMargin?: string): () => void {
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
+    (entries) => {
+      // A busy browser reports several changes of the element in one call.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      cancel = onFirstInteraction(callback);
+      callback();
     },
-    { rootMargin: NEAR_MARGIN },
+    { rootMargin },
   );
   observer.observe(element);
   return () => {
     observer.disconnect();
+  };
+}
+
+/** Waits until an element is near the viewport and the visitor has interacted. Returns a function that cancels the call. */
+export function whenNearViewport(element: Element, callback: () => void): () => void {
+  let cancel = whenInView(
+    element,
+    () => {
+      cancel = onFirstInteraction(callback);
+    },
+    "400px",
+  );
+  return () => {
     cancel();
   };
 }

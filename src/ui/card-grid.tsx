@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Children, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { anchorId } from "../lib/paths";
+import { whenInView } from "../lib/timing";
 
 const tracks = (count: number) => `repeat(${String(count)}, minmax(0, 1fr))`;
 
@@ -56,16 +57,10 @@ function useStagger() {
     const grid = ref.current;
     if (!grid || grid.getBoundingClientRect().top < window.innerHeight || isLinkTarget(grid)) return undefined;
 
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
+    setStagger("waiting");
+    return whenInView(grid, () => {
       setStagger("fading");
     });
-    setStagger("waiting");
-    observer.observe(grid);
-    return () => {
-      observer.disconnect();
-    };
   }, []);
 
   return { ref, stagger };
