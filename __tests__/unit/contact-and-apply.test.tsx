@@ -78,14 +78,14 @@ describe("the apply dialog", () => {
     requirements: [`Have been a ${title}`],
   });
 
-  const renderPositions = () =>
-    renderWithTheme(
-      <Positions
-        copy={sectionText("positions", "Open Positions")}
-        generalCopy={sectionText("general", "No role?")}
-        jobs={[job(1, "Analyst"), job(2, "Writer")]}
-      />,
-    );
+  const positions = () => (
+    <Positions
+      copy={sectionText("positions", "Open Positions")}
+      generalCopy={sectionText("general", "No role?")}
+      jobs={[job(1, "Analyst"), job(2, "Writer")]}
+    />
+  );
+  const renderPositions = () => renderWithTheme(positions());
 
   // Selectors, because queries by role take jsdom ten times as long.
   const dialog = () => document.querySelector<HTMLElement>("[role=dialog]");
@@ -112,6 +112,14 @@ describe("the apply dialog", () => {
     for (const [label, value] of Object.entries({ Name: "Ada", Email: "ada@example.com", Resume: "0123456789" }))
       write(box(label), value);
   }
+
+  it("keeps the focus when the page is rendered again", async () => {
+    const { rerender } = renderPositions();
+    await open("Apply Now for Writer");
+    box("Resume").focus();
+    rerender(positions());
+    expect(document.activeElement).toBe(box("Resume"));
+  });
 
   it("keeps the input for each position after closing, until it is sent", async () => {
     stubEndpoint();

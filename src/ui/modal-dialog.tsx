@@ -84,6 +84,13 @@ export function ModalDialog({ title, description, opener, onClose, children }: M
       // Input methods use Escape themselves.
       if (key === "Escape" && !isComposing) onClose();
     };
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [onClose]);
+
+  useEffect(() => {
     // Only the page becomes inert: F8 must reach the toasts.
     const page = document.getElementById("___gatsby");
     let allowScroll: ReturnType<typeof preventBodyScroll>;
@@ -92,16 +99,14 @@ export function ModalDialog({ title, description, opener, onClose, children }: M
       page?.setAttribute("inert", "");
       allowScroll = preventBodyScroll();
     });
-    document.addEventListener("keydown", onKeyDown);
     return () => {
       cancel();
-      document.removeEventListener("keydown", onKeyDown);
       page?.removeAttribute("inert");
       allowScroll?.();
       // Otherwise WebKit scrolls the page.
       opener.focus({ preventScroll: true });
     };
-  }, [opener, onClose]);
+  }, [opener]);
 
   return createPortal(
     <Backdrop>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { FIELDS, withField } from "../../forms/fields";
 import { FormMarkup } from "../../forms/form-markup";
@@ -65,9 +65,6 @@ interface PositionsProps {
 /** The open positions, the general application, and the dialog that opens from both. */
 export function Positions({ copy, generalCopy, jobs, children }: PositionsProps) {
   const [opened, setOpened] = useState<OpenDialog | null>(null);
-  const close = useCallback(() => {
-    setOpened(null);
-  }, []);
   const titles = jobs.map(({ title }) => title);
   return (
     <>
@@ -89,7 +86,14 @@ export function Positions({ copy, generalCopy, jobs, children }: PositionsProps)
         </chakra.div>
       </NextStep>
       {opened ? (
-        <opened.Dialog key={opened.position.id} position={opened.position} opener={opened.opener} onClose={close} />
+        <opened.Dialog
+          key={opened.position.id}
+          position={opened.position}
+          opener={opened.opener}
+          onClose={() => {
+            setOpened(null);
+          }}
+        />
       ) : null}
     </>
   );
