@@ -19,7 +19,8 @@ export function sectionText(id: string, heading: string): Queries.SectionTextFra
 
 export function testSite(siteUrl: string): Site {
   const link = { label: "Contact", to: "/contact" };
-  const navigation = { header: [], contact: link, consultation: link, footer: [], legal: [] };
+  const header = [{ label: "Our Work", links: [link] }];
+  const navigation = { header, contact: link, consultation: link, footer: [], legal: [] };
   return { siteUrl, buildYear: "2026", facts: { ...site, defaultHeroImage: PICTURE }, navigation };
 }
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import schema from "../../data/schemas/site.schema.json";
 import { hostedImageData } from "../../gatsby/pictures";
+import { MainNavigation } from "../../src/layout/main-navigation";
 import { NETWORK_ICONS } from "../../src/layout/social-links";
 import { CaseStudySection } from "../../src/sections/case-studies/case-study-section";
 import { InPractice } from "../../src/sections/detail/in-practice";
@@ -16,6 +17,12 @@ import { renderWithTheme } from "../support/render";
 const textsOf = (container: Element, selector: string) =>
   [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const linkOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+
+test("a group of the navigation with a space in its label controls its list", () => {
+  renderWithTheme(<MainNavigation path="/" />);
+  const ids = document.querySelector("button")?.getAttribute("aria-controls")?.split(" ");
+  expect(ids?.map((id) => document.getElementById(id)?.textContent)).toEqual(["Contact"]);
+});
 
 test("a section without cards shows its empty text, or nothing if there is none", () => {
   const show = (emptyText: string | null, cards: readonly JSX.Element[]) => {

@@ -45,22 +45,23 @@ const GroupLink = chakra(SiteLink, {
 });
 
 interface NavigationGroupProps {
+  /** The id of the list. */
+  readonly id: string;
   readonly label: string;
   readonly links: readonly Queries.LinkTextFragment[];
   readonly current: boolean;
 }
 
-const NavigationGroup = memo(function NavigationGroup({ label, links, current }: NavigationGroupProps) {
+const NavigationGroup = memo(function NavigationGroup({ id, label, links, current }: NavigationGroupProps) {
   const { open, close, rootProps, buttonProps } = usePopup<HTMLLIElement>(WIDE);
-  const listId = `navigation-${label.toLowerCase()}`;
   return (
     <chakra.li position="relative" data-dropdown="" {...rootProps}>
-      <GroupButton type="button" aria-controls={listId} aria-current={current || undefined} {...buttonProps}>
+      <GroupButton type="button" aria-controls={id} aria-current={current || undefined} {...buttonProps}>
         {label}
         <FiChevronDown aria-hidden="true" />
       </GroupButton>
       <PopupList
-        id={listId}
+        id={id}
         hidden={!open}
         position={{ base: "static", lg: "absolute" }}
         minWidth={{ lg: "15rem" }}
@@ -115,9 +116,10 @@ export const MainNavigation = memo(function MainNavigation({ path }: { readonly 
   return (
     <>
       <Groups>
-        {header.map(({ label, links }) => (
+        {header.map(({ label, links }, index) => (
           <NavigationGroup
             key={label}
+            id={`navigation-${String(index)}`}
             label={label}
             links={links}
             current={links.some((link) => isCurrent(link, path))}
