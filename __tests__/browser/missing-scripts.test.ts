@@ -23,7 +23,7 @@ test("an apply dialog that fails to load shows an error, and a second click open
   await visit(page, "/careers");
   await page.context().setOffline(true);
   await applyButton(page).click();
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText("The form couldn’t be loaded. Please reload the page.");
   await page.context().setOffline(false);
   await applyButton(page).click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { withStyles } from "../../../plugins/gatsby-plugin-chakra-static";
-import { OUTCOME_MESSAGES } from "../../forms/form-copy";
 import { reloadForNewDeploy } from "../../lib/new-deploy";
 import { whenNearViewport } from "../../lib/timing";
 import { Button } from "../../ui/primitives";
@@ -66,7 +65,7 @@ export function ApplyButton({ position, onOpen, prominent, children }: ApplyButt
       </Button>
       {state === "failed" ? (
         <chakra.p role="alert" textStyle="small" fontWeight="600">
-          {OUTCOME_MESSAGES.application.failure.text}
+          The form couldn’t be loaded. Please reload the page.
         </chakra.p>
       ) : null}
     </>
