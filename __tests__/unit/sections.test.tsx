@@ -140,6 +140,11 @@ describe("a picture", () => {
     expect(attributes("loading", "fetchpriority")).toEqual(["eager", "high"]);
   });
 
+  it("without a text is for decoration and not printed", () => {
+    const { container } = renderWithTheme(<Picture image={PICTURE} alt="" />);
+    expect(container.querySelector("img")?.closest("[data-print=none]")).not.toBeNull();
+  });
+
   it("for decoration is hidden from screen readers and print, and shows its text if it fails to load", () => {
     const { container } = renderWithTheme(<Picture image={PICTURE} alt="A chess king" decorative />);
     expect(container.querySelector("img")?.closest("[data-print=none]")).not.toBeNull();

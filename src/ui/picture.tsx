@@ -58,7 +58,7 @@ interface PictureProps {
   readonly image: { readonly imageData: IGatsbyImageData; readonly focus?: string | null };
   /** Also shown in place of a picture that cannot be loaded. */
   readonly alt: string;
-  /** Skipped by screen readers and in print. */
+  /** Skipped by screen readers and in print, as is a picture with an empty `alt`. */
   readonly decorative?: boolean;
   /** Loads first: only for the picture at the top of a page. */
   readonly priority?: boolean;
@@ -70,7 +70,7 @@ interface PictureProps {
  * A picture in the sizes and formats that gatsby-plugin-image makes at build. `GatsbyImage` would cost 20 kB of script, and
  * shows no text for a missing picture.
  */
-export function Picture({ image, alt, decorative = false, priority = false, fill = false }: PictureProps) {
+export function Picture({ image, alt, decorative = alt === "", priority = false, fill = false }: PictureProps) {
   const { images, width, height } = image.imageData;
   const img = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);

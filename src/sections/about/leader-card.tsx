@@ -38,7 +38,7 @@ interface LeaderCardProps {
 export function LeaderCard({ leader: { jsonId, name, title, bio, image } }: LeaderCardProps) {
   return (
     <Row id={jsonId}>
-      <Picture image={image} alt="" decorative />
+      <Picture image={image} alt="" />
       <div>
         <chakra.h3 textStyle="entry">
           <CardLink to={leaderPath(jsonId)}>{name}</CardLink>

@@ -39,7 +39,7 @@ export function LeaderProfile({ leader: { bio, biography, image }, lists }: Lead
         </chakra.div>
         <chakra.div display="flex" flexDirection="column" gap="8">
           <chakra.div width="6rem">
-            <Picture image={image} alt="" decorative />
+            <Picture image={image} alt="" />
           </chakra.div>
           {lists
             .filter(({ links }) => links.length > 0)

@@ -41,7 +41,7 @@ export function ArticleEnd({ author: { jsonId, name, title, bio, image }, next }
           columnGap={{ base: "4", lg: "8" }}
           rowGap="4"
         >
-          <Picture image={image} alt="" decorative />
+          <Picture image={image} alt="" />
           <div>
             <chakra.h2 id={headingId("author")} textStyle="entry">
               <SiteLink to={leaderPath(jsonId)}>{name}</SiteLink>

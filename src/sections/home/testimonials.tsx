@@ -39,7 +39,7 @@ function Testimonial({ testimonial: { quote, author, position, image } }: Testim
         minHeight="4.75rem"
         textStyle="small"
       >
-        <Picture image={image} alt="" decorative />
+        <Picture image={image} alt="" />
         <div>
           <chakra.strong display="block" fontWeight="700">
             {author}
