@@ -102,6 +102,12 @@ it("a failed page keeps header and footer, and the next page works", async () =>
   expect(screen.getByRole("main").textContent).not.toContain("failed to load");
 });
 
+it("a page has its title before the script of its head is loaded, which may fail", () => {
+  document.title = "";
+  renderWithTheme(page("/about"));
+  expect(document.title).toMatch(/^About Us/);
+});
+
 /** The development server does: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/root.js */
 it("wrapRootElement may run before onClientEntry", async () => {
   const args = { element: <p>Site</p>, pathname: "" } as WrapRootElementBrowserArgs;

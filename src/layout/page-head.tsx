@@ -26,8 +26,10 @@ export function PageHead(props: HeadTagsProps) {
   const [Loaded, setLoaded] = useState<ComponentType<HeadTagsProps>>();
 
   useEffect(() => {
+    if (!navigated) return;
+    document.title = title;
     const region = document.getElementById(ANNOUNCER_ID);
-    if (region && navigated) region.textContent = title;
+    if (region) region.textContent = title;
   }, [navigated, title]);
 
   useEffect(() => {
@@ -36,7 +38,7 @@ export function PageHead(props: HeadTagsProps) {
       .then(({ HeadTags }) => {
         setLoaded(() => HeadTags);
       })
-      // The page works without it, under the previous page's title.
+      // Visitors miss nothing without it.
       .catch(() => undefined);
   }, [navigated]);
 
