@@ -1,8 +1,7 @@
 import { CONTACT } from "./support/form-cases";
 import { expectValues, fill, openForm, submit } from "./support/forms";
-import { loseScripts } from "./support/requests";
 import { applyButton } from "./support/steps";
-import { expect, test, visit, waitUntilHydrated } from "./support/test";
+import { expect, test, visit } from "./support/test";
 import { toastRegion, waitForToast } from "./support/toasts";
 
 test.use({ reducedMotion: "reduce" });
@@ -27,17 +26,4 @@ test("an apply dialog that fails to load shows an error, and a second click open
   await page.context().setOffline(false);
   await applyButton(page).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-});
-
-test("a dialog that a new deploy has removed reloads the page once and then opens", async ({ page }) => {
-  await visit(page, "/careers");
-  await loseScripts(page);
-  const loads: string[] = [];
-  page.on("load", () => loads.push(page.url()));
-  await applyButton(page).click();
-  await expect.poll(() => loads).toHaveLength(1);
-  await waitUntilHydrated(page);
-  await applyButton(page).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  expect(loads).toHaveLength(1);
 });

@@ -1,6 +1,5 @@
 import { Component } from "react";
 import type { ReactNode } from "react";
-import { reloadForNewDeploy } from "../lib/new-deploy";
 
 interface ErrorBoundaryProps {
   readonly fallback: ReactNode;
@@ -20,10 +19,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(): ErrorBoundaryState {
     return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    void reloadForNewDeploy(error);
   }
 
   override render(): ReactNode {

@@ -26,7 +26,4 @@ export async function loseScripts(page: Page): Promise<void> {
     if (request.isNavigationRequest()) lost = false;
   });
   await page.route(SCRIPTS, (route) => (lost ? route.fulfill({ status: 404, body: "" }) : route.continue()));
-  await page.route("**/app-data.json", (route) =>
-    lost ? route.fulfill({ json: { webpackCompilationHash: "another" } }) : route.continue(),
-  );
 }

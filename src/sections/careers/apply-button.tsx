@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { withStyles } from "../../../plugins/gatsby-plugin-chakra-static";
-import { reloadForNewDeploy } from "../../lib/new-deploy";
 import { whenNearViewport } from "../../lib/timing";
 import { Button } from "../../ui/primitives";
 import type { ApplyDialog, Position } from "./apply-dialog";
@@ -46,8 +45,8 @@ export function ApplyButton({ position, onOpen, prominent, children }: ApplyButt
       const { ApplyDialog: Dialog } = await loadDialog();
       setState("idle");
       onOpen({ Dialog, position, opener });
-    } catch (error) {
-      if (!(await reloadForNewDeploy(error))) setState("failed");
+    } catch {
+      setState("failed");
     }
   };
 
