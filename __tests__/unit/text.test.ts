@@ -1,5 +1,4 @@
 import { typeset } from "../../gatsby/typeset";
-import { truncateAtWord } from "../../src/layout/head-tags";
 import { anchorId } from "../../src/lib/paths";
 import { matches, withoutNoBreaks } from "../../src/lib/text";
 import { visibleLength } from "../../src/forms/schemas";
@@ -30,18 +29,6 @@ test("a search finds neither words in another order nor words across two texts",
     matches(query, "The second year decides", "What 46 programs taught us"),
   );
   expect(found).toEqual([]);
-});
-
-test("a long text is cut between words, or at least between characters", () => {
-  const cut = [
-    ["Short enough.", 20, "Short enough."],
-    ["Exactly as long as it may be.", 29, "Exactly as long as it may be."],
-    ["Cut between two words, not in one.", 25, "Cut between two words…"],
-    ["A sentence. Another one.", 14, "A sentence…"],
-    ["Donaudampfschifffahrt", 10, "Donaudamp…"],
-    ["12345678😀😀", 10, "12345678…"],
-  ] as const;
-  expect(cut.map(([text, length]) => [text, length, truncateAtWord(text, length)])).toEqual(cut);
 });
 
 test("numbers and units, and the parts of compounds, stay in one line", () => {

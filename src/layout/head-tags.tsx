@@ -5,25 +5,6 @@ import type { Subject } from "../structured-data/describe";
 import type { Crumb } from "./breadcrumb";
 import { useSite } from "./use-site";
 
-/** Matches half of a UTF-16 surrogate pair at the end of a text. */
-const HIGH_SURROGATE = /[\ud800-\udbff]$/;
-
-/**
- * Shortens a text and adds an ellipsis. Cuts between words, or inside a word that is longer than the limit.
- *
- * @param length the maximum length of the result, in UTF-16 code units
- */
-export function truncateAtWord(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length);
-  const end = cut.lastIndexOf(" ");
-  const words = end > 0 ? cut.slice(0, end) : cut.slice(0, -1).replace(HIGH_SURROGATE, "");
-  return `${words.replace(/[\s.,;:–]+$/, "")}…`;
-}
-
-/** Search engines show about this many characters. */
-const DESCRIPTION_LENGTH = 160;
-
 export interface HeadTagsProps {
   readonly title: string;
   readonly description: string;
@@ -40,7 +21,7 @@ export interface HeadTagsProps {
 export function HeadTags({ title, description, path, shareImage, trail, subject }: HeadTagsProps) {
   const site = useSite();
   const { siteUrl, facts } = site;
-  const shortDescription = truncateAtWord(withoutNoBreaks(description), DESCRIPTION_LENGTH);
+  const plainDescription = withoutNoBreaks(description);
   const url = path === null ? null : new URL(path, siteUrl).href.replace(/\/$/, "");
   const structuredData = [
     ...(subject ? describeSubject(subject, site) : []),
@@ -50,9 +31,9 @@ export function HeadTags({ title, description, path, shareImage, trail, subject 
   return (
     <Helmet>
       <title>{title}</title>
-      <meta name="description" content={shortDescription} />
+      <meta name="description" content={plainDescription} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={shortDescription} />
+      <meta property="og:description" content={plainDescription} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={facts.product} />
       <meta name="twitter:card" content="summary_large_image" />
