@@ -30,7 +30,8 @@ const iconTags = [
   )),
 ];
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: "en", className: "light" });
   setHeadComponents([
     ...iconTags,
     ...fontFiles.map((href) => (
