@@ -78,6 +78,7 @@ test(
       await expect(dialog.getByRole("button")).toHaveText(["Close", "Cancel", APPLICATION.submitLabel]);
       await expect(dialog.getByLabel("Name")).toBeFocused();
       await expect(behind).toBeAttached();
+      await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
       expect(await dialog.evaluate((element) => element.closest("[inert]"))).toBeNull();
 
       await dialog.getByLabel("Position").press("x");
@@ -93,6 +94,7 @@ test(
       await expect(dialog).toHaveCount(0);
       await expect(button).toBeFocused();
       await expect(behind).toHaveCount(0);
+      await expect(page.locator("body")).toHaveCSS("overflow", "visible");
     }
   },
 );

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FiMenu, FiX } from "react-icons/fi";
 import { pagePath } from "../lib/paths";
-import { useMobileMenu } from "../lib/use-mobile-menu";
 import { Button, Container, VisuallyHidden } from "../ui/primitives";
 import { SiteLink } from "../ui/links";
 import { MainNavigation } from "./main-navigation";
 import { MENU_ID } from "./no-script-css";
 import { TopBar } from "./top-bar";
+import { useMobileMenu } from "./use-mobile-menu";
 import { useSite } from "./use-site";
 
 const Bar = chakra("div", {

@@ -1,11 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { preventBodyScroll } from "@zag-js/remove-scroll";
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { FiX } from "react-icons/fi";
+import { coverPage } from "../lib/cover-page";
 import { showAndFocus } from "../lib/focus";
-import { afterPaint } from "../lib/timing";
 import { LOW_WINDOW } from "../theme/dimensions";
 import { Button, VisuallyHidden } from "./primitives";
 
@@ -92,17 +91,9 @@ export function ModalDialog({ title, description, opener, onClose, children }: M
 
   useEffect(() => {
     // Only the page becomes inert: F8 must reach the toasts.
-    const page = document.getElementById("___gatsby");
-    let allowScroll: ReturnType<typeof preventBodyScroll>;
-    // The dialog is painted sooner if this runs later.
-    const cancel = afterPaint(() => {
-      page?.setAttribute("inert", "");
-      allowScroll = preventBodyScroll();
-    });
+    const uncover = coverPage("#___gatsby");
     return () => {
-      cancel();
-      page?.removeAttribute("inert");
-      allowScroll?.();
+      uncover();
       // Otherwise WebKit scrolls the page.
       opener.focus({ preventScroll: true });
     };

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { MouseEvent } from "react";
+import { coverPage } from "../lib/cover-page";
 import { from } from "../theme/dimensions";
-import { afterPaint } from "./timing";
-
-/** Keyboard and screen reader must not reach the page behind the open menu. */
-const BEHIND = "#content, footer";
 
 /** The navigation menu of small screens. Escape, a click on a link and a wide window close it. */
 export function useMobileMenu() {
@@ -17,24 +14,17 @@ export function useMobileMenu() {
   useEffect(() => {
     if (!open) return undefined;
     const wide = window.matchMedia(from("lg"));
-    const behind = [...document.querySelectorAll(BEHIND)];
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       close();
       button.current?.focus({ preventScroll: true });
     };
     const scrollTop = window.scrollY;
-    // A phone shows the menu sooner if it recalculates the styles of the covered page later.
-    const cancel = afterPaint(() => {
-      for (const element of behind) element.setAttribute("inert", "");
-      document.body.style.overflow = "hidden";
-    });
+    const uncover = coverPage("#content, footer");
     document.addEventListener("keydown", onKeyDown);
     wide.addEventListener("change", close);
     return () => {
-      cancel();
-      for (const element of behind) element.removeAttribute("inert");
-      document.body.style.overflow = "";
+      uncover();
       // When the menu closes, Firefox adjusts the scroll position as if the page above had changed.
       window.scrollTo({ top: scrollTop, behavior: "instant" });
       document.removeEventListener("keydown", onKeyDown);

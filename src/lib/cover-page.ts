@@ -1,0 +1,25 @@
+import { afterPaint } from "./timing";
+
+/**
+ * Makes what a dialog or menu covers inert, and stops the page from scrolling.
+ *
+ * @param covered a selector
+ * @returns a function that undoes both
+ */
+export function coverPage(covered: string): () => void {
+  const elements = document.querySelectorAll(covered);
+  const { style } = document.body;
+  // The dialog or menu is painted sooner if the styles of the covered page are recalculated later.
+  const cancel = afterPaint(() => {
+    for (const element of elements) element.setAttribute("inert", "");
+    // Takes the place of the scrollbar, or the page would move.
+    style.paddingInlineEnd = `${String(window.innerWidth - document.documentElement.clientWidth)}px`;
+    style.overflow = "hidden";
+  });
+  return () => {
+    cancel();
+    for (const element of elements) element.removeAttribute("inert");
+    style.paddingInlineEnd = "";
+    style.overflow = "";
+  };
+}
