@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { usePopup } from "../../src/layout/popup";
-import { useCarousel } from "../../src/lib/use-carousel";
 import { pickRandom, useRelated } from "../../src/sections/detail/related-entries";
-import { CarouselControls, CarouselRow } from "../../src/ui/carousel";
+import { CarouselControls, CarouselRow, useCarousel } from "../../src/ui/carousel";
 import { ColorModeProvider, useColorMode } from "../../src/ui/color-mode-provider";
+import { from } from "../../src/theme/dimensions";
 import { stubMedia } from "../support/environment";
 import { stubIntersectionObserver } from "../support/intersection";
 import { renderWithTheme, withTheme } from "../support/render";
@@ -148,7 +148,7 @@ describe("a carousel", () => {
   }
 
   it("announces its position after a move, and shows everything in the static HTML", () => {
-    window.innerWidth = 800;
+    stubMedia()(from("md"), true);
     stubIntersectionObserver();
     renderWithTheme(<Carousel />);
     const announced = () => document.querySelector("[aria-live=polite]")?.textContent;

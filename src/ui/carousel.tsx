@@ -2,11 +2,40 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Children, useEffect, useRef, useState } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import { FiArrowLeft, FiArrowRight } from "react-icons/fi";
-import type { useCarousel } from "../lib/use-carousel";
 import { useHydrated } from "../lib/use-hydrated";
+import { useMedia } from "../lib/use-media";
 import { whenNearViewport } from "../lib/timing";
+import { from } from "../theme/dimensions";
 import { Dots } from "./dots";
 import { Button, VisuallyHidden } from "./primitives";
+
+/**
+ * Manages a row that shows a few of its items. `next` and `previous` move by one item and wrap around.
+ *
+ * @returns `start`, the index of the first visible item; `shown`, the number of visible items; `positions`, the
+ *   number of positions; `moved`, whether the visitor has moved the row; and the functions that move it
+ */
+export function useCarousel(count: number) {
+  const [position, setPosition] = useState<number | null>(null);
+  // As in Track.
+  const [two, three] = [useMedia(from("md")), useMedia(from("lg"))];
+  const shown = three ? 3 : two ? 2 : 1;
+  const positions = Math.max(1, count - shown + 1);
+  const start = Math.min(position ?? 0, positions - 1);
+  return {
+    start,
+    shown,
+    positions,
+    moved: position !== null,
+    show: setPosition,
+    next: () => {
+      setPosition((start + 1) % positions);
+    },
+    previous: () => {
+      setPosition((start - 1 + positions) % positions);
+    },
+  };
+}
 
 /** Without scripts, the visitor scrolls the row. */
 const Viewport = chakra("div", {
@@ -19,7 +48,6 @@ const Viewport = chakra("div", {
   },
 });
 
-/** The widths must match those of itemsPerView in src/lib/use-carousel.ts. */
 const Track = chakra("ul", {
   base: {
     "--start": "0",

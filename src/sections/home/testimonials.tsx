@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useCarousel } from "../../lib/use-carousel";
-import { CarouselControls, CarouselRow } from "../../ui/carousel";
+import { CarouselControls, CarouselRow, useCarousel } from "../../ui/carousel";
 import { Picture } from "../../ui/picture";
 import { Section, SectionHeading, headingId } from "../../ui/section";
 
