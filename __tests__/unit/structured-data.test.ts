@@ -1,8 +1,8 @@
 import jobSchema from "../../data/schemas/jobs.schema.json";
 import site from "../../data/site.json";
 import { isoDate, longDate } from "../../src/lib/dates";
-import { article, organization } from "../../src/structured-data/describe";
-import { jobPostings } from "../../src/structured-data/job-posting";
+import { article, organization } from "../../src/layout/structured-data";
+import { jobPostings } from "../../src/layout/job-posting";
 import { testSite } from "../support/content";
 
 const SITE = site.address;

@@ -1,8 +1,8 @@
 import { Helmet } from "react-helmet";
 import { withoutNoBreaks } from "../lib/text";
-import { breadcrumbList, describeSubject } from "../structured-data/describe";
-import type { Subject } from "../structured-data/describe";
 import type { Crumb } from "./breadcrumb";
+import { breadcrumbList, describeSubject } from "./structured-data";
+import type { Subject } from "./structured-data";
 import { useSite } from "./use-site";
 
 export interface HeadTagsProps {

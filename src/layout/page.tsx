@@ -1,12 +1,12 @@
 import { Children } from "react";
 import type { ReactNode } from "react";
 import { pagePath } from "../lib/paths";
-import type { Subject } from "../structured-data/describe";
 import { Breadcrumb } from "./breadcrumb";
 import type { Crumb } from "./breadcrumb";
 import { HeroBanner } from "./hero-banner";
 import { PageHead } from "./page-head";
 import { SectionBoundary } from "./section-boundary";
+import type { Subject } from "./structured-data";
 import { useSite } from "./use-site";
 
 interface PageProps {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { JobPosting, Place, PostalAddress, WithContext } from "schema-dts";
-import type { Site } from "../layout/use-site";
 import { escapeHtml } from "../lib/escape-html";
+import type { Site } from "./use-site";
 
 export const jobPostingFragments = graphql`
   fragment JobPostingContent on Job {

@@ -1,9 +1,9 @@
 import type { Article, BreadcrumbList, Organization, Thing, WithContext } from "schema-dts";
-import type { Crumb } from "../layout/breadcrumb";
-import type { Site } from "../layout/use-site";
 import { isoDate } from "../lib/dates";
 import { articlePath, leaderPath } from "../lib/paths";
+import type { Crumb } from "./breadcrumb";
 import { jobPostings } from "./job-posting";
+import type { Site } from "./use-site";
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
