@@ -83,7 +83,7 @@ export const query = graphql`
         title
       }
       authorEntry {
-        ...ArticleAuthorContent
+        ...LeaderContent
       }
     }
     next: article(jsonId: { eq: $next }) {

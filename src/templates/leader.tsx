@@ -59,9 +59,6 @@ export const query = graphql`
       ...PageText
     }
     leader(jsonId: { eq: $jsonId }) {
-      jsonId
-      name
-      title
       ...LeaderProfileContent
     }
     allService(filter: { partner: { eq: $jsonId } }) {

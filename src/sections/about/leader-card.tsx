@@ -1,20 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
 import { leaderPath } from "../../lib/paths";
 import { CardLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-
-export const leaderContent = graphql`
-  fragment LeaderContent on Leader {
-    jsonId
-    name
-    title
-    bio
-    image {
-      imageData(frame: PORTRAIT)
-    }
-  }
-`;
 
 const Row = chakra("article", {
   base: {

@@ -9,11 +9,8 @@ import { LinkList } from "../shared/link-list";
 
 export const leaderProfileContent = graphql`
   fragment LeaderProfileContent on Leader {
-    bio
+    ...LeaderContent
     biography
-    image {
-      imageData(frame: PORTRAIT)
-    }
   }
 `;
 

@@ -8,16 +8,6 @@ import { Card } from "../../ui/primitives";
 import { Section, headingId } from "../../ui/section";
 
 export const articleEndContent = graphql`
-  fragment ArticleAuthorContent on Leader {
-    jsonId
-    name
-    title
-    bio
-    image {
-      imageData(frame: PORTRAIT)
-    }
-  }
-
   fragment NextArticleContent on Article {
     jsonId
     title
@@ -26,7 +16,7 @@ export const articleEndContent = graphql`
 `;
 
 interface ArticleEndProps {
-  readonly author: Queries.ArticleAuthorContentFragment;
+  readonly author: Queries.LeaderContentFragment;
   readonly next: Queries.NextArticleContentFragment | null;
 }
 

@@ -19,7 +19,7 @@ export const detailEntryFragments = graphql`
       ...CaseStudyCard
     }
     partnerEntry {
-      ...LeadPartnerContent
+      ...PortraitContent
     }
     articleEntry {
       ...ArticleToReadContent
@@ -49,7 +49,7 @@ export const detailEntryFragments = graphql`
       ...CaseStudyCard
     }
     partnerEntry {
-      ...LeadPartnerContent
+      ...PortraitContent
     }
     articleEntry {
       ...ArticleToReadContent

@@ -10,15 +10,6 @@ import { CaseStudyCard } from "../shared/case-study-card";
 import type { DetailEntry } from "./detail-entry";
 
 export const inPracticeContent = graphql`
-  fragment LeadPartnerContent on Leader {
-    jsonId
-    name
-    title
-    image {
-      imageData(frame: PORTRAIT)
-    }
-  }
-
   fragment ArticleToReadContent on Article {
     jsonId
     title
@@ -32,7 +23,7 @@ export const inPracticeContent = graphql`
 `;
 
 interface LeadPartnerProps {
-  readonly partner: Queries.LeadPartnerContentFragment;
+  readonly partner: Queries.PortraitContentFragment;
 }
 
 function LeadPartner({ partner: { jsonId, name, title, image } }: LeadPartnerProps) {

@@ -3,10 +3,23 @@ import { graphql } from "gatsby";
 import { leaderPath } from "../../lib/paths";
 import { SiteLink } from "../../ui/links";
 
-export const personLinkContent = graphql`
+export const personFragments = graphql`
   fragment PersonLinkContent on Leader {
     jsonId
     name
+  }
+
+  fragment PortraitContent on Leader {
+    ...PersonLinkContent
+    title
+    image {
+      imageData(frame: PORTRAIT)
+    }
+  }
+
+  fragment LeaderContent on Leader {
+    ...PortraitContent
+    bio
   }
 `;
 
