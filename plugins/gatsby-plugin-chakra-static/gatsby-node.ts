@@ -16,8 +16,8 @@ export function onCreateWebpackConfig({ stage, actions, store }: CreateWebpackCo
   if (stage !== "build-javascript") return;
   // Gatsby compiles this file to another folder, so `__dirname` is of no use.
   const plugin = join(directory, "plugins/gatsby-plugin-chakra-static");
-  const include = [join(directory, "src"), join(plugin, "runtime")];
-  const rule = { test: /\.tsx$|\/styles\.ts$/, include, enforce: "pre", loader: join(plugin, "compiler/loader.mjs") };
+  const include = [join(directory, "src"), join(plugin, "runtime/styles.ts")];
+  const rule = { test: /\.tsx?$/, include, enforce: "pre", loader: join(plugin, "compiler/loader.mjs") };
   actions.setWebpackConfig({ module: { rules: [rule] } });
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compileFunction } from "node:vm";
 import { transformSync } from "esbuild";
@@ -50,19 +51,69 @@ test.each([{}, { air: "near" }, { air: "far", compact: true }, { compact: false 
   },
 );
 
-test("styles that can't be compiled stop the build with their location", () => {
-  const rendering = 'The style "width" is known only while rendering';
-  const sources = {
-    "export const Bar = ({ width }) => <chakra.div width={width} />;": rendering,
-    'const width = "4"; export const Bar = ({ width }) => <chakra.div width={width} />;': rendering,
-    'const Box = chakra("div"); export const Boxes = () => [Box].map((One) => <One />);':
-      "The build styles Box only in JSX",
-  };
-  for (const [source, message] of Object.entries(sources)) {
-    const compiling = () => compile(`import { chakra } from "@chakra-ui/react/styled-system";\n${source}`, FILE);
-    expect(compiling).toThrow(message);
-    expect(compiling).toThrow("> 2 |");
+const IMPORT =
+  'import { chakra } from "@chakra-ui/react/styled-system"; import { createElement, memo } from "react"; import { vh } from "units";';
+const CARD = 'chakra("p", { base: { color: "red" } })';
+
+/** Compiles a page beside modules that it may import. */
+function compilePage(source: string, modules: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "chakra-static-"));
+  try {
+    for (const [name, code] of Object.entries(modules)) writeFileSync(join(folder, name), `${IMPORT}\n${code}`);
+    return compile(`${IMPORT}\n${source}`, join(folder, "page.tsx"));
+  } finally {
+    rmSync(folder, { recursive: true });
   }
+}
+
+test.each([
+  [
+    `import * as React from "react"; class Part extends React.Component { title = document.title } export const Card: FC = ${CARD};`,
+    'import { Card } from "./card"; export const page = <Card />;',
+  ],
+  [`const Card = ${CARD}; export { Card };`, 'import { Card as Panel } from "./card"; export const page = <Panel />;'],
+  [`const Card = ${CARD}; export { Card as Panel };`, 'import { Panel } from "./card"; export const page = <Panel />;'],
+  [
+    `let Card = ${CARD}; export default Card; const same = <T>(value: T) => value;`,
+    'import Card from "./card"; export const page = <Card />;',
+  ],
+  [`export const Card = ${CARD};`, 'import * as Cards from "./card"; export const page = <Cards.Card />;'],
+  [`export const Card = ${CARD};`, 'import { Card } from "./all"; export const page = <Card />;'],
+  ["export { chakra as styled };", 'import { styled } from "./card"; export const page = <styled.p color="red" />;'],
+])("a component is styled whatever the form of its export and import: %s %s", (definition, page) => {
+  const { code, styles } = compilePage(page, { "card.ts": definition, "all.ts": 'export * from "./card";' });
+  expect(code).toMatch(/<[\w.]+ className=\{classFor\("\w+"\)\} \/>/);
+  expect([...styles.values()]).toEqual([expect.stringContaining("color:red")]);
+  expect(compile(`${IMPORT}\n${definition}`, join(__dirname, "card.ts")).code).not.toContain("chakra(");
+});
+
+test.each([
+  ["export const Bar = ({ width }) => <chakra.p width={width} />;", "only while rendering"],
+  ['const width = "4"; export const Bar = ({ width }) => <chakra.p width={width} />;', "only while rendering"],
+  ['let width = "4"; width = "5"; export const bar = <chakra.p width={width} />;', "only while rendering"],
+  ["export const bar = <chakra.p height={`${vh(9)}`} />;", "only while rendering"],
+  ['export const Bar = chakra("p", { base: { height: 2 * vh } });', "Write the value itself"],
+  [`const Card = ${CARD}; export const cards = [Card].map((One) => <One />);`, "only in JSX, as <Card />"],
+  [`const Card = ${CARD}; export const Panel = memo(Card);`, "only in JSX, as <Card />"],
+  [`export let Card = ${CARD}; if (vh) Card = ${CARD};`, "only in JSX, as"],
+  ['import * as Cards from "./card"; export const Panel = memo(Cards.Card);', "only in JSX, as <Cards.… />"],
+  [`export const Card = memo(${CARD});`, "as const Name = chakra(…)"],
+  [`export default ${CARD};`, "as const Name = chakra(…)"],
+  [`export function Page() { const Card = ${CARD}; return <Card />; }`, "as const Name = chakra(…)"],
+  ['export const page = createElement(chakra.p, { color: "red" });', "only in JSX, as <chakra.… />"],
+  ['export const Card = chakra("p", {}, { forwardProps: ["color"] });', 'can\'t compile "forwardProps"'],
+  ['export const load = () => import("./card");', "Import it with an import statement"],
+  ['export const page = <chakra.p className="card" />;', 'can\'t compile "className"'],
+  ['export const page = <chakra.p as="b" />;', 'can\'t compile "as"'],
+  ['const wide = { width: "4" }; export const page = <chakra.p {...wide} />;', 'can\'t compile "width"'],
+  ['export const Bar = ({ air }) => <chakra.p {...(air ? { width: "4" } : {})} />;', 'can\'t compile "width"'],
+])("what can't be compiled stops the build with its location and a remedy: %s", (source, message) => {
+  const compiling = () => compilePage(source, { "card.ts": `export const Card = ${CARD};` });
+  expect(compiling).toThrow(message);
+  expect(compiling).toThrow(/page\.tsx: [^]*\n> 2 \|/);
+});
+
+test("an ampersand in a value stops the build, because the runtime would replace it", () => {
   expect(() => styleRule({}, { variants: {}, styles: { css: { content: "'&'" } } })).toThrow("An ampersand is left");
 });
 

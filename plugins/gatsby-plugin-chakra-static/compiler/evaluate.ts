@@ -1,40 +1,80 @@
 import { dirname } from "node:path";
 import { compileFunction } from "node:vm";
+import type { types as t } from "@babel/core";
 import type { RecipeDefinition } from "@chakra-ui/react/styled-system";
 import { buildSync } from "esbuild";
-import type { Declarations } from "./expressions";
 
-/** The arguments of Chakra's factory. */
-export interface StyledComponent {
-  readonly recipe: RecipeDefinition;
-  readonly defaultProps: Readonly<Record<string, unknown>>;
+/** Functions that return the values of a module's expressions, by node. The other expressions are known only while rendering. */
+export type Values = ReadonlyMap<t.Node, () => unknown>;
+
+/** What the build knows of a component that Chakra's factory makes, or of `chakra.p`, which has a tag and no recipe. */
+export class StyledComponent {
+  constructor(
+    readonly recipe: RecipeDefinition = {},
+    readonly options: { readonly defaultProps?: Readonly<Record<string, unknown>> } = {},
+    readonly tag?: string,
+  ) {}
 }
 
-const chakra = (_tag: unknown, recipe: RecipeDefinition = {}, { defaultProps = {} } = {}): StyledComponent => ({
-  recipe,
-  defaultProps,
+/** Replaces `chakra`. */
+export const factory: unknown = new Proxy(
+  (_base: unknown, ...styles: ConstructorParameters<typeof StyledComponent>) => new StyledComponent(...styles),
+  { get: (_, tag) => new StyledComponent({}, {}, String(tag)) },
+);
+
+/** The text of a value that a package computes. */
+const STUB_TEXT = "<value of a package>";
+
+const read = (_: unknown, property: string | symbol) => (property === Symbol.toPrimitive ? () => STUB_TEXT : stub);
+const anyNames: object = new Proxy({}, { get: read });
+
+/** Replaces packages and the browser. Code that runs at import may call it, read it, extend it or convert it to text. */
+const stub: unknown = new Proxy(
+  function callStub() {
+    return stub;
+  },
+  {
+    get: read,
+    // For `import * as`, esbuild makes an object with the prototype of the package.
+    getPrototypeOf: () => anyNames,
+  },
+);
+
+const CHAKRA: unknown = Object.assign(Object.create(anyNames), {
+  chakra: factory,
+  defineRecipe: (recipe: unknown) => recipe,
 });
 
-const CHAKRA = { chakra, defineRecipe: (recipe: unknown) => recipe };
+const entriesOf = (value: unknown): readonly unknown[] =>
+  typeof value === "object" && value !== null ? Object.entries(value).flat() : [];
 
-/** Replaces packages that styles don't need. Code that runs at import may call it, read it or convert it to text. */
-const stubModule: unknown = new Proxy(() => stubModule, {
-  get: (_, property) => (property === Symbol.toPrimitive ? () => "" : stubModule),
-});
+/** Returns whether a package computed a value or a part of it: the build doesn't run packages. */
+export const needsPackage = (value: unknown): boolean =>
+  value === stub ||
+  Number.isNaN(value) ||
+  (typeof value === "string" ? value.includes(STUB_TEXT) : entriesOf(value).some(needsPackage));
+
+/** Returns whether a value is the factory or a styled component, or contains one, as the namespace of a module does. */
+export const isStyled = (value: unknown): boolean =>
+  [value, ...entriesOf(value)].some((one) => one === factory || one instanceof StyledComponent);
 
 /**
- * Evaluates expressions of a module at build, with the declarations and modules of the project that they need. A styled
- * component's value is its recipe and default props.
+ * Evaluates a module at build, with the modules of the project that it imports.
  *
- * @param file the module's path
- * @param expressions their source
- * @returns their values, and the paths of the modules that they need
+ * @param source the module
+ * @param file its path
+ * @param expressions the sources of expressions by node
+ * @returns their values, and the paths of the modules
  */
-export function evaluate(file: string, declarations: Declarations, expressions: readonly string[]) {
-  const inOrder = [...declarations].sort(([one], [other]) => one - other).map(([, { code }]) => code);
-  const contents = [...inOrder, `export const values = [${expressions.join(",\n")}];`].join("\n");
+export function evaluate(source: string, file: string, expressions: ReadonlyMap<t.Node, string>) {
+  const getters = [...expressions.values()].map((expression) => `() => (${expression})`);
   const { outputFiles, metafile } = buildSync({
-    stdin: { contents, resolveDir: dirname(file), sourcefile: file, loader: "tsx" },
+    stdin: {
+      contents: `${source}\nexport const __values = [${getters.join(",\n")}];`,
+      resolveDir: dirname(file),
+      sourcefile: file,
+      loader: file.endsWith(".ts") ? "ts" : "tsx",
+    },
     bundle: true,
     format: "cjs",
     platform: "node",
@@ -43,10 +83,12 @@ export function evaluate(file: string, declarations: Declarations, expressions: 
     write: false,
     metafile: true,
   });
-  const module = { exports: { values: [] as unknown[] } };
+  const module = { exports: { __values: [] as (() => unknown)[] } };
   const code = outputFiles.map(({ text }) => text).join("");
-  compileFunction(code, ["module", "require"])(module, (name: string) =>
-    name.startsWith("@chakra-ui/react") ? CHAKRA : stubModule,
+  const require = (name: string) => (name.startsWith("@chakra-ui/react") ? CHAKRA : stub);
+  compileFunction(code, ["module", "require", "window", "document"])(module, require, stub, stub);
+  const values: Values = new Map(
+    [...expressions.keys()].map((node, index) => [node, () => module.exports.__values[index]?.()]),
   );
-  return { values: module.exports.values, modules: Object.keys(metafile.inputs) };
+  return { values, modules: Object.keys(metafile.inputs) };
 }

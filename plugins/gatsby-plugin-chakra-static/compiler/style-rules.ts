@@ -8,7 +8,7 @@ import { system } from "../../../src/theme/system";
 import { createStyleCache } from "../emotion";
 
 /** The attributes of a styled element: the variants of its recipe, and style properties including `css`. */
-export interface StyleProps {
+interface StyleProps {
   readonly variants: Readonly<Record<string, unknown>>;
   readonly styles: Readonly<Record<string, unknown>>;
 }

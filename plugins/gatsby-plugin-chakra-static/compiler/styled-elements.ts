@@ -1,74 +1,68 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { types as t } from "@babel/core";
-import type { NodePath } from "@babel/core";
+import type { NodePath, types as t } from "@babel/core";
+import { StyledComponent, factory, isStyled, needsPackage } from "./evaluate";
+import type { Values } from "./evaluate";
+import { usesOf } from "./expressions";
+import { UNSUPPORTED } from "./write-class";
 
-const FACTORY = /^@chakra-ui\/react(\/styled-system)?$/;
-
-/** An element in JSX that Chakra styles: `chakra.div`, or a component made by the factory. */
-export interface StyledElement {
-  readonly path: NodePath<t.JSXElement>;
-  readonly component?: string;
+/** The call of the factory in `const Card = chakra("article", recipe)` outside functions. */
+function definitionAt(use: NodePath): NodePath<t.CallExpression> | undefined {
+  const call = use.parentPath;
+  const constant = call?.parentPath;
+  const isDefinition = constant?.isVariableDeclarator() && constant.scope.path.isProgram();
+  return isDefinition && use.key === "callee" && call?.isCallExpression() ? call : undefined;
 }
 
-interface StyledModule {
-  readonly elements: readonly StyledElement[];
-  /** Calls of the factory: `chakra("a", recipe)`. */
-  readonly definitions: readonly NodePath<t.CallExpression>[];
-  /** The paths of the modules that define the components. */
-  readonly modules: readonly string[];
+const isExport = (path: NodePath | null): boolean => Boolean(path?.isExportDeclaration() || path?.isExportSpecifier());
+
+function checkDefinition(call: NodePath, { recipe, options }: StyledComponent): void {
+  const { defaultProps = {}, ...others } = options;
+  const [lost] = [...Object.keys(others), ...Object.keys(defaultProps).filter((name) => UNSUPPORTED.test(name))];
+  if (lost) throw call.buildCodeFrameError(`The build can't compile "${lost}". Write it into a component.`);
+  if (needsPackage([recipe, defaultProps])) {
+    throw call.buildCodeFrameError("A package computes a style, but the build runs none. Write the value itself.");
+  }
 }
-
-const importOf = (path: NodePath): t.ImportDeclaration | undefined =>
-  path.isImportSpecifier() && t.isImportDeclaration(path.parent) ? path.parent : undefined;
-
-const isFactory = (path: NodePath, name: string): boolean => {
-  const binding = path.scope.getBinding(name)?.path;
-  return name === "chakra" && binding !== undefined && FACTORY.test(importOf(binding)?.source.value ?? "");
-};
-
-const isDefinition = (path: NodePath): boolean =>
-  path.isCallExpression() && t.isIdentifier(path.node.callee) && isFactory(path, path.node.callee.name);
 
 /**
- * Finds the elements and components of a module that the build styles.
+ * Finds the elements and components of a module that the build styles. Whatever the form of a definition or an import, a
+ * component is styled if its value comes from the factory.
  *
- * @throws Error with a code frame if a component is used outside JSX
+ * @returns the elements, and the calls of the factory
+ * @throws Error with a code frame if the factory or a component is used in another way
  */
-export function findStyledElements(program: NodePath<t.Program>, file: string): StyledModule {
-  const elements: StyledElement[] = [];
+export function findStyledElements(program: NodePath<t.Program>, values: Values) {
+  const elements: { readonly path: NodePath<t.JSXElement>; readonly component: StyledComponent }[] = [];
   const definitions: NodePath<t.CallExpression>[] = [];
-  const modules = new Set<string>();
+  const valueOf = (node: t.Node) => values.get(node)?.();
 
-  const isStyled = (path: NodePath): boolean => {
-    if (path.isVariableDeclarator()) return isDefinition(path.get("init") as NodePath);
-    const from = importOf(path)?.source.value;
-    if (!from?.startsWith(".") || !path.isImportSpecifier() || !t.isIdentifier(path.node.imported)) return false;
-    const module = [".tsx", ".ts"].map((ending) => join(dirname(file), from) + ending).find(existsSync);
-    if (!module) return false;
-    modules.add(module);
-    return readFileSync(module, "utf8").includes(`export const ${path.node.imported.name} = chakra(`);
-  };
-
-  for (const { path: declaration, identifier, referencePaths } of Object.values(program.scope.bindings)) {
-    const elsewhere = referencePaths.find((path) => !path.isJSXIdentifier() && !path.isExportDeclaration());
-    if (elsewhere && !elsewhere.parentPath?.isTSTypeQuery() && isStyled(declaration)) {
-      throw elsewhere.buildCodeFrameError(`The build styles ${identifier.name} only in JSX: <${identifier.name} />.`);
+  for (const { identifier, uses } of usesOf(program)) {
+    const value = valueOf(identifier);
+    if (!isStyled(value)) continue;
+    for (const use of uses) {
+      const definition = value === factory ? definitionAt(use) : undefined;
+      if (definition) {
+        const component = valueOf((definition.parent as t.VariableDeclarator).id);
+        if (component instanceof StyledComponent) checkDefinition(definition, component);
+        definitions.push(definition);
+      } else if (!use.isJSXIdentifier() && !isExport(use) && !isExport(use.parentPath)) {
+        const { name } = identifier;
+        const tag = value instanceof StyledComponent ? name : `${name}.…`;
+        const constant = value === factory ? `, or outside functions as const Name = ${name}(…)` : "";
+        throw use.buildCodeFrameError(`The build styles ${name} only in JSX, as <${tag} />${constant}.`);
+      }
     }
   }
   program.traverse({
-    CallExpression(path) {
-      if (isDefinition(path)) definitions.push(path);
-    },
-    JSXElement(path) {
-      const { name } = path.node.openingElement;
-      if (t.isJSXMemberExpression(name)) {
-        if (t.isJSXIdentifier(name.object) && isFactory(path, name.object.name)) elements.push({ path });
-      } else if (t.isJSXIdentifier(name)) {
-        const binding = path.scope.getBinding(name.name)?.path;
-        if (binding && isStyled(binding)) elements.push({ path, component: name.name });
+    Import({ parentPath: call }) {
+      const [path] = (call.node as t.CallExpression).arguments;
+      if (path && isStyled(valueOf(path))) {
+        throw call.buildCodeFrameError("The module exports a styled component. Import it with an import statement.");
       }
     },
+    JSXElement(path) {
+      const component = valueOf(path.node.openingElement.name);
+      if (component instanceof StyledComponent) elements.push({ path, component });
+    },
   });
-  return { elements, definitions, modules: [...modules] };
+  return { elements, definitions };
 }

@@ -1,19 +1,18 @@
 import { types as t } from "@babel/core";
 import type { NodePath } from "@babel/core";
-import type { RecipeDefinition } from "@chakra-ui/react/styled-system";
-import type { StyledComponent } from "./evaluate";
-import { expressionOf, styleAttributes } from "./expressions";
-import type { Attribute } from "./expressions";
-import type { StyleProps } from "./style-rules";
+import { system } from "../../../src/theme/system";
+import { needsPackage } from "./evaluate";
+import type { StyledComponent, Values } from "./evaluate";
+import { styleRule } from "./style-rules";
 
-export interface ElementStyles {
+/** Attributes that Chakra handles itself. */
+export const UNSUPPORTED = /^(as|asChild|className|html(Width|Height|Size|Translate))$/;
+
+interface ElementStyles {
   readonly component: StyledComponent;
-  /** Returns whether an attribute is a style property of the system. */
-  readonly isStyle: (name: string) => boolean;
-  /** Returns an attribute's value if it is known at build. */
-  readonly valueOf: (attribute: Attribute) => { readonly value: unknown } | undefined;
-  /** Computes a style rule, and returns its hash; undefined without styles. */
-  readonly ruleFor: (recipe: RecipeDefinition, props: StyleProps) => string | undefined;
+  readonly values: Values;
+  /** Receives the CSS by the hashes of its classes. */
+  readonly styles: Map<string, string>;
 }
 
 interface ExtractedProps {
@@ -26,9 +25,9 @@ interface ExtractedProps {
 type Choice = string | true | undefined;
 
 /** Limits a dynamic variant to the values with their own styles: undefined becomes the default, and false undefined. */
-function dynamicVariant(name: string, expression: t.Expression, { recipe, defaultProps }: StyledComponent) {
+function dynamicVariant(name: string, expression: t.Expression, { recipe, options }: StyledComponent) {
   const named: readonly Choice[] = Object.keys(recipe.variants?.[name] ?? {});
-  const byDefault = defaultProps[name] ?? recipe.defaultVariants?.[name];
+  const byDefault = options.defaultProps?.[name] ?? recipe.defaultVariants?.[name];
   if (typeof byDefault === "string") {
     return { name, value: t.logicalExpression("??", expression, t.stringLiteral(byDefault)), choices: named };
   }
@@ -39,24 +38,58 @@ function dynamicVariant(name: string, expression: t.Expression, { recipe, defaul
   return { name, value: expression, choices: [undefined, ...named] };
 }
 
+const nameOf = ({ name }: t.JSXAttribute): string => (t.isJSXIdentifier(name) ? name.name : name.name.name);
+
+/** Returns an attribute's value if it is known at build, or its expression. */
+function readAttribute({ value }: t.JSXAttribute, values: Values) {
+  if (!value) return { known: true };
+  if (t.isStringLiteral(value)) return { known: value.value };
+  const expression = t.isJSXExpressionContainer(value) ? value.expression : value;
+  const read = values.get(expression);
+  const known = read?.();
+  return !read || needsPackage(known) ? { expression: expression as t.Expression } : { known };
+}
+
+/** Returns the names in a spread that the module shows. */
+function spreadNames(spread: t.Node, values: Values): readonly string[] {
+  if (t.isConditionalExpression(spread)) {
+    return [spread.consequent, spread.alternate].flatMap((branch) => spreadNames(branch, values));
+  }
+  if (t.isLogicalExpression(spread)) return spreadNames(spread.right, values);
+  if (!t.isObjectExpression(spread)) return Object.keys(values.get(spread)?.() ?? {});
+  return spread.properties.flatMap((one) => (t.isObjectProperty(one) && t.isIdentifier(one.key) ? one.key.name : []));
+}
+
 /** Removes variants and style properties from an element, and adds the component's default props. */
-function extractStyleProps(path: NodePath<t.JSXElement>, { component, isStyle, valueOf }: ElementStyles) {
-  const { recipe, defaultProps } = component;
+function extractStyleProps(path: NodePath<t.JSXElement>, { component, values }: ElementStyles) {
+  const { recipe, options } = component;
+  const { defaultProps = {} } = options;
   const props: ExtractedProps = { variants: new Map(), styles: new Map(), dynamic: new Map() };
   const targetOf = (name: string) => {
     if (name in (recipe.variants ?? {})) return props.variants;
-    return isStyle(name) ? props.styles : undefined;
+    return system.isValidProperty(name) ? props.styles : undefined;
   };
-  const attributes = styleAttributes(path);
   for (const [name, value] of Object.entries(defaultProps)) targetOf(name)?.set(name, value);
-  for (const [name, attribute] of attributes) {
+  const names = new Set<string>();
+  for (const attribute of path.get("openingElement.attributes")) {
+    const { node } = attribute;
+    const name = t.isJSXAttribute(node) ? nameOf(node) : "";
+    const lost = t.isJSXAttribute(node)
+      ? UNSUPPORTED.exec(name)?.[0]
+      : spreadNames(node.argument, values).find((one) => UNSUPPORTED.test(one) || targetOf(one));
+    if (lost !== undefined) {
+      throw attribute.buildCodeFrameError(
+        `The build can't compile "${lost}" here. Write styles as attributes, and another element as chakra("a", …).`,
+      );
+    }
+    names.add(name);
     const target = targetOf(name);
-    if (!target) continue;
-    const known = valueOf(attribute);
-    if (known) {
-      if (known.value !== undefined) target.set(name, known.value);
+    if (!target || !t.isJSXAttribute(node)) continue;
+    const { known, expression } = readAttribute(node, values);
+    if (!expression) {
+      if (known !== undefined) target.set(name, known);
     } else if (target === props.variants) {
-      props.dynamic.set(name, expressionOf(attribute)?.node ?? t.identifier("undefined"));
+      props.dynamic.set(name, expression);
     } else {
       throw attribute.buildCodeFrameError(
         `The style "${name}" is known only while rendering, but the build needs it. Make it a variant of a component: chakra("div", { variants: … }).`,
@@ -64,7 +97,7 @@ function extractStyleProps(path: NodePath<t.JSXElement>, { component, isStyle, v
     }
     attribute.remove();
   }
-  const others = Object.entries(defaultProps).filter(([name]) => !targetOf(name) && !attributes.has(name));
+  const others = Object.entries(defaultProps).filter(([name]) => !targetOf(name) && !names.has(name));
   path.node.openingElement.attributes.unshift(
     ...others.map(([name, value]) => t.jsxAttribute(t.jsxIdentifier(name), t.stringLiteral(String(value)))),
   );
@@ -72,11 +105,13 @@ function extractStyleProps(path: NodePath<t.JSXElement>, { component, isStyle, v
 }
 
 /** Returns the expression of the element's style rule; undefined if it has no styles. */
-function ruleExpression({ component, ruleFor }: ElementStyles, { variants, styles, dynamic }: ExtractedProps) {
+function ruleExpression({ component, styles: written }: ElementStyles, { variants, styles, dynamic }: ExtractedProps) {
   const ruleWith = (chosen: readonly (readonly [string, Choice])[]) => {
     const all = { ...Object.fromEntries(variants), ...Object.fromEntries(chosen) };
-    const name = ruleFor(component.recipe, { variants: all, styles: Object.fromEntries(styles) });
-    return name === undefined ? undefined : t.stringLiteral(name);
+    const rule = styleRule(component.recipe, { variants: all, styles: Object.fromEntries(styles) });
+    if (!rule) return undefined;
+    written.set(rule.name, rule.css);
+    return t.stringLiteral(rule.name);
   };
   if (dynamic.size === 0) return ruleWith([]);
   const dynamicVariants = [...dynamic].map(([name, expression]) => dynamicVariant(name, expression, component));
@@ -100,8 +135,7 @@ export function writeClass(path: NodePath<t.JSXElement>, styles: ElementStyles):
     const call = t.callExpression(t.identifier("classFor"), [rule]);
     openingElement.attributes.push(t.jsxAttribute(t.jsxIdentifier("className"), t.jsxExpressionContainer(call)));
   }
-  const { name } = openingElement;
-  if (!t.isJSXMemberExpression(name)) return;
-  openingElement.name = name.property;
-  if (closingElement) closingElement.name = name.property;
+  if (styles.component.tag === undefined) return;
+  openingElement.name = t.jsxIdentifier(styles.component.tag);
+  if (closingElement) closingElement.name = openingElement.name;
 }
