@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { SUBMISSION_KINDS } from "../src/forms/submission-kind";
 import { mailSettings } from "./settings";
@@ -12,7 +13,8 @@ const USAGE = `npm run inbox -- COMMAND
   show ID
   export [--kind KIND] [--since DATE] [--waiting] [--spam] [--json]    writes CSV or JSON
   delete --email ADDRESS | --id ID
-  retry    mails all waiting submissions now`;
+  retry    mails all waiting submissions now
+  probe    tries with an entry of its own whether the store keeps what delivery relies on`;
 
 const TEXT = { type: "string" } as const;
 const SWITCH = { type: "boolean" } as const;
@@ -73,6 +75,31 @@ async function deleteAll(store: Store, query: Query): Promise<string> {
   return `${ids.size} deleted. Delete their mails in the firm's mailbox yourself.\n`;
 }
 
+/**
+ * Tries the guarantees that delivery relies on, with an entry that no other program lists.
+ *
+ * @throws Error that names each guarantee and whether it holds, if one doesn't
+ */
+async function probe(store: Store): Promise<string> {
+  const key = `probe/${randomUUID()}`;
+  const etagOf = async () => (await store.read(key))?.etag ?? "";
+  const holds: Record<string, boolean> = {};
+  try {
+    const isCreated = await store.create(key, "1");
+    const etag = await etagOf().catch(() => "");
+    holds["a read returns the entry with an etag"] = isCreated && etag !== "";
+    holds["a second create is refused"] = !(await store.create(key, "2"));
+    const next = await store.replace(key, "3", etag);
+    holds["a write with the current etag is accepted"] = next !== undefined && next === (await etagOf());
+    holds["a write with an old etag is refused"] = (await store.replace(key, "4", etag)) === undefined;
+  } finally {
+    await store.remove(key);
+  }
+  const lines = Object.entries(holds).map(([guarantee, isKept]) => `${isKept ? "holds" : "BROKEN"}: ${guarantee}\n`);
+  if (Object.values(holds).includes(false)) throw new Error(lines.join(""));
+  return lines.join("");
+}
+
 async function run(args: string[], store: Store): Promise<string> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const { kind, since = "1970-01-01", email, waiting, spam, json } = values;
@@ -96,6 +123,7 @@ async function run(args: string[], store: Store): Promise<string> {
     if (failed === 0) return `${sent} mails sent.\n`;
     throw new Error(`${sent} mails sent, ${failed} failed.`);
   }
+  if (command === "probe") return probe(store);
   throw new Error(USAGE);
 }
 

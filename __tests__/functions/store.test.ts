@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getStore } from "@netlify/blobs";
 import { asyncProperty, assert, string } from "fast-check";
+import { runInbox } from "../../netlify/inbox";
 import { blobStore, openInboxStore } from "../../netlify/submissions/store";
 import type { Store } from "../../netlify/submissions/store";
 import { emptyStores } from "./support/call";
@@ -67,6 +68,31 @@ it("lets only one of many simultaneous writers create a file, and only one repla
   const etag = await etagOf("new/a");
   const tags = await Promise.all(fifty.map((text) => store.replace("new/a", `not ${text}`, etag)));
   expect(tags.filter(Boolean)).toEqual([await etagOf("new/a")]);
+});
+
+describe("the probe", () => {
+  const accepting = { create: () => Promise.resolve(true) };
+  const broken: readonly (readonly [string, (store: Store) => Partial<Store>])[] = [
+    ["a read returns the entry with an etag", () => ({ read: () => Promise.reject(new Error("no etag")) })],
+    ["a second create is refused", () => accepting],
+    [
+      "a write with an old etag is refused",
+      ({ replace }) => ({ replace: async (key, text) => (await replace(key, text, await etagOf(key))) ?? "etag" }),
+    ],
+  ];
+
+  it("finds that files and Blobs keep what delivery relies on, and leaves nothing", async () => {
+    for (const one of [openFiles(), openBlobs(process.env.BLOBS_URL)]) {
+      expect((await runInbox(["probe"], one)).match(/^holds: /gm)).toHaveLength(4);
+      expect(await one.list("")).toEqual([]);
+    }
+  });
+
+  it.each(broken)("names a broken guarantee: %s", async (guarantee, breakIt) => {
+    store = openFiles();
+    await expect(runInbox(["probe"], { ...store, ...breakIt(store) })).rejects.toThrow(`BROKEN: ${guarantee}`);
+    expect(await store.list("")).toEqual([]);
+  });
 });
 
 it.each([403, 200, 500])("fails if Blobs don't confirm a write: %i without an etag", async (status) => {
