@@ -52,6 +52,11 @@ test("each form on a page has its own name", async () => {
   expect(wrong).toEqual([]);
 });
 
+// React writes a comment at each boundary. Without one, a broken section takes its neighbor along.
+test("each section of a page has a boundary of its own", async () => {
+  expect(await findOnPages(({ document }) => document.body.innerHTML.match(/<\/section><section\b/g) ?? [])).toEqual([]);
+});
+
 const INVISIBLE = /<!--.*?-->|<(script|style|svg|noscript|template)\b.*?<\/\1>/gs;
 const INLINE = "</?(?:a|abbr|b|button|cite|code|em|i|label|q|small|span|strong|sub|sup|time)\\b[^>]*>";
 const MISSING_SPACE = new RegExp(`[^<>]{0,20}[\\p{L}\\p{N}](?:${INLINE})+[\\p{L}\\p{N}][^<>]{0,20}`, "gu");

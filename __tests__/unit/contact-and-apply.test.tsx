@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { PageProps } from "gatsby";
 import { ContactForm, fillFromQuery } from "../../src/forms/contact-form";
 import { showToast } from "../../src/forms/show-toast";
-import { Positions } from "../../src/sections/careers/positions";
+import CareersPage from "../../src/pages/careers";
 import { sectionText } from "../support/content";
 import { stubEndpoint } from "../support/endpoint";
 import { triggerIntersections, stubIntersectionObserver } from "../support/intersection";
@@ -65,11 +66,12 @@ describe("the contact form", () => {
 });
 
 describe("the apply dialog", () => {
-  const job = (number: number, title: string): Queries.PositionsContentFragment => ({
+  const job = (number: number, title: string): Queries.CareersPageQuery["allJob"]["nodes"][number] => ({
     jsonId: title.toLowerCase(),
     number,
     title,
     location: "London",
+    country: null,
     type: "Full-time",
     department: "Strategy",
     posted: "2026-11-03",
@@ -78,13 +80,20 @@ describe("the apply dialog", () => {
     requirements: [`Have been a ${title}`],
   });
 
-  const positions = () => (
-    <Positions
-      copy={sectionText("positions", "Open Positions")}
-      generalCopy={sectionText("general", "No role?")}
-      jobs={[job(1, "Analyst"), job(2, "Writer")]}
-    />
-  );
+  const ids = ["positions", "why-join", "culture", "benefits", "general"];
+  const data: Queries.CareersPageQuery = {
+    pageCopy: {
+      jsonId: "careers",
+      title: "Careers",
+      description: "Work with us.",
+      hero: { title: "Careers", subtitle: "Work with us.", link: null },
+      sections: ids.map((id) => sectionText(id, id)),
+    },
+    careersCopy: { reasons: [], values: [], benefits: [] },
+    allJob: { nodes: [job(1, "Analyst"), job(2, "Writer")] },
+    allOffice: { nodes: [] },
+  };
+  const positions = () => <CareersPage {...({ data } as PageProps<Queries.CareersPageQuery>)} />;
   const renderPositions = () => renderWithTheme(positions());
 
   // Selectors, because queries by role take jsdom ten times as long.

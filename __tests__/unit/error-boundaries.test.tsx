@@ -45,7 +45,7 @@ const Fragile = ({ name }: { readonly name: string }) => useFragile(name);
 
 function FragilePage() {
   return (
-    <Page copy={COPY} hero={() => <Fragile name="Banner" />}>
+    <Page copy={COPY} hero={<Fragile name="Banner" />}>
       <Fragile name="First" />
       {["Second", "Third"].map((name) => (
         <Fragile key={name} name={name} />

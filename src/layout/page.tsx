@@ -1,5 +1,5 @@
 import { Children } from "react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { pagePath } from "../lib/paths";
 import { Breadcrumb } from "./breadcrumb";
 import type { Crumb } from "./breadcrumb";
@@ -10,11 +10,14 @@ import type { Subject } from "./structured-data";
 import { useSite } from "./use-site";
 
 interface PageProps {
-  readonly copy: Omit<Queries.PageTextFragment, "sections">;
+  readonly copy: Pick<Queries.PageTextFragment, "jsonId" | "title" | "description"> & {
+    /** Title and description by default. */
+    readonly hero?: Omit<ComponentProps<typeof HeroBanner>, "breadcrumb">;
+  };
   /** By default the path for the copy's id; null for a page that must not be indexed or shared. */
   readonly path?: string | null;
-  /** Replaces the banner; must show the breadcrumb. */
-  readonly hero?: (breadcrumb: ReactNode) => ReactNode;
+  /** Replaces the banner; must show a breadcrumb. */
+  readonly hero?: ReactNode;
   /** The picture of the banner; without one, the banner is low and shows the site's default picture. */
   readonly image?: Queries.HeroPictureFragment;
   readonly imageAlt?: string;
@@ -50,7 +53,6 @@ export function Page({
     ...parents,
     ...(path !== null && path !== home ? [{ label: crumb, to: path }] : []),
   ];
-  const breadcrumb = <Breadcrumb parents={parents} current={crumb} />;
   return (
     <>
       <PageHead
@@ -62,21 +64,19 @@ export function Page({
         subject={subject}
       />
       <SectionBoundary>
-        {hero ? (
-          hero(breadcrumb)
-        ) : (
+        {hero ?? (
           <HeroBanner
-            title={copy.hero.title}
-            subtitle={copy.hero.subtitle}
+            title={copy.title}
+            subtitle={copy.description}
+            {...copy.hero}
             image={image}
             imageAlt={imageAlt}
-            link={copy.hero.link}
-            breadcrumb={breadcrumb}
+            breadcrumb={<Breadcrumb parents={parents} current={crumb} />}
           />
         )}
       </SectionBoundary>
-      {Children.toArray(children).map((section, index) => (
-        <SectionBoundary key={index}>{section}</SectionBoundary>
+      {Children.map(Children.toArray(children), (section) => (
+        <SectionBoundary>{section}</SectionBoundary>
       ))}
     </>
   );

@@ -1,10 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { useState } from "react";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { assertDefined } from "../lib/assert-defined";
-import { Positions } from "../sections/careers/positions";
+import type { OpenDialog } from "../sections/careers/apply-button";
+import { GeneralApplication, Positions } from "../sections/careers/positions";
 import { Columns } from "../ui/columns";
 import { Section, SectionHeading } from "../ui/section";
 
@@ -34,13 +36,24 @@ export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery
   const copy = requirePage(data.pageCopy);
   const { reasons, values, benefits } = assertDefined(data.careersCopy, "data/careers.json");
   const jobs = data.allJob.nodes;
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   return (
     <Page copy={copy} subject={{ kind: "jobs", jobs, offices: data.allOffice.nodes }}>
-      <Positions copy={copy.section("positions")} generalCopy={copy.section("general")} jobs={jobs}>
-        <Points copy={copy.section("why-join")} points={reasons} />
-        <Points copy={copy.section("culture")} points={values} ground="inverse" />
-        <Points copy={copy.section("benefits")} points={benefits} />
-      </Positions>
+      <Positions copy={copy.section("positions")} jobs={jobs} onOpen={setOpened} />
+      <Points copy={copy.section("why-join")} points={reasons} />
+      <Points copy={copy.section("culture")} points={values} ground="inverse" />
+      <Points copy={copy.section("benefits")} points={benefits} />
+      <GeneralApplication copy={copy.section("general")} onOpen={setOpened} />
+      {opened ? (
+        <opened.Dialog
+          key={opened.position.id}
+          position={opened.position}
+          opener={opened.opener}
+          onClose={() => {
+            setOpened(null);
+          }}
+        />
+      ) : null}
     </Page>
   );
 }

@@ -28,13 +28,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       documentTitle={`${site.facts.product} - ${copy.title}`}
       shareImage={data.allHeroSlide.nodes[0]?.image}
       subject={{ kind: "firm", founded: figures.founded }}
-      hero={() => (
-        <>
-          <RotatingHero copy={copy.hero} slides={data.allHeroSlide.nodes} />
-          <FirstScreenEnd />
-        </>
-      )}
+      hero={<RotatingHero copy={copy.hero} slides={data.allHeroSlide.nodes} />}
     >
+      <FirstScreenEnd />
       <CardSection copy={copy.section("services")} columns={3}>
         {data.allService.nodes.map((service) => (
           <EntryCard key={service.jsonId} entry={service} list="services" />

@@ -29,7 +29,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   const path = articlePath(jsonId);
   return (
     <Page
-      copy={{ jsonId, title, description: summary, hero: { title, subtitle: summary, link: null } }}
+      copy={{ jsonId, title, description: summary }}
       path={path}
       parents={[{ label: blog.title, to: pagePath("blog") }]}
       shareImage={image}

@@ -28,11 +28,10 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   const study = assertDefined(data.caseStudy, "data/case-studies: the case study of this page");
   const testimonial = assertDefined(data.caseStudyTestimonial, "data/case-study-testimonial.json");
   const { jsonId, title, summary, image, imageAlt, industryEntry, challenge, solution, results, record } = study;
-  const copy = { jsonId, title, description: summary, hero: { title, subtitle: summary, link: null } };
   const listPath = pagePath(list.jsonId);
   return (
     <Page
-      copy={copy}
+      copy={{ jsonId, title, description: summary }}
       image={image}
       imageAlt={imageAlt}
       path={caseStudyPath(jsonId)}

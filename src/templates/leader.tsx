@@ -23,7 +23,7 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
   const industries = data.allIndustry.nodes;
   return (
     <Page
-      copy={{ jsonId: id, title: name, description: bio, hero: { title: name, subtitle: title, link: null } }}
+      copy={{ jsonId: id, title: name, description: bio, hero: { title: name, subtitle: title } }}
       path={leaderPath(id)}
       parents={[{ label: about.title, to: pagePath(about.jsonId) }]}
     >

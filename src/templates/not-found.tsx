@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { Breadcrumb } from "../layout/breadcrumb";
 import { HeroBanner } from "../layout/hero-banner";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
@@ -29,14 +30,13 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <Page
       copy={copy}
       path={null}
-      hero={(breadcrumb) => (
+      hero={
         <HeroBanner
-          title={copy.hero.title}
-          subtitle={copy.hero.subtitle}
+          {...copy.hero}
           background={<GradientBackground />}
-          breadcrumb={breadcrumb}
+          breadcrumb={<Breadcrumb current={copy.title} />}
         />
-      )}
+      }
     >
       <Section id={id}>
         <Columns notes="last" alignItems="center">

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { memo, useState } from "react";
+import { memo } from "react";
 import { FiArrowUp } from "react-icons/fi";
 import { anchorPath } from "../../lib/paths";
 import { matches } from "../../lib/text";
@@ -30,7 +30,7 @@ interface FullArticleProps {
 }
 
 /** Memoized, or every letter typed into the search box would render all articles again. */
-const FullArticle = memo(function FullArticle({ article, articlesPath }: FullArticleProps) {
+export const FullArticle = memo(function FullArticle({ article, articlesPath }: FullArticleProps) {
   const { jsonId, title } = article;
   return (
     <Section id={jsonId}>
@@ -62,81 +62,81 @@ const Categories = chakra("ul", {
   },
 });
 
-interface ArticlesProps {
+/** Returns the articles whose title, summary or category contains the query. */
+export const findArticles = (articles: readonly Queries.ListedArticleFragment[], query: string) =>
+  articles.filter(({ title, summary, category }) => matches(query, title, summary, category));
+
+interface ArticleListProps {
   readonly copy: Queries.SectionTextFragment;
   readonly newsletterCopy: Queries.SectionTextFragment;
   readonly articles: readonly Queries.ListedArticleFragment[];
+  readonly found: readonly Queries.ListedArticleFragment[];
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
 }
 
-/** Search, categories and cards; each article that is found also appears in full below. */
-export function Articles({ copy, newsletterCopy, articles }: ArticlesProps) {
-  const [query, setQuery] = useState("");
-  const found = articles.filter(({ title, summary, category }) => matches(query, title, summary, category));
+/** Search, categories, the newsletter, and a card for each article that is found. */
+export function ArticleList({ copy, newsletterCopy, articles, found, query, onQueryChange }: ArticleListProps) {
   const categories = [...new Set(articles.map(({ category }) => category))].sort();
   return (
-    <>
-      <Section id={copy.id}>
-        <SectionHeading copy={copy} />
-        <Columns notes="last" gridTemplateRows={{ lg: "auto auto 1fr" }}>
-          <SearchField
-            label="Search articles"
-            placeholder="Search articles..."
-            query={query}
-            onQueryChange={setQuery}
-            count={found.length}
-            unit={["article", "articles"]}
-          />
-          <chakra.aside
-            aria-labelledby="categories-heading"
-            data-needs-script=""
-            data-print="none"
-            gridColumn={{ lg: "2" }}
-            gridRow={{ lg: "1 / span 2" }}
-          >
-            <chakra.h3 id="categories-heading" textStyle="h3" marginBottom="2">
-              Categories
-            </chakra.h3>
-            <Categories>
-              {categories.map((category) => (
-                <li key={category}>
-                  <button
-                    type="button"
-                    aria-pressed={category === query}
-                    onClick={() => {
-                      setQuery(category);
-                    }}
-                  >
-                    {category}
-                  </button>
-                </li>
+    <Section id={copy.id}>
+      <SectionHeading copy={copy} />
+      <Columns notes="last" gridTemplateRows={{ lg: "auto auto 1fr" }}>
+        <SearchField
+          label="Search articles"
+          placeholder="Search articles..."
+          query={query}
+          onQueryChange={onQueryChange}
+          count={found.length}
+          unit={["article", "articles"]}
+        />
+        <chakra.aside
+          aria-labelledby="categories-heading"
+          data-needs-script=""
+          data-print="none"
+          gridColumn={{ lg: "2" }}
+          gridRow={{ lg: "1 / span 2" }}
+        >
+          <chakra.h3 id="categories-heading" textStyle="h3" marginBottom="2">
+            Categories
+          </chakra.h3>
+          <Categories>
+            {categories.map((category) => (
+              <li key={category}>
+                <button
+                  type="button"
+                  aria-pressed={category === query}
+                  onClick={() => {
+                    onQueryChange(category);
+                  }}
+                >
+                  {category}
+                </button>
+              </li>
+            ))}
+          </Categories>
+        </chakra.aside>
+        <chakra.div gridColumn={{ lg: "1" }} gridRow={{ lg: "2 / span 2" }}>
+          {found.length > 0 ? (
+            <CardGrid columns={1}>
+              {found.map((article) => (
+                <ArticleCard key={article.jsonId} article={article} excerpt={article.excerpt} />
               ))}
-            </Categories>
-          </chakra.aside>
-          <chakra.div gridColumn={{ lg: "1" }} gridRow={{ lg: "2 / span 2" }}>
-            {found.length > 0 ? (
-              <CardGrid columns={1}>
-                {found.map((article) => (
-                  <ArticleCard key={article.jsonId} article={article} excerpt={article.excerpt} />
-                ))}
-              </CardGrid>
-            ) : (
-              <NoResults
-                title="No Articles Found"
-                text="We couldn't find any articles matching your search. Please try a different search term."
-                onShowAll={() => {
-                  setQuery("");
-                }}
-              />
-            )}
-          </chakra.div>
-          <chakra.aside aria-label="Newsletter" gridColumn={{ lg: "2" }}>
-            <NewsletterBlock copy={newsletterCopy} variant="box" />
-          </chakra.aside>
-        </Columns>
-      </Section>
-      {found.map((article) => (
-        <FullArticle key={article.jsonId} article={article} articlesPath={anchorPath("blog", copy.id)} />
-      ))}
-    </>
+            </CardGrid>
+          ) : (
+            <NoResults
+              title="No Articles Found"
+              text="We couldn't find any articles matching your search. Please try a different search term."
+              onShowAll={() => {
+                onQueryChange("");
+              }}
+            />
+          )}
+        </chakra.div>
+        <chakra.aside aria-label="Newsletter" gridColumn={{ lg: "2" }}>
+          <NewsletterBlock copy={newsletterCopy} variant="box" />
+        </chakra.aside>
+      </Columns>
+    </Section>
   );
 }

@@ -1,7 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useState } from "react";
-import type { ReactNode } from "react";
 import { FIELDS, withField } from "../../forms/fields";
 import { FormMarkup } from "../../forms/form-markup";
 import { SectionTitle } from "../../ui/primitives";
@@ -56,45 +54,37 @@ export const positionsContent = graphql`
 
 interface PositionsProps {
   readonly copy: Queries.SectionTextFragment;
-  readonly generalCopy: Queries.SectionTextFragment;
   readonly jobs: readonly Queries.PositionsContentFragment[];
-  /** The sections between the positions and the general application. */
-  readonly children?: ReactNode;
+  readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/** The open positions, the general application, and the dialog that opens from both. */
-export function Positions({ copy, generalCopy, jobs, children }: PositionsProps) {
-  const [opened, setOpened] = useState<OpenDialog | null>(null);
-  const titles = jobs.map(({ title }) => title);
+export function Positions({ copy, jobs, onOpen }: PositionsProps) {
   return (
     <>
       <CardSection copy={copy} columns={1}>
         {jobs.map((job) => (
-          <JobCard key={job.jsonId} job={job} onOpen={setOpened} />
+          <JobCard key={job.jsonId} job={job} onOpen={onOpen} />
         ))}
       </CardSection>
       {/* React never renders the content of noscript in the browser, so the scripts leave it out. */}
       <noscript>
-        {process.env.BUILD_STAGE === "build-javascript" ? null : <NoScriptApplication titles={titles} />}
+        {process.env.BUILD_STAGE === "build-javascript" ? null : (
+          <NoScriptApplication titles={jobs.map(({ title }) => title)} />
+        )}
       </noscript>
-      {children}
-      <NextStep copy={generalCopy}>
-        <chakra.div justifySelf={{ base: "start", lg: "end" }} data-needs-script="" data-print="none">
-          <ApplyButton position={{ id: 0, title: GENERAL_APPLICATION }} onOpen={setOpened} prominent>
-            Submit a General Application
-          </ApplyButton>
-        </chakra.div>
-      </NextStep>
-      {opened ? (
-        <opened.Dialog
-          key={opened.position.id}
-          position={opened.position}
-          opener={opened.opener}
-          onClose={() => {
-            setOpened(null);
-          }}
-        />
-      ) : null}
     </>
+  );
+}
+
+/** The call to action of /careers. */
+export function GeneralApplication({ copy, onOpen }: Omit<PositionsProps, "jobs">) {
+  return (
+    <NextStep copy={copy}>
+      <chakra.div justifySelf={{ base: "start", lg: "end" }} data-needs-script="" data-print="none">
+        <ApplyButton position={{ id: 0, title: GENERAL_APPLICATION }} onOpen={onOpen} prominent>
+          Submit a General Application
+        </ApplyButton>
+      </chakra.div>
+    </NextStep>
   );
 }

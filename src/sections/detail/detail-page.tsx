@@ -33,10 +33,9 @@ interface DetailPageProps {
 
 export function DetailPage({ entry, all, list, listTitle, relatedHeading, backLabel, children }: DetailPageProps) {
   const { jsonId, title, description, image, imageAlt } = entry;
-  const copy = { jsonId, title, description, hero: { title, subtitle: description, link: null } };
   return (
     <Page
-      copy={copy}
+      copy={{ jsonId, title, description }}
       image={image}
       imageAlt={imageAlt}
       path={detailPath(list, jsonId)}
