@@ -60,7 +60,7 @@ describe("a case study", () => {
     const measure = { label: "Cost", promised: "70%", reached: "66%", later: null, missed: false };
     const card = show({ measures: [measure] });
     expect(textsOf(card, "dt, dd, dl + p")).toEqual(["promised", "70%", "delivered", "66%", "All targets met"]);
-    expect(textsOf(show(null), "[data-result], dd")).toEqual(["12% more sold"]);
+    expect(textsOf(show(null), "h3 ~ p, dd")).toEqual(["", "12% more sold"]);
   });
 
   it("shows its facts, its partner and a link to the full case, if it has them", () => {

@@ -42,40 +42,39 @@ const Card = chakra("article", {
     paddingTop: "6",
     breakInside: "avoid",
     textStyle: "small",
-    "& > p:first-of-type": { color: "fg.muted", marginBottom: "2" },
-    "& > h3": { textStyle: "h3" },
-    "& > h3 + p": {
-      textStyle: "card",
-      color: "fg.muted",
-      textWrap: "pretty",
-      maxWidth: "measure",
-      marginTop: "3",
-      marginBottom: "6",
-    },
-    "& > dl": {
-      display: "grid",
-      gridAutoFlow: "column",
-      gridTemplateRows: "auto auto",
-      justifyContent: "start",
-      alignItems: "baseline",
-      columnGap: { base: "3", sm: "6", lg: "3", xl: "6" },
-      marginTop: "1",
-    },
-    "& dt, & dd > small": { fontSize: { base: "xs", sm: "sm", lg: "xs", xl: "sm" } },
-    "& dt": { color: "fg.muted" },
-    "& dd": { textStyle: "h3" },
-    "& dd:nth-of-type(2)": {
-      fontSize: { base: "2rem", sm: "2.5rem", lg: "2rem", xl: "2.5rem" },
-      lineHeight: "1.2",
-      color: "accent",
-    },
-    "& dd > small": { fontFamily: "body", letterSpacing: "normal" },
-    "& > dl + p": { color: "accent", textWrap: "balance", marginTop: "2" },
     "& > a": { justifySelf: "start", marginTop: "4" },
-    "& [data-result]": { textStyle: "h3", gridRow: "span 4" },
-    "& [data-missed][data-missed]": { color: "danger" },
-    "& [data-missed]::before": { content: '"× " / ""', fontWeight: "700" },
   },
+});
+
+const Figures = chakra("dl", {
+  base: {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridTemplateRows: "auto auto",
+    justifyContent: "start",
+    alignItems: "baseline",
+    columnGap: { base: "3", sm: "6", lg: "3", xl: "6" },
+    marginTop: "1",
+    "& > dt": { color: "fg.muted" },
+    "& > dt, & small": { fontSize: { base: "xs", sm: "sm", lg: "xs", xl: "sm" } },
+  },
+});
+
+const MISSED = { color: "danger", "&::before": { content: '"× " / ""', fontWeight: "700" } };
+
+const Figure = chakra("dd", {
+  base: { textStyle: "h3", "& > small": { fontFamily: "body", letterSpacing: "normal" } },
+  variants: {
+    main: {
+      true: { fontSize: { base: "2rem", sm: "2.5rem", lg: "2rem", xl: "2.5rem" }, lineHeight: "1.2", color: "accent" },
+    },
+    missed: { true: MISSED },
+  },
+});
+
+const Verdict = chakra("p", {
+  base: { color: "accent", textWrap: "balance", marginTop: "2" },
+  variants: { missed: { true: MISSED } },
 });
 
 /** For the middle of a sentence. An abbreviation keeps its capitals. */
@@ -92,33 +91,33 @@ function Scorecard({ measures }: ScorecardProps) {
   const missed = measures.find((measure) => measure.missed);
   const figures = [
     { label: "promised", value: first.promised },
-    { label: "delivered", value: first.reached, isMissed: first.missed },
+    { label: "delivered", value: first.reached, main: true, missed: first.missed === true },
     { label: "six months later", value: first.later },
   ];
   return (
     <>
       <strong>{first.label}</strong>
-      <dl>
-        {figures.map(({ label, value, isMissed }) => {
+      <Figures>
+        {figures.map(({ label, value, main, missed: isMissed }) => {
           if (!value) return null;
           const [number, ...unit] = value.split(/\s/);
           return (
             <Fragment key={label}>
               <dt>{label}</dt>
-              <dd data-missed={isMissed ? "" : undefined}>
+              <Figure main={main} missed={isMissed}>
                 {number}
                 {unit.length > 0 ? <small> {unit.join(" ")}</small> : null}
-              </dd>
+              </Figure>
             </Fragment>
           );
         })}
-      </dl>
+      </Figures>
       {missed ? (
-        <p data-missed="">
+        <Verdict missed>
           {`Missed: ${lowercaseFirst(missed.label)}, ${missed.reached} instead of ${missed.promised}`}
-        </p>
+        </Verdict>
       ) : (
-        <p>All targets met</p>
+        <Verdict>All targets met</Verdict>
       )}
     </>
   );
@@ -132,10 +131,20 @@ export function CaseStudyCard({ study }: CaseStudyCardProps) {
   const { jsonId, title, summary, industryEntry, serviceEntry, results, record } = study;
   return (
     <Card>
-      <p>{`${industryEntry.title} · ${serviceEntry.title}`}</p>
-      <h3>{title}</h3>
-      <p>{summary}</p>
-      {record ? <Scorecard measures={record.measures} /> : <p data-result="">{results[0]}</p>}
+      <chakra.p color="fg.muted" marginBottom="2">
+        {`${industryEntry.title} · ${serviceEntry.title}`}
+      </chakra.p>
+      <chakra.h3 textStyle="h3">{title}</chakra.h3>
+      <chakra.p textStyle="card" color="fg.muted" textWrap="pretty" maxWidth="measure" marginTop="3" marginBottom="6">
+        {summary}
+      </chakra.p>
+      {record ? (
+        <Scorecard measures={record.measures} />
+      ) : (
+        <chakra.p textStyle="h3" gridRow="span 4">
+          {results[0]}
+        </chakra.p>
+      )}
       <CardLink to={anchorPath("case-studies", jsonId)} label>
         Read Case Study
         <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
