@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { ContactForm, fillFromQuery } from "../../src/forms/contact-form";
-import { showToast } from "../../src/forms/show-toast";
 import CareersPage from "../../src/pages/careers";
+import { showToast } from "../../src/ui/show-toast";
 import { sectionText } from "../support/content";
 import { stubEndpoint } from "../support/endpoint";
 import { triggerIntersections, stubIntersectionObserver } from "../support/intersection";
 import { renderWithTheme } from "../support/render";
 
-jest.mock("../../src/forms/show-toast", () => ({ showToast: jest.fn() }));
+jest.mock("../../src/ui/show-toast", () => ({ showToast: jest.fn() }));
 
 beforeEach(stubIntersectionObserver);
 

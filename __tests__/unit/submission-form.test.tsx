@@ -3,13 +3,13 @@ import { clearDrafts, formDraft } from "../../src/forms/form-draft";
 import { FIELDS, withField } from "../../src/forms/fields";
 import { SubmissionForm } from "../../src/forms/submission-form";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";
-import { showToast } from "../../src/forms/show-toast";
+import { showToast } from "../../src/ui/show-toast";
 import { stubEndpoint } from "../support/endpoint";
 import type { Endpoint } from "../support/endpoint";
 import { triggerIntersections, stubIntersectionObserver } from "../support/intersection";
 import { renderWithTheme } from "../support/render";
 
-jest.mock("../../src/forms/show-toast", () => ({ showToast: jest.fn() }));
+jest.mock("../../src/ui/show-toast", () => ({ showToast: jest.fn() }));
 
 const mockLoading = { fails: false };
 

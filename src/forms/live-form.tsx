@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { postJson } from "../lib/api-client";
 import { showAndFocus } from "../lib/focus";
+import { showToast } from "../ui/show-toast";
 import { OUTCOME_MESSAGES, errorCountText, receivedText } from "./form-copy";
 import type { FormField } from "./fields";
 import { formDraft } from "./form-draft";
@@ -10,7 +11,6 @@ import type { FormValues } from "./form-draft";
 import { FormMarkup } from "./form-markup";
 import type { FormMessage } from "./form-markup";
 import { SCHEMAS } from "./schemas";
-import { showToast } from "./show-toast";
 import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 

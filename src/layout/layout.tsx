@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
-import { loadToasterOnDemand } from "../forms/show-toast";
 import { ColorModeProvider } from "../ui/color-mode-provider";
 import { ErrorBoundary } from "../ui/error-boundary";
+import { loadToasterOnDemand } from "../ui/show-toast";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageAnnouncer } from "./page-head";

@@ -12,9 +12,9 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { FiAlertTriangle, FiCheckCircle, FiInfo, FiX } from "react-icons/fi";
 import { StyleProviders } from "../../plugins/gatsby-plugin-chakra-static";
-import { TOAST_HOTKEY } from "../lib/toast";
-import type { Toast } from "../lib/toast";
 import { system } from "../theme/system";
+import { TOAST_HOTKEY } from "./toast";
+import type { Toast } from "./toast";
 
 /** In pixels. */
 const SWIPE_THRESHOLD = 50;

@@ -1,8 +1,8 @@
 import { whenIdle } from "../lib/timing";
-import { TOAST_HOTKEY } from "../lib/toast";
-import type { Toast } from "../lib/toast";
+import { TOAST_HOTKEY } from "./toast";
+import type { Toast } from "./toast";
 
-const loadToaster = () => import("../ui/toaster");
+const loadToaster = () => import("./toaster");
 
 /** Shows a toast in place of the visible one. Does nothing if the toaster cannot be loaded. */
 export function showToast(toast: Toast): void {
