@@ -90,7 +90,9 @@ async function run(command: string, { nice = false, live = false, counts = (): C
 
 function runJest(projects: string, options: { readonly nice?: boolean; readonly live?: boolean }) {
   const file = join(folder, `${projects}.json`);
-  return run(`npx jest --silent --json --outputFile="${file}" --selectProjects ${projects}`, {
+  // Each of the long tests needs the whole machine.
+  const workers = projects === "all" ? "--runInBand" : "";
+  return run(`npx jest --silent --json --outputFile="${file}" ${workers} --selectProjects ${projects}`, {
     ...options,
     counts: () => {
       const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(file);

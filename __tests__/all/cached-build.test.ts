@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { transformSync } from "esbuild";
 import { copySite } from "./support/site-copy";
 import type { SiteCopy } from "./support/site-copy";
 
@@ -50,7 +51,10 @@ function changeContent(direction: "apply" | "undo"): void {
   writeFileSync(inSite("data/redirects.json"), JSON.stringify(redirects));
 }
 
-/** Returns the published files without webpack's compilation hash, which differs even if the scripts are the same. */
+/**
+ * Returns the published files as a visitor gets them. Two builds differ in webpack's compilation hash, and in the names that
+ * terser gives to the variables of webpack's runtime; these change its file's name. esbuild gives both the same names.
+ */
 function publishedFiles(): Map<string, string> {
   const compilation = (
     JSON.parse(readFileSync(inSite("public/page-data/app-data.json"), "utf8")) as { webpackCompilationHash: string }
@@ -58,11 +62,13 @@ function publishedFiles(): Map<string, string> {
   const files = readdirSync(inSite("public"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
+  const runtime = /webpack-runtime-\w+\.js/g;
   return new Map(
-    files.map((file) => [
-      relative(inSite("public"), file),
-      readFileSync(file, "latin1").replaceAll(compilation, "COMPILATION"),
-    ]),
+    files.map((file) => {
+      const text = readFileSync(file, "latin1").replaceAll(compilation, "COMPILATION").replace(runtime, "RUNTIME");
+      const name = relative(inSite("public"), file).replace(runtime, "RUNTIME");
+      return [name, name === "RUNTIME" ? transformSync(text, { minify: true }).code : text];
+    }),
   );
 }
 

@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** Milliseconds: the whole test command on a busy machine. */
+const HALF_AN_HOUR = 1_800_000;
+
+/** Milliseconds. The command prints a line every 20 s. */
+const LONGEST_SILENCE = 30_000;
+
+const WARSAW = {
+  city: "Warsaw",
+  address: ["18 Foksal Street", "00-372 Warsaw", "Poland"],
+  country: "PL",
+  phone: "+48 22 555 01 46",
+  email: "warsaw@corvane.example",
+  hours: "Monday to Friday, 9:00 AM to 5:30 PM",
+  latitude: 52.2345,
+  longitude: 21.019,
+};
+
+/** Clones the working tree. */
+function cloneProject(): string {
+  const project = resolve(__dirname, "../..");
+  const directory = mkdtempSync(join(tmpdir(), "content-edits-"));
+  const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: project, encoding: "utf8" }).trim();
+  const workingTree = git("stash", "create") || "HEAD";
+  git("clone", "--quiet", "--shared", "--no-checkout", project, directory);
+  git("-C", directory, "checkout", "--quiet", "--detach", git("rev-parse", workingTree));
+  symlinkSync(join(project, "node_modules"), join(directory, "node_modules"), "dir");
+  return directory;
+}
+
+test(
+  "edits of content need no change of the code: the tests pass, and nothing else has changed",
+  async () => {
+    const directory = cloneProject();
+    const inData = (name: string) => join(directory, "data", name);
+    const change = <Content>(from: string, edit: (content: Content) => object, to = from) => {
+      const content = edit(JSON.parse(readFileSync(inData(from), "utf8")) as Content);
+      writeFileSync(inData(to), `${JSON.stringify(content, null, 2)}\n`);
+    };
+    const names = (folder: string) => readdirSync(inData(folder)).map((file) => `${folder}/${file}`);
+    const [article = ""] = names("articles");
+    const [job = ""] = names("jobs");
+    const webinars = names("upcoming-webinars");
+    change<object[]>("redirects.json", (all) => [...all, { from: "/services/coaching", to: "/services" }]);
+    change<object[]>("offices.json", (all) => [...all, WARSAW]);
+    change<object>(
+      article,
+      (one) => ({ ...one, title: "Ten sites, one plan", summary: "How to agree on one." }),
+      "articles/ten-sites.json",
+    );
+    for (const name of [...webinars, job]) rmSync(inData(name));
+    const status = () => execFileSync("git", ["status", "--porcelain", "-uall"], { cwd: directory, encoding: "utf8" });
+    const edited = status();
+    expect(edited.trim().split("\n")).toHaveLength(4 + webinars.length);
+
+    // jest's own settings would reach the jest inside.
+    const env = { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined };
+    const tests = spawn("npm", ["test"], { cwd: directory, env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    let longest = 0;
+    let last = Date.now();
+    for (const stream of [tests.stdout, tests.stderr]) {
+      stream.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+        longest = Math.max(longest, Date.now() - last);
+        last = Date.now();
+      });
+    }
+    await once(tests, "close");
+    expect(output.slice(-2000)).toMatch(/\n\d+ passed, 0 failed\n$/);
+    expect(longest).toBeLessThan(LONGEST_SILENCE);
+    expect(status()).toBe(edited);
+    rmSync(directory, { recursive: true });
+  },
+  HALF_AN_HOUR,
+);
