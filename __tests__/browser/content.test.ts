@@ -104,7 +104,7 @@ test("home shows its sections in order, with the first entries of each list and 
 test("About Us shows its sections, a card for each leader, and the partners as plain text", async () => {
   const { document } = await staticPage("/about");
   const anchors = findAll(document, "main > section[id]").map(({ id }) => id);
-  expect(anchors.slice(0, 4)).toEqual(["company", "mission", "team", "partnerships"]);
+  expect(anchors).toEqual(expect.arrayContaining(["company", "mission", "team", "partnerships"]));
   await expectPage("/about", {
     ...Object.fromEntries(leaders.map(({ id, name }) => [`#team [id="${id}"] h3 a`, [link(name, `/about/${id}`)]])),
     "#partnerships :is(li, li a)": partners.map(({ name }) => name),

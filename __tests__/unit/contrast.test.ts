@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { COLOR_TOKENS } from "../../src/theme/color-tokens";
 import type { ColorToken } from "../../src/theme/color-tokens";
+import { colors } from "../../src/theme/colors";
 import { contrast } from "../support/contrast";
 
 /** The minimum contrast of text and of meaningful shapes: https://www.w3.org/TR/WCAG22/#contrast-minimum */
@@ -37,17 +40,23 @@ const PAIRS: readonly (readonly [
 ];
 
 test("text and shapes have enough contrast in the light and the dark theme", () => {
-  const pairs = PAIRS.flatMap(([foregrounds, backgrounds, minimum]) =>
-    foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, minimum }))),
-  );
-  const tooLow = ([0, 1] as const).flatMap((theme) =>
-    pairs
-      .map((pair) => ({
-        ...pair,
-        theme,
-        ratio: contrast(COLOR_TOKENS[pair.foreground][theme], COLOR_TOKENS[pair.background][theme]),
-      }))
-      .filter(({ ratio, minimum }) => ratio < minimum),
+  const tooLow = PAIRS.flatMap(([foregrounds, backgrounds, minimum]) =>
+    foregrounds.flatMap((foreground) =>
+      backgrounds.flatMap((background) =>
+        (["light", "dark"] as const).flatMap((theme, index) => {
+          const ratio = contrast(COLOR_TOKENS[foreground][index] ?? "", COLOR_TOKENS[background][index] ?? "");
+          const pair = `${foreground} on ${background}, ${theme}`;
+          return ratio < minimum ? [`${pair}: ${ratio.toFixed(2)}, at least ${String(minimum)} is needed`] : [];
+        }),
+      ),
+    ),
   );
   expect(tooLow).toEqual([]);
+});
+
+// Files outside the theme keep an old color.
+test.each(["brand/wordmark.svg", "world-map.svg", "manifest.webmanifest"])("static/%s has the theme's colors", (file) => {
+  const found = readFileSync(join(__dirname, "../../static", file), "utf8").match(/#[\da-f]{6}\b/gi) ?? [];
+  const known: readonly string[] = Object.values(colors);
+  expect(found.filter((color) => !known.includes(color.toUpperCase()))).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import pages from "../../../data/pages.json";
 import site from "../../../data/site.json";
+import { pagePath } from "../../../src/lib/paths";
 import { articles, caseStudies, industries, leaders, services } from "../../support/entries";
 
 interface Route {
@@ -10,29 +12,24 @@ interface Route {
 export const pageTitle = (title: string): string => `${title} | ${site.brand}`;
 
 /** The lists whose entries have their own pages. */
-const LISTS: readonly (readonly [base: string, title: string, entries: readonly { id: string; title: string }[]])[] = [
-  ["/about", "About Us", leaders.map(({ name, ...leader }) => ({ ...leader, title: name }))],
-  ["/services", "Services", services],
-  ["/industries", "Industries", industries],
-  ["/blog", "Blog", articles],
-  ["/case-studies", "Case Studies", caseStudies],
-];
+const LISTS: readonly (readonly [base: string, entries: readonly { readonly id: string; readonly title: string }[]])[] =
+  [
+    ["/about", leaders.map(({ name, ...leader }) => ({ ...leader, title: name }))],
+    ["/services", services],
+    ["/industries", industries],
+    ["/blog", articles],
+    ["/case-studies", caseStudies],
+  ];
 
 /** Every route that answers 200. */
 export const ROUTES: readonly Route[] = [
   { path: "/", title: `${site.product} - Innovative Business Solutions` },
-  ...LISTS.flatMap(([base, name, entries]) => [
-    { path: base, title: pageTitle(name) },
-    ...entries.map(({ id, title }) => ({ path: `${base}/${id}`, title: pageTitle(title) })),
-  ]),
-  { path: "/white-papers", title: pageTitle("White Papers") },
-  { path: "/webinars", title: pageTitle("Webinars") },
-  { path: "/careers", title: pageTitle("Careers") },
-  { path: "/contact", title: pageTitle("Contact") },
-  { path: "/privacy-policy", title: pageTitle("Privacy Policy") },
-  { path: "/terms-of-service", title: pageTitle("Terms of Service") },
-  { path: "/sitemap", title: pageTitle("Sitemap") },
-  { path: "/faq", title: pageTitle("FAQ") },
+  ...pages
+    .filter(({ id }) => id !== "home" && id !== "not-found")
+    .map(({ id, title }) => ({ path: pagePath(id), title: pageTitle(title) })),
+  ...LISTS.flatMap(([base, entries]) =>
+    entries.map(({ id, title }) => ({ path: `${base}/${id}`, title: pageTitle(title) })),
+  ),
 ];
 
 /** Every page with its HTTP status. */
@@ -43,7 +40,7 @@ export const PAGES: readonly (Route & { readonly status: number })[] = [
 
 /** The pages of all entries except the longest of each list: checking the longest is enough for its template. */
 const OTHERS = new Set(
-  LISTS.flatMap(([base, , entries]) => {
+  LISTS.flatMap(([base, entries]) => {
     const length = (entry: object) => JSON.stringify(entry).length;
     const [, ...others] = entries.toSorted((one, other) => length(other) - length(one));
     return others.map(({ id }) => `${base}/${id}`);
