@@ -55,8 +55,11 @@ test("text and shapes have enough contrast in the light and the dark theme", () 
 });
 
 // Files outside the theme keep an old color.
-test.each(["brand/wordmark.svg", "world-map.svg", "manifest.webmanifest"])("static/%s has the theme's colors", (file) => {
-  const found = readFileSync(join(__dirname, "../../static", file), "utf8").match(/#[\da-f]{6}\b/gi) ?? [];
-  const known: readonly string[] = Object.values(colors);
-  expect(found.filter((color) => !known.includes(color.toUpperCase()))).toEqual([]);
-});
+test.each(["brand/wordmark.svg", "world-map.svg", "manifest.webmanifest"])(
+  "static/%s has the theme's colors",
+  (file) => {
+    const found = readFileSync(join(__dirname, "../../static", file), "utf8").match(/#[\da-f]{6}\b/gi) ?? [];
+    const known: readonly string[] = Object.values(colors);
+    expect(found.filter((color) => !known.includes(color.toUpperCase()))).toEqual([]);
+  },
+);
