@@ -31,6 +31,7 @@ test.describe("on a desktop", () => {
 
     for (const { label, links: expected } of navigation.header) {
       await groupButton(page, label).click();
+      await page.mouse.move(640, 800);
       await expect(open).toHaveText([label]);
       await expect(links).toHaveText(expected.map((link) => link.label));
     }
@@ -47,6 +48,8 @@ test.describe("on a desktop", () => {
     for (const [key, label] of [
       ["ArrowDown", group.links[0]?.label],
       ["ArrowUp", group.links.at(-1)?.label],
+      ["Home", group.links[0]?.label],
+      ["End", group.links.at(-1)?.label],
     ] as const) {
       await page.keyboard.press(key);
       await expect(page.locator(":focus")).toHaveText(label ?? "");

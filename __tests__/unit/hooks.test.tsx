@@ -1,7 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { usePopup } from "../../src/layout/popup";
 import { pickRandom, useRelated } from "../../src/sections/detail/related-entries";
 import { CarouselControls, CarouselRow, useCarousel } from "../../src/ui/carousel";
 import { ColorModeProvider, useColorMode } from "../../src/ui/color-mode-provider";
@@ -12,71 +11,6 @@ import { renderWithTheme, withTheme } from "../support/render";
 
 afterEach(() => {
   jest.restoreAllMocks();
-});
-
-describe("a button that opens a list", () => {
-  const HOVER = "(min-width: 1024px)";
-
-  function Popup() {
-    const { open, rootProps, buttonProps } = usePopup<HTMLDivElement>(HOVER);
-    return (
-      <div data-testid="root" {...rootProps}>
-        <button type="button" {...buttonProps} />
-        <ul hidden={!open}>
-          {["One", "Two", "Three"].map((name) => (
-            <a key={name} href="#top" data-popup-item="">
-              {name}
-            </a>
-          ))}
-        </ul>
-      </div>
-    );
-  }
-
-  const button = () => screen.getByRole("button");
-  const isOpen = () => button().getAttribute("aria-expanded") === "true";
-
-  /** jsdom has no PointerEvent, and the hook reads `pointerType`. */
-  const point = (type: "pointerover" | "pointerout", pointerType: string) => {
-    const event = new MouseEvent(type, { bubbles: true, relatedTarget: document.body });
-    Object.defineProperty(event, "pointerType", { value: pointerType });
-    fireEvent(screen.getByTestId("root"), event);
-    return isOpen();
-  };
-
-  it("opens on hover with a mouse on desktops, not with touch, and stays open after a click", () => {
-    const setMedia = stubMedia();
-    render(<Popup />);
-    expect(point("pointerover", "mouse")).toBe(false);
-    setMedia(HOVER, true);
-    expect([point("pointerover", "touch"), point("pointerover", "mouse"), point("pointerout", "mouse")]).toEqual([
-      false,
-      true,
-      false,
-    ]);
-    point("pointerover", "mouse");
-    fireEvent.click(button());
-    expect(point("pointerout", "mouse")).toBe(true);
-  });
-
-  it("opens with arrow down, supports Home and End, and closes on desktops when it loses focus", async () => {
-    const setMedia = stubMedia();
-    render(<Popup />);
-    button().focus();
-    for (const [key, name] of Object.entries({ ArrowDown: "One", End: "Three", Home: "One" })) {
-      fireEvent.keyDown(document.activeElement ?? document.body, { key });
-      await waitFor(() => expect(document.activeElement?.textContent).toBe(name));
-    }
-    const elsewhere = document.body.appendChild(document.createElement("input"));
-    act(() => {
-      elsewhere.focus();
-    });
-    expect(isOpen()).toBe(true);
-    setMedia(HOVER, true);
-    fireEvent.focusIn(elsewhere);
-    expect(isOpen()).toBe(false);
-    elsewhere.remove();
-  });
 });
 
 describe("related entries", () => {
