@@ -58,6 +58,30 @@ describe.each([
     await keeps("three bytes: €".repeat(20_000));
     await assert(asyncProperty(string({ unit: "binary" }), keeps), { numRuns: 20 });
   });
+
+  it("passes the probe of the inbox, which leaves nothing", async () => {
+    expect(await runInbox(["probe"], store)).toMatch(/^(yes {2}.+\n){6}$/);
+    expect(await store.list("")).toEqual([]);
+  });
+});
+
+it.each<[string, (files: Store) => Partial<Store>]>([
+  ["creates one entry under a new key", () => ({ create: () => Promise.resolve(false) })],
+  ["refuses to create it again", () => ({ create: () => Promise.resolve(true) })],
+  ["returns it with an etag", () => ({ read: () => Promise.reject(new Error("The store returned no etag.")) })],
+  ["replaces it with its etag", () => ({ replace: () => Promise.resolve(undefined) })],
+  [
+    "refuses to replace it with an old etag",
+    ({ read, replace }) => ({
+      replace: async (key, text) => replace(key, text, (await read(key))?.etag ?? ""),
+    }),
+  ],
+  ["no longer has it after its removal", () => ({ remove: () => Promise.resolve() })],
+])("the probe reports a store that breaks a guarantee: %s", async (guarantee, faults) => {
+  const files = openFiles();
+  const broken = { ...files, ...faults(files) };
+  await expect(runInbox(["probe"], broken)).rejects.toThrow(`NO   ${guarantee}`);
+  expect(await files.list("")).toHaveLength(broken.remove === files.remove ? 0 : 1);
 });
 
 it("lets only one of many simultaneous writers create a file, and only one replace it", async () => {
@@ -68,31 +92,6 @@ it("lets only one of many simultaneous writers create a file, and only one repla
   const etag = await etagOf("new/a");
   const tags = await Promise.all(fifty.map((text) => store.replace("new/a", `not ${text}`, etag)));
   expect(tags.filter(Boolean)).toEqual([await etagOf("new/a")]);
-});
-
-describe("the probe", () => {
-  const accepting = { create: () => Promise.resolve(true) };
-  const broken: readonly (readonly [string, (store: Store) => Partial<Store>])[] = [
-    ["a read returns the entry with an etag", () => ({ read: () => Promise.reject(new Error("no etag")) })],
-    ["a second create is refused", () => accepting],
-    [
-      "a write with an old etag is refused",
-      ({ replace }) => ({ replace: async (key, text) => (await replace(key, text, await etagOf(key))) ?? "etag" }),
-    ],
-  ];
-
-  it("finds that files and Blobs keep what delivery relies on, and leaves nothing", async () => {
-    for (const one of [openFiles(), openBlobs(process.env.BLOBS_URL)]) {
-      expect((await runInbox(["probe"], one)).match(/^holds: /gm)).toHaveLength(4);
-      expect(await one.list("")).toEqual([]);
-    }
-  });
-
-  it.each(broken)("names a broken guarantee: %s", async (guarantee, breakIt) => {
-    store = openFiles();
-    await expect(runInbox(["probe"], { ...store, ...breakIt(store) })).rejects.toThrow(`BROKEN: ${guarantee}`);
-    expect(await store.list("")).toEqual([]);
-  });
 });
 
 it.each([403, 200, 500])("fails if Blobs don't confirm a write: %i without an etag", async (status) => {
