@@ -15,7 +15,7 @@ const SUBMISSIONS_PER_ROUND = 700;
 
 const ROUNDS = 3;
 
-const root = makeFolder({ "public/index.html": "Home" });
+const root = makeFolder({ "public/_headers": "" });
 const directory = join(root, "store");
 const store = openFileStore(directory);
 let mailServer: TestMailServer;
