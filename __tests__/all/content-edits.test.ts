@@ -53,10 +53,15 @@ test(
       (one) => ({ ...one, title: "Ten sites, one plan", summary: "How to agree on one." }),
       "articles/ten-sites.json",
     );
+    change<object[]>("testimonials.json", (all) => all.slice(0, 3));
+    change<{ header: object[] }>("navigation.json", ({ header: [first, ...others], ...all }) => ({
+      ...all,
+      header: [{ ...first, label: "Our Firm" }, ...others],
+    }));
     for (const name of [...webinars, job]) rmSync(inData(name));
     const status = () => execFileSync("git", ["status", "--porcelain", "-uall"], { cwd: directory, encoding: "utf8" });
     const edited = status();
-    expect(edited.trim().split("\n")).toHaveLength(4 + webinars.length);
+    expect(edited.trim().split("\n")).toHaveLength(6 + webinars.length);
 
     // jest's own settings would reach the jest inside.
     const env = { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined };

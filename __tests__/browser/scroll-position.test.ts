@@ -49,7 +49,7 @@ test("a link to an anchor moves focus there; Back, Forward and reload restore th
   // The same position as on the next page: with Back, browsers scroll early, and Gatsby saves that for the page it leaves.
   await scrollTo(page, 400);
   const navigation = page.getByRole("navigation", { name: "Main" });
-  await navigation.getByRole("button", { name: "About" }).click();
+  await navigation.locator('li:has(a[href="/about#team"]) > button').click();
   await navigation.locator('a[href="/about#team"]').click();
   await expect(page).toHaveURL("/about#team");
   await waitUntilBelowHeader(page, page.locator("#team h2").first());

@@ -70,8 +70,8 @@ test.describe("with reduced motion", () => {
         await expectGroup(page, 0, perView);
         await button(page, "Previous").click();
         await expectGroup(page, lastStart(perView), perView);
-        await dots(page).nth(1).press("Enter");
-        await expectGroup(page, 1, perView);
+        await dots(page).first().press("Enter");
+        await expectGroup(page, 0, perView);
       },
     );
 
@@ -90,7 +90,7 @@ test.describe("with reduced motion", () => {
     await expectGroup(page, lastStart(1), 1);
     await page.setViewportSize({ width: 1280, height: 900 });
     await expectGroup(page, lastStart(3), 3);
-    expect(await slidesTo(page, "Previous", lastStart(3) - 1, 3)).toBe(false);
+    expect(await slidesTo(page, "Previous", Math.max(lastStart(3) - 1, 0), 3)).toBe(false);
   });
 });
 
