@@ -1,25 +1,48 @@
 import addressparser from "nodemailer/lib/addressparser";
+import { parseEmail } from "../src/forms/email";
+
+interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
 
 export interface MailSettings {
   /** `smtps://user:password@mail.example.com` */
   readonly smtpUrl: string;
-  /** `Example <site@example.com>` */
-  readonly from: string;
-  /** Recipients of submissions and alerts. */
+  readonly from: Sender;
+  /** Recipients of submissions and alerts. Domains are in ASCII, as in the mail server's answers. */
   readonly to: readonly string[];
   readonly digestTo: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Parses `Ada <ada@example.com>, grace@example.com`. Returns an empty list if one address is invalid. */
+/**
+ * Parses addresses, separated by commas, semicolons or white space: `Ada <ada@example.com>, grace@example.com`. Returns an
+ * empty list if a part is not exactly one address: nobody would notice that a recipient is missing.
+ */
 function parseAddresses(list: string): readonly string[] {
-  const addresses = addressparser(list, { flatten: true }).map(({ address }) => address.toLowerCase());
-  const areValid = addresses.every((address) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(address));
-  return areValid ? [...new Set(addresses)] : [];
+  const parts = list.replace(/(?:"[^"]*"|[^"<>,;@]*)\s*(<[^<>]*>)/g, " $1 ").split(/[\s,;]+/);
+  const addresses = parts.filter(Boolean).map((part) => parseEmail(part)?.toLowerCase());
+  return addresses.includes(undefined) ? [] : [...new Set(addresses.flatMap((address) => address ?? []))];
 }
 
-const isSmtpUrl = (text: string) => /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text);
+/** Parses one address with or without a name. */
+function parseSender(text: string): Sender | undefined {
+  const [sender, ...others] = addressparser(text, { flatten: true });
+  const address = parseEmail(sender?.address ?? "");
+  return sender && address && others.length === 0 ? { name: sender.name, address } : undefined;
+}
+
+/** A slash, question mark or number sign in a password ends the host, and the rest would be lost. */
+function isSmtpUrl(text: string): boolean {
+  if (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text)) return false;
+  const { pathname, search, hash } = new URL(text);
+  return ["", "/"].includes(pathname + search + hash);
+}
+
+const LIKE = "must be like smtps://user:password@mail.example.com";
+const ENCODING = "percent-encode special characters in the user and the password, such as / as %2F";
 
 /** Returns an instruction for each environment variable that is missing or invalid: `set SMTP_URL`. */
 export function settingsProblems(environment: Environment = process.env): string[] {
@@ -27,9 +50,9 @@ export function settingsProblems(environment: Environment = process.env): string
   const { SMTP_URL: smtpUrl, NOTIFY_TO: to, NOTIFY_FROM: from, DIGEST_TO: digestTo } = environment;
   return [
     ...missing.map((name) => `set ${name}`),
-    ...(smtpUrl && !isSmtpUrl(smtpUrl) ? ["SMTP_URL must be like smtps://user:password@mail.example.com"] : []),
+    ...(smtpUrl && !isSmtpUrl(smtpUrl) ? [`SMTP_URL ${LIKE}; ${ENCODING}`] : []),
     ...(to && parseAddresses(to).length === 0 ? ["NOTIFY_TO must be addresses, separated by commas"] : []),
-    ...(from && parseAddresses(from).length !== 1 ? ["NOTIFY_FROM must be one address"] : []),
+    ...(from && !parseSender(from) ? ["NOTIFY_FROM must be one address"] : []),
     ...(digestTo && parseAddresses(digestTo).length === 0 ? ["DIGEST_TO must be addresses, separated by commas"] : []),
   ];
 }
@@ -37,7 +60,8 @@ export function settingsProblems(environment: Environment = process.env): string
 /** @throws Error that names all missing or invalid variables */
 export function mailSettings(environment: Environment = process.env): MailSettings {
   const problems = settingsProblems(environment);
-  if (problems.length > 0) throw new Error(`Mail is not set up: ${problems.join("; ")}.`);
-  const { SMTP_URL: smtpUrl = "", NOTIFY_TO: to = "", NOTIFY_FROM: from = "", DIGEST_TO: digestTo } = environment;
+  const { SMTP_URL: smtpUrl = "", NOTIFY_TO: to = "", NOTIFY_FROM: sender = "", DIGEST_TO: digestTo } = environment;
+  const from = parseSender(sender);
+  if (problems.length > 0 || !from) throw new Error(`Mail is not set up: ${problems.join("; ")}.`);
   return { smtpUrl, from, to: parseAddresses(to), digestTo: parseAddresses(digestTo || to) };
 }

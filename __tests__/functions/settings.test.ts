@@ -14,15 +14,22 @@ const COMPLETE = {
   NOTIFY_FROM: "Example <site@example.com>",
 };
 
+/** The character is part of the password. */
+const unencoded = (character: string) => `smtps://a:${character}b@mail.example.com`;
+
 it.each([
   ["SMTP_URL", [""], "set SMTP_URL"],
   [
     "SMTP_URL",
-    ["mail.example.com:25", "smtp:/mail.example.com", "smtps://a:b#c@mail.example.com"],
-    "SMTP_URL must be like smtps://user:password@mail.example.com",
+    ["mail.example.com:25", "smtp:/mail.example.com", ...["/", "?", "#", "1/", "1?", "1#"].map(unencoded)],
+    "SMTP_URL must be like smtps://user:password@mail.example.com; percent-encode special characters in the user and the password, such as / as %2F",
   ],
   ["NOTIFY_TO", [""], "set NOTIFY_TO"],
-  ["NOTIFY_TO", ["ada@example.com; nobody"], "NOTIFY_TO must be addresses, separated by commas"],
+  [
+    "NOTIFY_TO",
+    ["ada@example.com; nobody", "ada@example.com Grace <grace@example.com>", "ada@example.com <grace@example.com>"],
+    "NOTIFY_TO must be addresses, separated by commas",
+  ],
   ["NOTIFY_FROM", [""], "set NOTIFY_FROM"],
   ["NOTIFY_FROM", ["a@example.com, b@example.com"], "NOTIFY_FROM must be one address"],
   ["DIGEST_TO", ["everybody"], "DIGEST_TO must be addresses, separated by commas"],
@@ -32,9 +39,23 @@ it.each([
 });
 
 it("accepts addresses with and without names, and sends the digest to NOTIFY_TO unless DIGEST_TO is set", () => {
-  const [to, from] = [["ada@example.com", "grace@example.com"], COMPLETE.NOTIFY_FROM];
+  const [to, from] = [["ada@example.com", "grace@example.com"], { name: "Example", address: "site@example.com" }];
   expect(mailSettings(COMPLETE)).toEqual({ smtpUrl: COMPLETE.SMTP_URL, from, to, digestTo: to });
   expect(mailSettings({ ...COMPLETE, DIGEST_TO: "Boss <boss@example.com>" }).digestTo).toEqual(["boss@example.com"]);
+  expect(mailSettings({ ...COMPLETE, NOTIFY_FROM: "Corvane@Work <a@bücher.example>" }).from).toEqual({
+    name: "Corvane@Work",
+    address: "a@xn--bcher-kva.example",
+  });
+});
+
+it.each([
+  "ada@example.com grace@xn--bcher-kva.example",
+  "ada@example.com\ngrace@bücher.example\n",
+  "ada@example.com;grace@Bücher.example; ",
+  '"Lovelace, Ada" <ada@example.com>; Grace Brewster Hopper <grace@bücher.example>, Ada@example.com',
+])("mails all addresses of %j", (list) => {
+  const to = ["ada@example.com", "grace@xn--bcher-kva.example"];
+  expect(mailSettings({ ...COMPLETE, NOTIFY_TO: list, DIGEST_TO: list })).toMatchObject({ to, digestTo: to });
 });
 
 it("stops a production build if settings are missing, names all of them, and prints no password", () => {

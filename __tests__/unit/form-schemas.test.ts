@@ -107,6 +107,37 @@ test("a browser's line breaks (CRLF) count once", () => {
   expect(invalidFields("contact", { message: "a\r\n".repeat(4999) + "bb" })).toEqual([]);
 });
 
+const emailOf = (email: string) => SCHEMAS.newsletter.cast({ email }).email;
+
+test.each([
+  ["Ada.O'Neil+news@Mail.Example.COM", "Ada.O'Neil+news@mail.example.com"],
+  [`${"x".repeat(64)}@example.com`, `${"x".repeat(64)}@example.com`],
+  ["info@bücher.example", "info@xn--bcher-kva.example"],
+  ["info@straße.example", "info@xn--strae-oqa.example"],
+  ["info@例え。テスト", "info@xn--r8jz45g.xn--zckzah"],
+  ["ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ", "ada@example.com"],
+  ["ada﹫example.com\u200b", "ada@example.com"],
+  ["Ada Lovelace <ada@example.com>", "ada@example.com"],
+  ['"Lovelace, Ada" <mailto:ada@example.com> ', "ada@example.com"],
+  ["Mailto:ada@example.com?subject=Hello%20Ada", "ada@example.com"],
+])("the address %s is stored as %s", (entered, stored) => {
+  expect(invalidFields("newsletter", { email: entered })).toEqual([]);
+  expect([emailOf(entered), emailOf(stored)]).toEqual([stored, stored]);
+});
+
+test("what is not one address that mail can reach is refused", () => {
+  const locals = ["", "ada.", ".ada", "a..da", "a da", "a,da", '"ada"', "jörg", "x".repeat(65), "eve@example.com,ada"];
+  const domains = ["", "example", ".example.com", "example..com", "example.com.", "-example.com", "example-.com"]
+    .concat(["exa_mple.com", "example.c", `${"x".repeat(64)}.com`, "xn--a.example", "example.com:25", "ex%61mple.com"])
+    .concat(["example.com/ada", "example.com?ada", "example.com#ada", "example.123", "127.0.0.10", "0x7f.1", "[::1]"]);
+  const addresses = [
+    ...locals.map((local) => `${local}@example.com`),
+    ...domains.map((domain) => `ada@${domain}`),
+    ...["Ada <>", "Ada <ada@example.com", "mailto:ada%40example.com", "ada@example.com eve@example.com"],
+  ];
+  expect(addresses.filter((email) => invalidFields("newsletter", { email }).length === 0)).toEqual([]);
+});
+
 test.each(["\u200b", "\u200d", "\u2800", "\u3164", "\u202e", "\u{e0041}", "\ud800", "\ufe0f", "\u0000", "\u001f"])(
   "%j ten times is neither a name nor a message",
   (character) => {

@@ -54,6 +54,6 @@ export function submissionMail(submission: StoredSubmission, { from }: MailSetti
     replyTo: { name: headerText(values.name ?? ""), address: values.email ?? "" },
     subject: headerText(SUBJECTS[kind](values)),
     text: [...lines, "", `Received: ${receivedAt}`, `Show again: npm run inbox -- show ${id}`, ""].join("\n"),
-    messageId: `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? "localhost"}>`,
+    messageId: `<${id}@${from.address.replace(/.*@/, "")}>`,
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { ValidationError } from "yup";
+import { parseEmail } from "../../src/forms/email";
 import { SCHEMAS } from "../../src/forms/schemas";
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
@@ -63,7 +64,7 @@ export function keyTime(time: Date): string {
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-export const hashEmail = (email: string): string => hash(email.trim().toLowerCase());
+export const hashEmail = (email: string): string => hash((parseEmail(email) ?? email.trim()).toLowerCase());
 
 /** Creates a record. The same person and text get the same id within ten minutes, so a second click changes nothing. */
 export function newSubmission(kind: SubmissionKind, values: SubmissionValues, now = new Date()): StoredSubmission {

@@ -48,6 +48,9 @@ function FieldControl({ field, ids, binding }: FieldControlProps) {
   }
   const text = { ...shared, minLength: field.minLength, readOnly: field.readOnly };
   if (field.type === "multiline") return <TextArea {...text} rows={field.rows} />;
+  // In an input of the type "email", Chromium changes straße.example to another domain, strasse.example.
+  if (field.type === "email")
+    return <Input {...text} type="text" inputMode="email" autoCapitalize="none" spellCheck={false} />;
   return <Input {...text} type={field.type ?? "text"} />;
 }
 

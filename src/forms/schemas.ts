@@ -1,4 +1,5 @@
 import { object, string } from "yup";
+import { parseEmail } from "./email";
 import { FIELDS } from "./fields";
 import type { FormField } from "./fields";
 import type { SubmissionKind } from "./submission-kind";
@@ -40,12 +41,16 @@ function schemaOf({ label, type, maxLength, minLength = 0, required }: FormField
     .trim()
     .default("")
     .max(maxLength, `${label} must be at most ${maxLength.toLocaleString("en-US")} characters`);
-  // yup accepts a domain without a dot.
-  const withDot = { message: required, excludeEmptyString: true };
-  const typed = type === "email" ? text.email(required).matches(/@[^@]+\.[^@.]{2,}$/, withDot) : text;
+  const isEmail = (value = "") => value === "" || parseEmail(value) !== undefined;
+  const typed =
+    type === "email"
+      ? text
+          .transform((value: string) => parseEmail(value) ?? value)
+          .test({ name: "email", message: required, test: isEmail })
+      : text;
   if (required === undefined) return typed;
   return typed
-    .test({ name: "minLength", message: required, test: (value = "") => visibleLength(value) >= minLength })
+    .test("minLength", required, (value = "") => visibleLength(value) >= minLength)
     .required(required);
 }
 

@@ -1,0 +1,23 @@
+/** A local part of RFC 5321 without quotes, as in HTML's `type="email"`, and a domain in any script. */
+const ADDRESS = /^(?!\.|.*\.[.@])([\w.!#$%&'*+/=?^`{|}~-]{1,64})@([^\s@:/?#\\%]+)$/;
+
+/** A domain in ASCII: two labels or more, and no IP address. */
+const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d-]{2,63}(?<!-)$/;
+
+/**
+ * Reads one email address from a text such as `Ada <ada@bücher.example>` or `mailto:ada@example.com`, also in full-width
+ * letters. The domain becomes ASCII and lower case (https://url.spec.whatwg.org/#idna): mail servers, the hash in a
+ * record's key and the list of accepted recipients need one spelling. Returns undefined if it isn't exactly one valid address.
+ */
+export function parseEmail(text: string): string | undefined {
+  const bare = text
+    .normalize("NFKC")
+    .replace(/^[^<>]*<([^<>]*)>$/, "$1")
+    .trim()
+    .replace(/^mailto:([^?%]*)(\?.*)?$/i, "$1");
+  const [, local, domain] = ADDRESS.exec(bare.trim()) ?? [];
+  const url = `http://${domain ?? ""}`;
+  if (local === undefined || !URL.canParse(url)) return undefined;
+  const ascii = new URL(url).hostname;
+  return DOMAIN.test(ascii) ? `${local}@${ascii}` : undefined;
+}
