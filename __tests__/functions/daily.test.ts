@@ -32,7 +32,7 @@ it("keeps messages and applications for the periods of the privacy policy", () =
 
 it.each<[State, SubmissionKind, string, string]>([
   ["kept", "contact", "2026-11-25T06:00:00Z", "2024-11-25T06:00:00Z"],
-  ["new", "contact", "2026-11-25T06:09:59Z", "2024-11-25T06:00:00Z"],
+  ["kept", "contact", "2026-11-25T06:09:59Z", "2024-11-25T06:00:00Z"],
   ["kept", "application", "2026-11-25T06:00:00Z", "2025-11-25T06:00:00Z"],
   ["kept", "application", "2028-02-29T06:00:00Z", "2027-02-28T06:00:00Z"],
   ["spam", "contact", "2026-11-25T06:00:00Z", "2026-08-25T06:00:00Z"],
@@ -43,6 +43,45 @@ it.each<[State, SubmissionKind, string, string]>([
   await runDaily(site.store, mailSettings, new Date(now));
   expect((await site.store.list("")).sort()).toEqual(left.sort());
   expect(site.logged()).toEqual(["Expired records deleted: 1 of 3."]);
+});
+
+it("never deletes what is not mailed yet, also if the clock is wrong", async () => {
+  const keys = [
+    await put("new", "contact", "2001-01-01T00:00:00Z"),
+    await put("new", "application", "2030-01-01T00:00Z"),
+  ];
+  for (const now of ["2026-11-25T06:00:00Z", "2099-01-01T00:00:00Z"]) {
+    await runDaily(site.store, mailSettings, new Date(now));
+    expect((await site.store.list("")).sort()).toEqual(keys.toSorted());
+  }
+});
+
+it.each(["null", "{}", "[]", '"text"', "12", "{", ""])("reports a record that is %j, once", async (text) => {
+  const good = await put("new", "contact", "2001-01-01T00:00:00Z");
+  const bad = [
+    await put("new", "application", "2001-01-01T00:00:00Z"),
+    await put("kept", "contact", "2026-11-25T05:50Z"),
+  ];
+  for (const key of bad) {
+    const { etag } = (await site.store.read(key)) ?? { etag: "" };
+    await site.store.replace(key, text, etag);
+  }
+  await runDaily(site.store, mailSettings, NOW);
+  const [mail] = site.mailServer.mails;
+  const [id, ...ids] = [good, ...bad].map((key) => key.replace(/^\w+\//, ""));
+  expect(mail?.text).toMatch(new RegExp(`Damaged: 2 .*delete --id ID.*\n${ids.join("\n")}\n`));
+  expect(mail?.text?.match(new RegExp(String(id), "g"))).toHaveLength(1);
+});
+
+it("lists a hundred ids at most", async () => {
+  for (let hour = 0; hour < 103; hour += 1) await put("new", "contact", new Date(hour * 3_600_000).toISOString());
+  await runDaily(site.store, mailSettings, NOW);
+  const [mail] = site.mailServer.mails;
+  expect(mail).toMatchObject({ subject: "Website: 0 submissions in 24 hours, 103 not mailed yet" });
+  expect([mail?.text?.match(/contact\//g)?.length, mail?.text]).toEqual([
+    100,
+    expect.stringContaining("\nand 3 more\n"),
+  ]);
 });
 
 it("sends a digest of the last day and of all waiting submissions", async () => {

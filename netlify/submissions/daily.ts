@@ -4,7 +4,7 @@ import type { MailSettings } from "../settings";
 import { sendOne } from "./mail";
 import { inBatches } from "./store";
 import type { Store } from "./store";
-import { keyTime, listRecords, STATES } from "./submission";
+import { keyTime, listRecords, parseRecord, STATES } from "./submission";
 import type { KeyParts } from "./submission";
 
 /** Newsletter subscriptions never expire. */
@@ -21,9 +21,10 @@ function monthsBefore(now: Date, months: number): Date {
   return then;
 }
 
+/** What is not mailed yet never expires. */
 function isExpired(record: KeyParts, now: Date): boolean {
   const months = MONTHS_TO_KEEP[record.state === "spam" ? "spam" : record.kind];
-  return months !== undefined && record.time < keyTime(monthsBefore(now, months));
+  return record.state !== "new" && months !== undefined && record.time < keyTime(monthsBefore(now, months));
 }
 
 /** Deletes expired records and the alert markers of earlier days. Returns the number of deleted records. */
@@ -38,12 +39,26 @@ async function deleteExpired(store: Store, records: readonly KeyParts[], now: Da
   return deleted.filter(Boolean).length;
 }
 
-function digest(records: readonly KeyParts[], now: Date): { readonly subject: string; readonly text: string } {
+/** Returns the ids of unreadable records among those that are waiting or new today: others were read before. */
+async function findDamaged(store: Store, records: readonly KeyParts[], since: string): Promise<string[]> {
+  const relevant = records.filter(({ state, time }) => state === "new" || time >= since).slice(0, 500);
+  const damaged = await inBatches(relevant, async ({ state, id }) => {
+    const entry = await store.read(`${state}/${id}`);
+    return entry && !parseRecord(`${state}/${id}`, entry.text) ? [id] : [];
+  });
+  return damaged.flat();
+}
+
+const firstHundred = (ids: readonly string[]) =>
+  ids.length > 100 ? [...ids.slice(0, 100), `and ${ids.length - 100} more`] : ids;
+
+async function digest(store: Store, records: readonly KeyParts[], now: Date) {
   const since = keyTime(new Date(now.getTime() - 24 * 60 * 60_000));
   const recent = records.filter(({ time }) => time >= since);
   const genuine = recent.filter(({ state }) => state !== "spam");
   const waiting = records.filter(({ state }) => state === "new").map(({ id }) => id);
   const count = genuine.length === 1 ? "1 submission" : `${genuine.length} submissions`;
+  const damaged = await findDamaged(store, records, since);
   return {
     subject: `Website: ${count} in 24 hours${waiting.length > 0 ? `, ${waiting.length} not mailed yet` : ""}`,
     text: [
@@ -51,7 +66,9 @@ function digest(records: readonly KeyParts[], now: Date): { readonly subject: st
       `spam: ${recent.length - genuine.length}`,
       "",
       waiting.length > 0 ? `Not mailed yet: ${waiting.length} (npm run inbox -- retry)` : "No submission is waiting.",
-      ...waiting,
+      ...firstHundred(waiting),
+      ...(damaged.length > 0 ? ["", `Damaged: ${damaged.length} (npm run inbox -- delete --id ID)`] : []),
+      ...firstHundred(damaged),
       "",
     ].join("\n"),
   };
@@ -68,5 +85,5 @@ export async function runDaily(store: Store, settings: () => MailSettings, now =
   const deleted = await deleteExpired(store, records, now);
   console.log(`Expired records deleted: ${deleted} of ${records.length}.`);
   const mail = settings();
-  await sendOne(mail, { to: [...mail.digestTo], ...digest(records, now) });
+  await sendOne(mail, { to: [...mail.digestTo], ...(await digest(store, records, now)) });
 }

@@ -80,16 +80,28 @@ export function createSubmission(store: Store, state: State, submission: StoredS
 
 export type ReadSubmission = Pick<Entry, "etag"> & { readonly submission: StoredSubmission };
 
-/** Reads a record; undefined if it doesn't exist. An unreadable record is logged, because it must not block others. */
+/** Returns the record in a stored text; undefined if it is damaged: it would break mails and exports. */
+export function parseRecord(key: string, text: string): StoredSubmission | undefined {
+  try {
+    const record = JSON.parse(text) as StoredSubmission;
+    const { id, kind, receivedAt, values, attempts, tryAt, accepted } = record;
+    const texts: unknown[] = [receivedAt, tryAt, ...accepted, ...Object.values(values)];
+    const { id: keyId, kind: keyKind } = parseKey(key) ?? {};
+    const isRecord = id === keyId && kind === keyKind && typeof attempts === "number" && Array.isArray(accepted);
+    return isRecord && !Array.isArray(values) && texts.every((one) => typeof one === "string") ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a record; undefined if it doesn't exist. A damaged record is logged, because it must not block others. */
 export async function readSubmission(store: Store, key: string): Promise<ReadSubmission | undefined> {
   const entry = await store.read(key);
   if (!entry) return undefined;
-  try {
-    return { submission: JSON.parse(entry.text) as StoredSubmission, etag: entry.etag };
-  } catch {
-    console.error(`The record ${key} is not valid JSON.`);
-    return undefined;
-  }
+  const submission = parseRecord(key, entry.text);
+  if (submission) return { submission, etag: entry.etag };
+  console.error(`The record ${key} is damaged. Delete it: npm run inbox -- delete --id ${key.replace(/^\w+\//, "")}`);
+  return undefined;
 }
 
 /** `fields` has the first message for each invalid field, by field name. */

@@ -68,7 +68,8 @@ function formInput(kind: SubmissionKind): fc.Arbitrary<Record<string, string>> {
   );
 }
 
-const HEADERS = "content-transfer-encoding content-type date from message-id mime-version reply-to subject to";
+const HEADERS =
+  "auto-submitted content-transfer-encoding content-type date from message-id mime-version reply-to subject to";
 
 /** Ignores differences in white space, because long headers are folded, and the change that `mail.ts` makes to `=?`. */
 const headerText = (text = "") => text.replaceAll("=?", "= ?").replace(/\s+/g, " ").trim();

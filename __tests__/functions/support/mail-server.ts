@@ -24,6 +24,8 @@ export interface TestMailServer {
   rejected: Record<string, number>;
   /** The server rejects each message with this code. For 0 it closes the connection. */
   answer?: number;
+  /** The server rejects a message that contains one of these texts, with the response code. */
+  rejectedText: Record<string, number>;
   beforeAnswer?: () => Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -46,7 +48,9 @@ export async function startMailServer(): Promise<TestMailServer> {
       const mail = await simpleParser(await buffer(stream));
       await server.beforeAnswer?.();
       if (server.answer === 0) return void sockets.get(remotePort)?.destroy();
-      if (server.answer) return callback(rejection(server.answer));
+      const [, code = server.answer] =
+        Object.entries(server.rejectedText).find(([part]) => `${mail.subject} ${mail.text}`.includes(part)) ?? [];
+      if (code) return callback(rejection(code));
       server.mails.push({ ...mail, deliveredTo: envelope.rcptTo.map(({ address }) => address) });
       callback();
     },
@@ -61,6 +65,7 @@ export async function startMailServer(): Promise<TestMailServer> {
     mails: [],
     connections: 0,
     rejected: {},
+    rejectedText: {},
     stop: () => new Promise((resolve) => smtp.close(resolve)),
   };
   return server;
