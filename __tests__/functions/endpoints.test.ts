@@ -21,14 +21,15 @@ const request = (headers: Record<string, string>, body: BodyInit = valid): Reque
 
 const FOREIGN = { origin: "https://elsewhere.example" };
 const OWN = { "sec-fetch-site": "same-origin", origin: "https://www.example.com" };
-const ELSEWHERE: Record<string, string>[] = [FOREIGN, { origin: "null" }, { ...OWN, ...FOREIGN }];
+const ELSEWHERE: Record<string, string>[] = [FOREIGN, { origin: "null" }].concat(
+  ["cross-site", "same-site"].map((site) => ({ ...OWN, "sec-fetch-site": site })),
+);
 const TYPES = ["text/plain", "multipart/form-data; boundary=x", ""];
 const BODIES = [Buffer.from("\u00e9", "latin1"), "", "{", "[]", "null", '"text"', "12"];
 
 it.each<[number, string, RequestInit[]]>([
   [405, "POST", [{ method: "GET" }, { ...request({}), method: "PUT" }]],
   [403, "other sites", ELSEWHERE.map((headers) => request(headers))],
-  [403, "other sites", ["cross-site", "same-site"].map((from) => request({ "sec-fetch-site": from }))],
   [415, "application/json", TYPES.map((type) => request({ "content-type": type }))],
   [413, "256 KiB", [request({}, valid.padEnd(LIMIT + 1))]],
   [400, "UTF-8", BODIES.map((body) => request({}, body))],
@@ -43,8 +44,50 @@ it.each<[number, string, RequestInit[]]>([
 
 it("accepts requests of the site's pages, older browsers and programs", async () => {
   const type = { "content-type": "Application/JSON; charset=utf-8" };
-  for (const headers of [new Headers(), new Headers(OWN), new Headers({ origin: OWN.origin }), new Headers(type)])
-    expect((await call("contact", request(Object.fromEntries(headers), valid.padEnd(LIMIT)))).status).toBe(201);
+  // A page without a referrer has no origin, and a proxy may change the host.
+  const ownWithout = ["null", "https://proxy.example"].map((origin) => ({ ...OWN, origin }));
+  const all: Record<string, string>[] = [{}, OWN, { origin: OWN.origin }, { "sec-fetch-site": "none" }, type];
+  for (const headers of [...all, ...ownWithout])
+    expect((await call("contact", request(headers, valid.padEnd(LIMIT)))).status).toBe(201);
+});
+
+it("refuses a plain form from another site with a page", async () => {
+  for (const headers of ELSEWHERE) {
+    const { status, headers: answered, text } = await call("newsletter", { ...asForm(VALID.newsletter), headers });
+    expect([status, answered.get("content-type")]).toEqual([403, "text/html; charset=utf-8"]);
+    expect(text).toContain("Submissions from other sites are not accepted.");
+  }
+  expect(await site.store.list("")).toEqual([]);
+});
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+
+it("refuses a plain form that is not UTF-8, in which text would be replaced", async () => {
+  const encoded = new URLSearchParams(VALID.contact).toString();
+  for (const sequence of ["%FF", "%C3", "%ED%A0%80", "%zz", "%", "100%+sure", "%E4%F6"]) {
+    const { status, headers } = await call("contact", request(FORM, `${encoded}&company=${sequence}`));
+    expect([sequence, status, headers.get("location")]).toEqual([sequence, 303, "/submitted/contact/failure"]);
+  }
+  expect(await site.store.list("")).toEqual([]);
+  const company = "\ufffd 100 %";
+  const { body } = await call("contact", asJson({ ...VALID.contact, company }));
+  expect((await call("contact", asForm({ ...VALID.contact, company }))).status).toBe(303);
+  expect((await readRecord(site.store, `new/${body.id}`)).values.company).toBe(company);
+  expect(await site.store.list("new/")).toHaveLength(1);
+});
+
+it("accepts the longest application without JavaScript in any script, and none that is larger", async () => {
+  for (const character of ["x", "é", "履", "🎓"]) {
+    const long = (length: number) => character.repeat(length / character.length);
+    const fields = { ...VALID.application, resume: long(50_000), coverLetter: long(20_000) };
+    const { headers } = await call("application", asForm(fields));
+    expect([character, headers.get("location")]).toEqual([character, "/submitted/application/success"]);
+  }
+  const { headers } = await call("application", asForm({ ...VALID.application, resume: "x".repeat(LIMIT) }));
+  expect([headers.get("location"), (await site.store.list("new/")).length]).toEqual([
+    "/submitted/application/failure",
+    4,
+  ]);
 });
 
 const [NAME, EMAIL] = ["Name must be at least 2 characters", "Please enter a valid email address"];
@@ -74,7 +117,10 @@ describe.each(SUBMISSION_KINDS)("a valid submission (%s)", (kind) => {
     }
     expect(ids).toEqual([ids[0], ids[0], expect.stringContaining("2026-11-25T01-20")]);
     expect(site.mailServer.mails).toHaveLength(2);
-    expect((await site.store.list("")).sort()).toEqual([`kept/${ids[0]}`, `kept/${ids[2]}`]);
+    expect([await site.store.list("new/"), (await site.store.list("kept/")).sort()]).toEqual([
+      [],
+      [`kept/${ids[0]}`, `kept/${ids[2]}`],
+    ]);
     expect(await readRecord(site.store, `kept/${ids[0]}`)).toMatchObject({ id: ids[0], kind, values: VALID[kind] });
   });
 
@@ -110,7 +156,7 @@ it("logs no input of visitors", async () => {
   }
   await settled();
   const logged = site.logged().join("\n");
-  expect(logged.match(/EMESSAGE 550/g)).toHaveLength(SUBMISSION_KINDS.length);
+  expect(logged.match(/EMESSAGE 550/g)).toHaveLength(2 * SUBMISSION_KINDS.length);
   const entered = [...Object.values(VALID).flatMap((fields) => Object.values(fields)), "lovelace", "grace", FIRM];
   expect(entered.filter((text) => text !== "" && logged.includes(text))).toEqual([]);
 });

@@ -92,6 +92,20 @@ test("exits with one sentence if the site has no complete build, or the port is 
   expect(taken).toMatch(/^1: Port .* is in use.*\.\n$/);
 });
 
+test.each([
+  ["application/json", 413],
+  ["application/x-www-form-urlencoded", 303],
+])("answers a body (%s) that is too large before it ends", async (type, status) => {
+  for (const length of [{}, { "content-length": 1_000_000_000 }]) {
+    const headers = { "content-type": type, ...length };
+    const sent = request(`${site.url}/api/contact`, { method: "POST", headers }).on("error", () => undefined);
+    sent.write("x".repeat(1_000_000));
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    expect(response.statusCode).toBe(status);
+    sent.destroy();
+  }
+});
+
 test("mails waiting submissions at the start, and finishes open requests before it exits", async () => {
   await fetch(`${site.url}/API/Contact/`, asJson(VALID.contact));
   const mailServer = await startMailServer();

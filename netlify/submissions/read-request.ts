@@ -1,3 +1,5 @@
+import type { ReadableStream } from "node:stream/web";
+
 /** The answer to a request that is rejected before the store is used. */
 export class HttpError extends Error {
   constructor(
@@ -10,13 +12,13 @@ export class HttpError extends Error {
 }
 
 /**
- * Detects cross-site request forgery. Browsers send `Sec-Fetch-Site`, older ones `Origin`. A program that sends neither
- * has no visitor's cookies.
- * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
+ * Detects cross-site request forgery. `Sec-Fetch-Site` decides alone, because a page without a referrer has the origin
+ * "null", and a proxy can change the host. Older browsers send only `Origin`. A program that sends neither has no visitor's
+ * cookies. https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 function isCrossSite({ headers, url }: Request): boolean {
   const site = headers.get("sec-fetch-site");
-  if (site !== null && site !== "same-origin" && site !== "none") return true;
+  if (site !== null) return site !== "same-origin" && site !== "none";
   const origin = headers.get("origin");
   if (origin === null) return false;
   return !URL.canParse(origin) || new URL(origin).host !== new URL(url).host;
@@ -25,34 +27,58 @@ function isCrossSite({ headers, url }: Request): boolean {
 /** Browsers without JavaScript send `form`. */
 export type BodyFormat = "json" | "form";
 
-/** @throws HttpError if the site's own forms never send such a request */
-export function bodyFormat(request: Request): BodyFormat {
-  if (request.method !== "POST") throw new HttpError(405, "Only POST is allowed.", { allow: "POST" });
-  if (isCrossSite(request)) throw new HttpError(403, "Submissions from other sites are not accepted.");
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+/** Returns undefined if no form of the site sends this content type. */
+export function bodyFormat({ headers }: Request): BodyFormat | undefined {
+  const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type === "application/json") return "json";
-  if (type === "application/x-www-form-urlencoded") return "form";
-  throw new HttpError(415, "The content type must be application/json.");
+  return type === "application/x-www-form-urlencoded" ? "form" : undefined;
 }
 
-/** Larger than the longest valid application. */
-const MAX_BODY_BYTES = 256 * 1024;
+/** @throws HttpError if the request is not a POST of the site's own pages */
+export function checkSender(request: Request): void {
+  if (request.method !== "POST") throw new HttpError(405, "Only POST is allowed.", { allow: "POST" });
+  if (isCrossSite(request)) throw new HttpError(403, "Submissions from other sites are not accepted.");
+}
 
-/** Returns the fields and the size of the body in bytes. @throws HttpError if the body is too large or unreadable */
-export async function readFields(request: Request, format: BodyFormat) {
-  const unreadable = new HttpError(400, "The body must be UTF-8 text: a JSON object or form fields.");
-  const body = await request.arrayBuffer().catch(() => {
-    throw unreadable;
-  });
-  const bytes = body.byteLength;
-  if (bytes > MAX_BODY_BYTES) throw new HttpError(413, "The submission is larger than 256 KiB.");
+/** Larger than the longest valid application. Percent-encoding makes three bytes of one. */
+const MAX_BYTES = 256 * 1024;
+const MAX_BODY_BYTES: Readonly<Record<BodyFormat, number>> = { json: MAX_BYTES, form: 3 * MAX_BYTES };
+
+const tooLarge = () => new HttpError(413, "The submission is larger than 256 KiB.");
+
+/** Stops reading at the limit: a larger body must not fill the memory. */
+async function readBody({ headers, body }: Request, limit: number): Promise<Buffer> {
+  if (Number(headers.get("content-length")) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of (body ?? []) as ReadableStream<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseFields(body: Buffer, format: BodyFormat) {
+  const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+  if (format === "form") {
+    // Throws at an invalid percent sequence, which URLSearchParams would replace.
+    const bytes = Buffer.byteLength(decodeURIComponent(text));
+    return { fields: Object.fromEntries(new URLSearchParams(text)), bytes };
+  }
+  const fields: unknown = JSON.parse(text);
+  if (typeof fields !== "object" || fields === null || Array.isArray(fields)) throw new TypeError("No object");
+  return { fields: { ...fields } as Record<string, unknown>, bytes: body.byteLength };
+}
+
+/** Returns the fields and the size of the text in bytes. @throws HttpError if the body is too large or unreadable */
+export async function readFields(request: Request, format: BodyFormat): Promise<ReturnType<typeof parseFields>> {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
-    if (format === "form") return { fields: Object.fromEntries(new URLSearchParams(text)), bytes };
-    const fields: unknown = JSON.parse(text);
-    if (typeof fields !== "object" || fields === null || Array.isArray(fields)) throw unreadable;
-    return { fields: { ...fields } as Record<string, unknown>, bytes };
-  } catch {
-    throw unreadable;
+    const read = parseFields(await readBody(request, MAX_BODY_BYTES[format]), format);
+    if (read.bytes > MAX_BYTES) throw tooLarge();
+    return read;
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, "The body must be UTF-8 text: a JSON object or form fields.");
   }
 }

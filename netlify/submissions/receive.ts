@@ -6,37 +6,43 @@ import { ANSWER_HEADERS } from "../security-headers";
 import { mailSettings, settingsProblems } from "../settings";
 import type { MailSettings } from "../settings";
 import { deliver } from "./deliver";
-import { invalidPage } from "./invalid-page";
 import { describeMailError, sendOne } from "./mail";
-import { bodyFormat, HttpError, readFields } from "./read-request";
+import { bodyFormat, checkSender, HttpError, readFields } from "./read-request";
 import type { BodyFormat } from "./read-request";
+import { refusalPage } from "./refusal-page";
 import { isPreview, openStore } from "./store";
 import type { Deploy, Store } from "./store";
-import { createSubmission, InvalidFields, keyTime, newSubmission, STATES, validate } from "./submission";
+import { createSubmission, InvalidFields, keyTime, newSubmission, validate } from "./submission";
+import type { State } from "./submission";
 
 export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: Deploy };
 
 /** Milliseconds. Netlify stops a function after ten seconds. */
 const STORE_TIMEOUT = 7_000;
 
-/** In a flood, the site still accepts short contact messages. Sizes are the bytes of the request body. */
-const FLOOD_RECORDS_PER_HOUR = 1_000;
-const FLOOD_MESSAGE_BYTES = 4 * 1024;
+/** Above the limit of its kind, the site accepts only short contact messages. Spam has one limit for all kinds. */
+const RECORDS_PER_HOUR = 1_000;
+const SPAM_PER_HOUR = 200;
+/** In UTF-8. */
+const SHORT_MESSAGE_BYTES = 4 * 1024;
 
-async function isFlooded(store: Store, kind: SubmissionKind, bytes: number): Promise<boolean> {
-  if (kind === "contact" && bytes <= FLOOD_MESSAGE_BYTES) return false;
+/** Counts the records of this hour. */
+async function isOver(limit: number, store: Store, states: readonly State[], kinds: readonly SubmissionKind[]) {
   const hour = keyTime(new Date()).slice(0, "2026-11-25T01-".length);
-  const prefixes = STATES.flatMap((state) => SUBMISSION_KINDS.map((one) => `${state}/${one}/${hour}`));
+  const prefixes = states.flatMap((state) => kinds.map((kind) => `${state}/${kind}/${hour}`));
   const found = await Promise.all(prefixes.map((prefix) => store.list(prefix)));
-  return found.flat().length >= FLOOD_RECORDS_PER_HOUR;
+  return found.flat().length >= limit;
 }
 
-async function sendFloodAlert(store: Store, settings: MailSettings): Promise<void> {
+const isFlooded = (store: Store, kind: SubmissionKind) => isOver(RECORDS_PER_HOUR, store, ["new", "kept"], [kind]);
+
+/** Mails the firm at most once a day. */
+async function alertIfFlooded(store: Store, settings: MailSettings, kind: SubmissionKind): Promise<void> {
   const now = new Date().toISOString();
   const key = `told/flood-${now.slice(0, 10)}`;
-  if (!(await store.create(key, now))) return;
+  if ((await store.read(key)) || !(await isFlooded(store, kind)) || !(await store.create(key, now))) return;
   const text = [
-    `The website received more than ${FLOOD_RECORDS_PER_HOUR} submissions within one hour. Until the next hour starts, it accepts only short contact messages. It asks other visitors to try again later; their text stays in the form.`,
+    `The website received more than ${RECORDS_PER_HOUR} submissions of the kind "${kind}" within one hour. Until the next hour starts, it accepts no more of them, except short contact messages. It asks other visitors to try again later; their text stays in the form.`,
     "Read the submissions: npm run inbox -- list, and npm run inbox -- list --spam",
     "The website sends this alert at most once a day.",
   ].join("\n\n");
@@ -61,13 +67,15 @@ const redirectToResult = (kind: SubmissionKind, outcome: SubmissionOutcome) =>
 const json = (status: number, body: object, headers: Readonly<Record<string, string>> = {}) =>
   Response.json(body, { status, headers: { ...ANSWER_HEADERS, ...headers } });
 
-function errorResponse(kind: SubmissionKind, format: BodyFormat, error: unknown): Response {
+function errorResponse(kind: SubmissionKind, format: BodyFormat | undefined, error: unknown): Response {
+  const isForm = format === "form";
   if (error instanceof InvalidFields) {
-    if (format === "form") return invalidPage(kind, Object.values(error.fields));
+    if (isForm) return refusalPage(kind, 422, Object.values(error.fields));
     return json(422, { error: error.message, fields: error.fields });
   }
   if (!(error instanceof HttpError)) console.error(`A submission (${kind}) could not be stored:`, error);
-  if (format === "form") return redirectToResult(kind, "failure");
+  else if (isForm && error.status === 403) return refusalPage(kind, 403, [error.message]);
+  if (isForm) return redirectToResult(kind, "failure");
   if (error instanceof HttpError) return json(error.status, { error: error.message }, error.headers);
   return json(503, { error: "The submission could not be stored. Please try again later." });
 }
@@ -84,25 +92,34 @@ export async function receive(
   context: FunctionContext,
   open: typeof openStore = openStore,
 ): Promise<Response> {
-  let format: BodyFormat = "json";
+  const format = bodyFormat(request);
   try {
-    format = bodyFormat(request);
+    checkSender(request);
+    if (!format) throw new HttpError(415, "The content type must be application/json.");
     const { fields, bytes } = await readFields(request, format);
     const { [HONEYPOT_FIELD]: honeypot, ...visible } = fields;
     const submission = newSubmission(kind, await validate(kind, visible));
+    const isShortMessage = kind === "contact" && bytes <= SHORT_MESSAGE_BYTES;
     const signal = AbortSignal.timeout(STORE_TIMEOUT);
     // The client of Netlify Blobs ignores the signal while it waits between two retries.
     const timeout = once(signal, "abort").then(() => Promise.reject(new Error("The store did not answer in time.")));
+    const alert = () => mailAfterAnswer(context, (settings) => alertIfFlooded(open(context.deploy), settings, kind));
     const save = async () => {
       const store = open(context.deploy, signal);
-      if (!(await isFlooded(store, kind, bytes))) return createSubmission(store, honeypot ? "spam" : "new", submission);
-      mailAfterAnswer(context, async (settings) => sendFloodAlert(open(context.deploy), settings));
+      const isTooMuch = honeypot
+        ? await isOver(SPAM_PER_HOUR, store, ["spam"], SUBMISSION_KINDS)
+        : !isShortMessage && (await isFlooded(store, kind));
+      if (!isTooMuch) return createSubmission(store, honeypot ? "spam" : "new", submission);
+      if (!honeypot) alert();
       const secondsToNextHour = 3_600 - (Math.floor(Date.now() / 1_000) % 3_600);
       const headers = { "retry-after": String(secondsToNextHour) };
       throw new HttpError(503, "Too many submissions at the moment. Please try again in an hour.", headers);
     };
     const isNew = await Promise.race([save(), timeout]);
-    if (isNew && !honeypot) mailAfterAnswer(context, async (settings) => deliver(open(context.deploy), settings));
+    if (isNew && !honeypot) {
+      mailAfterAnswer(context, (settings) => deliver(open(context.deploy), settings, { only: submission.id }));
+      if (isShortMessage) alert();
+    }
     return format === "form" ? redirectToResult(kind, "success") : json(201, { id: submission.id });
   } catch (error) {
     return errorResponse(kind, format, error);

@@ -21,21 +21,21 @@ const HEADERS = {
 };
 
 /**
- * Answers an invalid form from a browser without JavaScript: a plain HTML page that lists the errors. The browser keeps
- * the input on the form's page, so the page has no form of its own.
+ * Refuses a form from a browser without JavaScript: a plain HTML page that lists the reasons. The browser keeps the input
+ * on the form's page, so the page has no form of its own.
  *
- * @param messages one sentence for each error
+ * @param reasons one sentence for each error
  */
-export function invalidPage(kind: SubmissionKind, messages: readonly string[]): Response {
+export function refusalPage(kind: SubmissionKind, status: 403 | 422, reasons: readonly string[]): Response {
   const { title, text } = OUTCOME_MESSAGES[kind].failure;
   const brand = escapeHtml(site.brand);
   const html = [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)} | ${brand}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body><main>`,
     `<a href="/"><img src="/brand/wordmark.svg" width="155" height="28" alt="${brand}, home page"></a>`,
-    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>Please correct:</p>`,
-    `<ul>${messages.map((message) => `<li>${escapeHtml(message)}</li>`).join("")}</ul>`,
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${status === 422 ? "<p>Please correct:</p>" : ""}`,
+    `<ul>${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join("")}</ul>`,
     "<p>To return to the form, use your browser's Back button. What you wrote is still there.</p></main></body></html>",
   ];
-  return new Response(html.join(""), { status: 422, headers: HEADERS });
+  return new Response(html.join(""), { status, headers: HEADERS });
 }
