@@ -10,7 +10,7 @@ import { VALID } from "../functions/support/examples";
 import { setMailServer, startMailServer } from "../functions/support/mail-server";
 import type { TestMailServer } from "../functions/support/mail-server";
 
-/** The server is killed after it has accepted this number of submissions. */
+/** The server is killed in each round, after it has accepted this number of submissions. */
 const SUBMISSIONS_PER_ROUND = 700;
 
 const ROUNDS = 3;
@@ -35,8 +35,8 @@ const kindOf = (visitor: number) => (["newsletter", "application"] as const)[vis
 
 let visitors = 0;
 
-/** Sends twenty submissions at a time, kills the server during the requests, and returns the acknowledged ids. */
-async function killUnderLoad(): Promise<Set<string>> {
+/** Sends twenty submissions at a time until `count` are accepted, stops the server, and returns the accepted ids. */
+async function stopUnderLoad(count: number, signal: NodeJS.Signals): Promise<Set<string>> {
   const site = await startSite(directory, root);
   const ids = new Set<string>();
   const send = async () => {
@@ -52,7 +52,7 @@ async function killUnderLoad(): Promise<Set<string>> {
       await send().catch((error: unknown) => {
         if (!end) throw error;
       });
-      if (ids.size >= SUBMISSIONS_PER_ROUND) end ??= site.stop("SIGKILL");
+      if (ids.size >= count) end ??= site.stop(signal);
     }
   };
   await Promise.all(Array.from({ length: 20 }, sendMany));
@@ -62,7 +62,8 @@ async function killUnderLoad(): Promise<Set<string>> {
 
 test("stores and mails all acknowledged submissions although the server is killed", async () => {
   const acknowledged: string[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) acknowledged.push(...(await killUnderLoad()));
+  for (let round = 0; round < ROUNDS; round += 1)
+    acknowledged.push(...(await stopUnderLoad(SUBMISSIONS_PER_ROUND, "SIGKILL")));
   expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * SUBMISSIONS_PER_ROUND);
   expect(new Set(acknowledged.map((id) => id.split("/")[0])).size).toBe(3);
   const idsIn = async (state: string) => (await store.list(`${state}/`)).map((key) => key.slice(state.length + 1));
@@ -74,4 +75,16 @@ test("stores and mails all acknowledged submissions although the server is kille
   const kept = new Set(await idsIn("kept"));
   const mails = mailServer.mails.map(({ text }) => text).join("\n");
   expect(acknowledged.filter((id) => !kept.has(id) || !mails.includes(id))).toEqual([]);
+}, 300_000);
+
+test("mails each submission once if the server is not killed", async () => {
+  mailServer.mails.splice(0);
+  await store.remove("limits/mails");
+  const acknowledged = [...(await stopUnderLoad(200, "SIGTERM"))];
+  await Promise.all([1, 2, 3].map(() => deliver(store, mailSettings())));
+  while ((await store.list("new/")).length > 0) await deliver(store, mailSettings(), { ignoreDelay: true });
+  const mailed = mailServer.mails.flatMap(({ text }) => text?.match(/\w+\/2\d{3}-[\w-]{45}/g) ?? []);
+  const counts = new Map<string, number>();
+  for (const id of mailed) counts.set(id, (counts.get(id) ?? 0) + 1);
+  expect(acknowledged.filter((id) => counts.get(id) !== 1)).toEqual([]);
 }, 300_000);

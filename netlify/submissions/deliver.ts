@@ -37,7 +37,7 @@ function isDue({ tryAt }: StoredSubmission): boolean {
 /** Returns what is due, fewest attempts first: what failed before may fail again. */
 async function listDue(store: Store, only: string, ignoreDelay: boolean): Promise<ReadSubmission[]> {
   const end = AbortSignal.timeout(TIME_TO_READ);
-  const keys = (await store.list(`new/${only}`)).sort().reverse();
+  const keys = only ? [`new/${only}`] : (await store.list("new/")).sort().reverse();
   const found = await inBatches(keys, async (key) => (end.aborted ? undefined : readSubmission(store, key)));
   const due = found.flatMap((one) => (one && (ignoreDelay || isDue(one.submission)) ? [one] : []));
   return due.sort((a, b) => a.submission.attempts - b.submission.attempts);
