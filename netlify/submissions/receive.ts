@@ -13,28 +13,22 @@ import { refusalPage } from "./refusal-page";
 import { isPreview, openStore } from "./store";
 import type { Deploy, Store } from "./store";
 import { createSubmission, InvalidFields, keyTime, newSubmission, validate } from "./submission";
-import type { State } from "./submission";
 
 export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: Deploy };
 
 /** Milliseconds. Netlify stops a function after ten seconds. */
 const STORE_TIMEOUT = 7_000;
 
-/** Above the limit of its kind, the site accepts only short contact messages. Spam has one limit for all kinds. */
-const RECORDS_PER_HOUR = 1_000;
-const SPAM_PER_HOUR = 200;
-/** In UTF-8. */
+/** Records of a kind, and of spam of all kinds. Short contact messages are accepted above the limit. */
+const MAX_PER_HOUR = { newsletter: 1_000, application: 1_000, contact: 1_000, spam: 200 };
 const SHORT_MESSAGE_BYTES = 4 * 1024;
 
-/** Counts the records of this hour. */
-async function isOver(limit: number, store: Store, states: readonly State[], kinds: readonly SubmissionKind[]) {
+async function isFlooded(store: Store, kind: keyof typeof MAX_PER_HOUR): Promise<boolean> {
   const hour = keyTime(new Date()).slice(0, "2026-11-25T01-".length);
-  const prefixes = states.flatMap((state) => kinds.map((kind) => `${state}/${kind}/${hour}`));
-  const found = await Promise.all(prefixes.map((prefix) => store.list(prefix)));
-  return found.flat().length >= limit;
+  const folders = kind === "spam" ? SUBMISSION_KINDS.map((one) => `spam/${one}`) : [`new/${kind}`, `kept/${kind}`];
+  const found = await Promise.all(folders.map((folder) => store.list(`${folder}/${hour}`)));
+  return found.flat().length >= MAX_PER_HOUR[kind];
 }
-
-const isFlooded = (store: Store, kind: SubmissionKind) => isOver(RECORDS_PER_HOUR, store, ["new", "kept"], [kind]);
 
 /** Mails the firm at most once a day. */
 async function alertIfFlooded(store: Store, settings: MailSettings, kind: SubmissionKind): Promise<void> {
@@ -42,7 +36,7 @@ async function alertIfFlooded(store: Store, settings: MailSettings, kind: Submis
   const key = `told/flood-${now.slice(0, 10)}`;
   if ((await store.read(key)) || !(await isFlooded(store, kind)) || !(await store.create(key, now))) return;
   const text = [
-    `The website received more than ${RECORDS_PER_HOUR} submissions of the kind "${kind}" within one hour. Until the next hour starts, it accepts no more of them, except short contact messages. It asks other visitors to try again later; their text stays in the form.`,
+    `The website received ${MAX_PER_HOUR[kind]} submissions of the kind "${kind}" within one hour. Until the next hour starts, it accepts no more of them, except short contact messages. It asks other visitors to try again later; their text stays in the form.`,
     "Read the submissions: npm run inbox -- list, and npm run inbox -- list --spam",
     "The website sends this alert at most once a day.",
   ].join("\n\n");
@@ -106,10 +100,9 @@ export async function receive(
     const alert = () => mailAfterAnswer(context, (settings) => alertIfFlooded(open(context.deploy), settings, kind));
     const save = async () => {
       const store = open(context.deploy, signal);
-      const isTooMuch = honeypot
-        ? await isOver(SPAM_PER_HOUR, store, ["spam"], SUBMISSION_KINDS)
-        : !isShortMessage && (await isFlooded(store, kind));
-      if (!isTooMuch) return createSubmission(store, honeypot ? "spam" : "new", submission);
+      const isLimited = honeypot || !isShortMessage;
+      if (!isLimited || !(await isFlooded(store, honeypot ? "spam" : kind)))
+        return createSubmission(store, honeypot ? "spam" : "new", submission);
       if (!honeypot) alert();
       const secondsToNextHour = 3_600 - (Math.floor(Date.now() / 1_000) % 3_600);
       const headers = { "retry-after": String(secondsToNextHour) };

@@ -113,7 +113,10 @@ export function testWithHostileInput(seed: number, count: { readonly requests: n
       // The same values without JavaScript are the same record.
       const page = await call(kind, asForm(fields), { ...PREVIEW, store });
       expect([answer.status, page.status]).toEqual(isValid ? [201, 303] : [422, 422]);
-      if (expected.size % 25 === 0) await deliver(store, mailSettings());
+      if (expected.size % 25 > 0) return;
+      await deliver(store, mailSettings());
+      // Within an hour, a summary would tell about most of them.
+      setDate(Date.now() + 3_600_000);
     });
     await fc.assert(property, { numRuns: count.mails, seed });
     await deliver(store, mailSettings());
