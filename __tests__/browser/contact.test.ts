@@ -30,6 +30,28 @@ test("a consultation link preselects its service, and the form sends it", async 
   expect(problems).toEqual([]);
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test(
+      "an address with letters beyond ASCII in the domain is stored as typed",
+      { tag: "@engine" },
+      async ({ page }) => {
+        await page.goto(CONTACT.path);
+        const form = formOn(page, CONTACT);
+        const [person = ""] = ownEmail().split("@");
+        await fill(form, { ...CONTACT.shortest, email: `Grace <${person}@straße.example>` });
+        await submit(form, CONTACT);
+        // German spelling without ß would be another domain, strasse.example.
+        const email = `${person}@xn--strae-oqa.example`;
+        await expect
+          .poll(() => storedFrom("contact", email))
+          .toEqual([{ ...CONTACT.empty, ...CONTACT.shortest, email }]);
+      },
+    );
+  });
+
 test("the form starts within two screens, and no city's name on the map is cut off or overlaps another", async ({
   page,
 }) => {
