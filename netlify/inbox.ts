@@ -127,7 +127,10 @@ async function run(args: string[], store: Store): Promise<string> {
     throw new Error("No submission has this id.");
   }
   if (command === "retry") {
-    const { sent, failed } = await deliver(store, mailSettings(), { ignoreDelay: true, end: new AbortController().signal });
+    const { sent, failed } = await deliver(store, mailSettings(), {
+      ignoreDelay: true,
+      end: new AbortController().signal,
+    });
     if (failed === 0) return `${sent} mails sent.\n`;
     throw new Error(`${sent} mails sent, ${failed} failed.`);
   }

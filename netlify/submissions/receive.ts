@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Context } from "@netlify/functions";
 import { HONEYPOT_FIELD, resultPath, SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind, SubmissionOutcome } from "../../src/forms/submission-kind";
+import { InvalidFields, validate } from "../../src/forms/validate";
 import { ANSWER_HEADERS } from "../security-headers";
 import { mailSettings, settingsProblems } from "../settings";
 import type { MailSettings } from "../settings";
@@ -12,7 +13,7 @@ import type { BodyFormat } from "./read-request";
 import { refusalPage } from "./refusal-page";
 import { isPreview, openStore } from "./store";
 import type { Deploy, Store } from "./store";
-import { createSubmission, InvalidFields, keyTime, newSubmission, validate } from "./submission";
+import { createSubmission, keyTime, newSubmission } from "./submission";
 
 export type FunctionContext = Pick<Context, "waitUntil"> & { readonly deploy: Deploy };
 

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import { ValidationError } from "yup";
 import { parseEmail } from "../../src/forms/email";
-import { SCHEMAS } from "../../src/forms/schemas";
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { Entry, Store } from "./store";
@@ -102,34 +100,4 @@ export async function readSubmission(store: Store, key: string): Promise<ReadSub
   if (submission) return { submission, etag: entry.etag };
   console.error(`The record ${key} is damaged. Delete it: npm run inbox -- delete --id ${key.replace(/^\w+\//, "")}`);
   return undefined;
-}
-
-/** `fields` has the first message for each invalid field, by field name. */
-export class InvalidFields extends Error {
-  constructor(readonly fields: SubmissionValues) {
-    super("The submission is not valid.");
-  }
-}
-
-/** Validates and cleans fields with the form's own schema. @throws InvalidFields */
-export async function validate(
-  kind: SubmissionKind,
-  fields: Readonly<Record<string, unknown>>,
-): Promise<SubmissionValues> {
-  const names = Object.keys(SCHEMAS[kind].fields);
-  // yup would convert numbers to text and drop unknown fields.
-  const invalid = Object.entries(fields).flatMap(([name, value]) => {
-    if (!names.includes(name)) return [[name, `Unknown field: ${name}`]];
-    return typeof value === "string" ? [] : [[name, "Must be text"]];
-  });
-  if (invalid.length > 0) throw new InvalidFields(Object.fromEntries(invalid));
-  try {
-    const values: SubmissionValues = await SCHEMAS[kind].validate(fields, { abortEarly: false });
-    // yup doesn't keep the schema's order.
-    return Object.fromEntries(names.map((name) => [name, values[name] ?? ""]));
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const messages = error.inner.toReversed().map(({ path = "", message }) => [path, message]);
-    throw new InvalidFields(Object.fromEntries(messages));
-  }
 }

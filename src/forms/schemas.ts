@@ -49,9 +49,7 @@ function schemaOf({ label, type, maxLength, minLength = 0, required }: FormField
           .test({ name: "email", message: required, test: isEmail })
       : text;
   if (required === undefined) return typed;
-  return typed
-    .test("minLength", required, (value = "") => visibleLength(value) >= minLength)
-    .required(required);
+  return typed.test("minLength", required, (value = "") => visibleLength(value) >= minLength).required(required);
 }
 
 const form = (kind: SubmissionKind) =>
