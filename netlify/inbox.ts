@@ -124,7 +124,7 @@ async function run(args: string[], store: Store): Promise<string> {
   if (command === "show" && id) {
     const [found] = await find(store, selected);
     if (found) return toText(found);
-    throw new Error("No submission has this id.");
+    throw new Error("No readable submission has this id.");
   }
   if (command === "retry") {
     const { sent, failed } = await deliver(store, mailSettings(), {

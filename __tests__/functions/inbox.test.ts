@@ -82,6 +82,25 @@ describe("with submissions of three people", () => {
     expect(await store.read(`kept/${ids.message}`)).toBeUndefined();
   });
 
+  it.each([
+    ...["", "{", "null", "{}", "[]", '"text"', "7"],
+    ...[{ id: UNKNOWN_ID }, { kind: "spam" }, { receivedAt: "today" }, { values: null }, { values: ["Ada"] }],
+    ...[{ values: { name: 7 } }, { attempts: "1" }, { tryAt: null }, { accepted: [1] }, { accepted: undefined }],
+  ])("skips and names a damaged record, and deletes it: %j", async (damage) => {
+    const log = jest.spyOn(console, "error").mockImplementation();
+    const [store, key] = [openStore(), `new/${ids.message}`];
+    const { text = "", etag = "" } = (await store.read(key)) ?? {};
+    const whole = JSON.parse(text) as object;
+    await store.replace(key, typeof damage === "string" ? damage : JSON.stringify({ ...whole, ...damage }), etag);
+    expect((await inbox("list")).match(/\n/g)).toHaveLength(3);
+    expect(JSON.parse(await inbox("export", "--json"))).toHaveLength(3);
+    await expect(inbox("show", ids.message)).rejects.toThrow("No readable submission has this id.");
+    const line = `The record ${key} is damaged. Delete it: npm run inbox -- delete --id ${ids.message}`;
+    expect([...new Set(log.mock.calls.flat())]).toEqual([line]);
+    expect(await inbox("delete", "--id", ids.message)).toMatch(/^1 deleted/);
+    log.mockRestore();
+  });
+
   it("explains what is wrong with a command, and deletes nothing", async () => {
     const errors = {
       "npm run inbox -- COMMAND": ["", "constructor", "show", "delete", "delete --kind contact", "delete --email="],
@@ -89,7 +108,7 @@ describe("with submissions of three people", () => {
       "Unknown option '--format'": ["export --format json"],
       "Write dates like 2026-11-01.": ["list --since yesterday", "list --since 2026-02-30", "export --since="],
       "Not a valid id.": ["show contact/1", "list contact", "delete --id contact", "delete --id="],
-      "No submission has this id.": [`show ${UNKNOWN_ID}`],
+      "No readable submission has this id.": [`show ${UNKNOWN_ID}`],
     };
     for (const [message, lines] of Object.entries(errors))
       for (const line of lines) await expect(inbox(...line.split(" ").filter(Boolean))).rejects.toThrow(message);
