@@ -1,28 +1,38 @@
 import { randomUUID } from "node:crypto";
+import { open } from "node:fs/promises";
+import { createInterface } from "node:readline/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { SUBMISSION_KINDS } from "../src/forms/submission-kind";
 import { mailSettings } from "./settings";
 import { deliver } from "./submissions/deliver";
 import { inBatches, openInboxStore } from "./submissions/store";
-import type { Store } from "./submissions/store";
-import { hashEmail, listRecords, parseKey, readSubmission, STATES } from "./submissions/submission";
-import type { State, StoredSubmission } from "./submissions/submission";
+import type { Entry, Store } from "./submissions/store";
+import { hashEmail, listRecords, LONGEST_STEP, parseKey, readSubmission, STATES } from "./submissions/submission";
+import type { KeyParts, State, StoredSubmission } from "./submissions/submission";
 
 const USAGE = `npm run inbox -- COMMAND
-  list [--kind ${SUBMISSION_KINDS.join("|")}] [--since 2026-11-01] [--waiting] [--spam]
+  list [FILTER …]
   show ID
-  export [--kind KIND] [--since DATE] [--waiting] [--spam] [--json]    writes CSV or JSON
-  delete --email ADDRESS | --id ID
+  export [FILTER …] [--json] [--output FILE]    CSV or JSON; only you can read the file
+  delete ID | FILTER … [--yes]    lists what it has found, and asks, unless you write --yes
   retry    mails all waiting submissions now
-  probe    checks the store's guarantees with one entry, which it removes`;
+  probe    checks the store's guarantees with one entry, which it removes
+FILTER: --email ADDRESS, --kind ${SUBMISSION_KINDS.join("|")}, --since 2026-11-01, --before 2026-12-01 (UTC, without
+  that day), --waiting or --spam. A submission must match all of them. Spam is found by --spam, --email and ID only.`;
 
 const TEXT = { type: "string" } as const;
 const SWITCH = { type: "boolean" } as const;
-const OPTIONS = { kind: TEXT, since: TEXT, email: TEXT, id: TEXT, waiting: SWITCH, spam: SWITCH, json: SWITCH };
+const TEXTS = { email: TEXT, kind: TEXT, since: TEXT, before: TEXT, id: TEXT, output: TEXT };
+const OPTIONS = { ...TEXTS, waiting: SWITCH, spam: SWITCH, json: SWITCH, yes: SWITCH };
+const ALL = "email kind since before waiting spam";
+const TAKEN = { list: ALL, show: "id", export: `${ALL} json output`, delete: `${ALL} id yes`, retry: "", probe: "" };
 
 type Found = StoredSubmission & { readonly state: State };
-/** `prefix` is the start of an id. */
-type Query = { readonly states: readonly State[]; prefix: string; since: string; emailHash?: string };
+/** Without `ask`, nobody can answer. */
+type Terminal = { ask?: (question: string) => Promise<string>; wait?: (milliseconds: number) => Promise<unknown> };
+
+const countOf = ({ length }: readonly unknown[]) => (length === 1 ? "1 submission" : `${length} submissions`);
 
 /** Escapes characters that control a terminal or change the text direction, except tabs and line breaks. */
 function printable(text: string): string {
@@ -30,74 +40,95 @@ function printable(text: string): string {
   return text.replace(/(?!\r\n|[\n\t])[\p{Cc}\p{Bidi_Control}]/gu, escape);
 }
 
-/** RFC 4180. The apostrophe prevents a spreadsheet from running a visitor's text as a formula. */
+/** A country code, what separates it, and the rest of a phone number. */
+const PHONE = /^(\+(?:[17]|(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d|\d\d))[-./ ]*(\(?\d[\d ()./-]{4,20})$/;
+
+/**
+ * An apostrophe stops a spreadsheet from running a visitor's text as a formula. A space in a phone number stops it from
+ * calculating `+1-212-555-0100` or `+49 30/123456`, and from dropping the plus of `+49301234567`.
+ */
+function neutral(text: string): string {
+  if (/^(?![\s\p{C}"]*[=+\-@])/u.test(text.normalize("NFKC"))) return text;
+  const [, country, number = ""] = PHONE.exec(text) ?? [];
+  return country ? `${country} ${number.replaceAll("/", " ")}` : `'${text}`;
+}
+
+/** Some readers start a new cell at a line break, tab, semicolon or comma between quotes. */
 function csvCell(value: string): string {
-  const safe = /^[\s=+\-@＝＋－＠]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const parts = value.split(/([\t\n\v\f\r\u0085\u2028\u2029;,])/);
+  const text = /^[-+]$/.test(value) ? value : parts.map(neutral).join("");
+  return `"${/^\s/.test(text) ? "'" : ""}${text.replaceAll('"', '""')}"`;
 }
 
 function toCsv(found: readonly Found[]): string {
   const names = [...new Set(found.flatMap(({ values }) => Object.keys(values)))];
   const rows = found.map((one) => [one.id, one.kind, one.receivedAt, ...names.map((name) => one.values[name] ?? "")]);
-  return [["id", "kind", "receivedAt", ...names], ...rows].map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
+  const lines = [["id", "kind", "receivedAt", ...names], ...rows].map((row) => `${row.map(csvCell).join(",")}\r\n`);
+  return `\uFEFF${lines.join("")}`; // Excel needs the byte order mark.
 }
 
 function toLine({ state, id, kind, receivedAt, attempts, values: { name = "", email = "" } }: Found): string {
-  const waiting = state === "new" ? [`waiting, attempts: ${attempts}`] : [];
-  const cells = [receivedAt.slice(0, 16).replace("T", " "), kind, name, email, ...waiting, id];
-  return `${cells.join("  ").replace(/\s/g, " ")}\n`;
+  const note = { new: [`waiting, attempts: ${attempts}`], kept: [], spam: ["spam"] }[state];
+  const cells = [receivedAt.slice(0, 16).replace("T", " "), kind, name, email, ...note, id];
+  return printable(`${cells.join("  ").replace(/\s/g, " ")}\n`);
 }
 
 function toText({ values, ...record }: Found): string {
   const fields = Object.entries<unknown>({ ...record, ...values });
-  return fields.map(([name, value]) => `${name}: ${String(value).replaceAll("\n", "\n  ")}\n`).join("");
+  return printable(fields.map(([name, value]) => `${name}: ${String(value).replaceAll("\n", "\n  ")}\n`).join(""));
 }
 
-async function listKeys(store: Store, { states, prefix, since, emailHash }: Query) {
-  const records = await listRecords(store, states, prefix);
-  return records.filter((one) => one.time >= since && (emailHash ?? one.emailHash) === one.emailHash);
+/** Writes a file that nobody else can read, even if it was public. A device must stay public. */
+async function writePrivately(name: string, text: string): Promise<void> {
+  const refuse = () => Promise.reject(new Error(`${name} can't be written. Choose a folder that exists.`));
+  const file = await open(name, "w", 0o600).catch(refuse);
+  if ((await file.stat()).isFile()) await file.chmod(0o600);
+  await file.writeFile(text).finally(() => file.close());
 }
 
 /** Returns the records, newest first. */
-async function find(store: Store, query: Query): Promise<Found[]> {
-  const found = await inBatches(await listKeys(store, query), async ({ state, id }) => {
+async function readAll(store: Store, records: readonly KeyParts[]): Promise<Found[]> {
+  const found = await inBatches(records, async ({ state, id }) => {
     const read = (await readSubmission(store, `${state}/${id}`)) ?? (await readSubmission(store, `kept/${id}`));
     return read ? [{ ...read.submission, state }] : [];
   });
   return found.flat().sort((a, b) => Date.parse(b.receivedAt) - Date.parse(a.receivedAt));
 }
 
-/** Repeats until nothing is found, because a delivery run may move a record from `new/` to `kept/` in between. */
-async function deleteAll(store: Store, query: Query): Promise<string> {
-  const ids = new Set<string>();
-  for (let records = await listKeys(store, query); records.length > 0; records = await listKeys(store, query))
-    await inBatches(records, ({ state, id }) => store.remove(`${state}/${id}`).then(() => ids.add(id)));
-  return `${ids.size} deleted. Delete their mails in the firm's mailbox yourself.\n`;
+/** Deletes what it has listed, and nothing that arrives later. */
+async function deleteAll(store: Store, records: readonly KeyParts[], yes: boolean, { ask, wait = pause }: Terminal) {
+  console.error([...(await readAll(store, records)).map(toLine), `${countOf(records)} found.`].join(""));
+  if (records.length === 0) return "0 deleted.\n";
+  if (!yes && !ask) throw new Error("Nothing is deleted. Add --yes to delete without a question.");
+  const answer = yes ? "yes" : await ask?.(`Delete ${countOf(records)}? (yes/no) `);
+  if (answer?.trim() !== "yes") return "Nothing is deleted.\n";
+  const remove = async (some: readonly KeyParts[]) => {
+    // `new/` first: then no delivery run can claim a record any more.
+    for (const to of ["new", "kept"])
+      await inBatches(some, ({ state, id }) => store.remove(`${state === "spam" ? state : to}/${id}`));
+  };
+  await remove(records);
+  const waiting = records.filter(({ state }) => state === "new").map(({ id }) => id);
+  if (waiting.length > 0) console.error(`Waiting ${LONGEST_STEP / 1000} seconds for deliveries that are running.`);
+  const left = waiting.length > 0 ? await wait(LONGEST_STEP).then(() => listRecords(store, ["kept"])) : [];
+  const back = left.filter(({ id }) => waiting.includes(id));
+  await remove(back);
+  const again = back.length > 0 ? ` ${back.length} came back while it was being mailed, and was deleted again.` : "";
+  return `${records.length} deleted.${again} Delete their mails in the firm's mailbox yourself.\n`;
 }
 
-/**
- * Checks what delivery relies on, because tests know only the local stores. No program lists keys that start with `probe/`.
- *
- * @throws Error with the same lines as the result if a guarantee doesn't hold
- */
+/** Checks what delivery relies on: tests know only the local stores. No program lists `probe/`. @throws Error with a report */
 async function probe(store: Store): Promise<string> {
   const key = `probe/${randomUUID()}`;
-  let etag = "unknown";
+  let entry: Entry | undefined;
+  const replace = (text: string) => store.replace(key, text, entry?.etag ?? "unknown");
   const guarantees: Record<string, () => Promise<boolean>> = {
     "creates one entry under a new key": () => store.create(key, "1"),
     "refuses to create it again": async () => !(await store.create(key, "2")),
-    "returns it with an etag": async () => {
-      const entry = await store.read(key);
-      etag = entry?.etag ?? etag;
-      return entry?.text === "1";
-    },
-    "replaces it with its etag": async () =>
-      Boolean(await store.replace(key, "3", etag)) && (await store.read(key))?.text === "3",
-    "refuses to replace it with an old etag": async () => !(await store.replace(key, "4", etag)),
-    "no longer has it after its removal": async () => {
-      await store.remove(key);
-      return !(await store.read(key));
-    },
+    "returns it with an etag": async () => (entry = await store.read(key))?.text === "1",
+    "replaces it with its etag": async () => Boolean(await replace("3")) && (await store.read(key))?.text === "3",
+    "refuses to replace it with an old etag": async () => !(await replace("4")),
+    "no longer has it after its removal": () => store.remove(key).then(async () => !(await store.read(key))),
   };
   let report = "";
   for (const [name, holds] of Object.entries(guarantees)) {
@@ -108,24 +139,40 @@ async function probe(store: Store): Promise<string> {
   return report;
 }
 
-async function run(args: string[], store: Store): Promise<string> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
-  const { kind, since = "1970-01-01", email, waiting, spam, json } = values;
-  const [command, id = values.id] = positionals;
+/** @throws Error if the command doesn't take an option, or if an option is repeated */
+function parse(args: string[]) {
+  const { values, positionals, tokens } = parseArgs({ args, allowPositionals: true, options: OPTIONS, tokens: true });
+  const [command = "", ...ids] = positionals;
+  const names = [...tokens.flatMap((token) => (token.kind === "option" ? token.name : [])), ...ids.map(() => "id")];
+  const taken = new Map(Object.entries(TAKEN)).get(command)?.split(" ");
+  const foreign = names.find((name) => taken && !taken.includes(name));
+  if (foreign) throw new Error(`${command} doesn't take --${foreign}.`);
+  if (new Set(names).size < names.length) throw new Error("Write each option only once.");
+  const filters = names.filter((name) => name !== "yes");
+  const isComplete = filters.includes("id") ? filters.length === 1 : filters.length > 0;
+  if (!taken || (taken.includes("id") && !isComplete)) throw new Error(USAGE);
+  return { ...values, command, id: values.id ?? ids[0] };
+}
+
+async function listKeys(store: Store, options: ReturnType<typeof parse>): Promise<KeyParts[]> {
+  const { id, email, kind, since = "1970-01-01", before = "9999-12-31", waiting, spam } = options;
   if (kind !== undefined && !SUBMISSION_KINDS.some((one) => one === kind)) throw new Error(`Unknown kind: ${kind}.`);
-  if (new Date(Date.parse(since) || 0).toJSON().slice(0, 10) !== since) throw new Error("Write dates like 2026-11-01.");
+  for (const day of [since, before])
+    if (new Date(Date.parse(day) || 0).toJSON().slice(0, 10) !== day) throw new Error("Write dates like 2026-11-01.");
   if (id !== undefined && !parseKey(`new/${id}`)) throw new Error("Not a valid id. The command list shows all ids.");
-  const listed: Query = { states: spam ? ["spam"] : waiting ? ["new"] : ["new", "kept"], prefix: kind ?? "", since };
-  const selected: Query = { states: STATES, prefix: id ?? "", since, emailHash: email && hashEmail(email) };
-  if (command === "list") return (await find(store, listed)).map(toLine).join("");
-  if (command === "export" && json) return `${JSON.stringify(await find(store, listed), null, 2)}\n`;
-  if (command === "export") return toCsv(await find(store, listed));
-  if (command === "delete" && !id !== !email) return deleteAll(store, selected);
-  if (command === "show" && id) {
-    const [found] = await find(store, selected);
-    if (found) return toText(found);
-    throw new Error("No readable submission has this id.");
-  }
+  if (email?.includes("@") === false) throw new Error("Write an address like ada@example.com after --email.");
+  if (waiting && spam) throw new Error("Choose --waiting or --spam: spam is never mailed.");
+  const states: readonly State[] = (id ?? email) === undefined ? ["new", "kept"] : STATES;
+  const records = await listRecords(store, spam ? ["spam"] : waiting ? ["new"] : states, id ?? kind);
+  const hash = email && hashEmail(email);
+  return records.filter((one) => (hash ?? one.emailHash) === one.emailHash && since <= one.time && one.time < before);
+}
+
+/** Runs one command and returns its output. @throws Error with a message for the terminal */
+export async function runInbox(args: string[], store: Store, terminal: Terminal = {}): Promise<string> {
+  const options = parse(args);
+  const { command, json, output, yes } = options;
+  if (command === "probe") return probe(store);
   if (command === "retry") {
     const { sent, failed } = await deliver(store, mailSettings(), {
       ignoreDelay: true,
@@ -134,22 +181,28 @@ async function run(args: string[], store: Store): Promise<string> {
     if (failed === 0) return `${sent} mails sent.\n`;
     throw new Error(`${sent} mails sent, ${failed} failed.`);
   }
-  if (command === "probe") return probe(store);
-  throw new Error(USAGE);
-}
-
-/** Runs one command and returns its output. @throws Error with a message for the terminal */
-export async function runInbox(args: string[], store: Store): Promise<string> {
-  return printable(await run(args, store));
+  const records = await listKeys(store, options);
+  if (command === "delete") return deleteAll(store, records, Boolean(yes), terminal);
+  const found = await readAll(store, records);
+  if (command === "list") return found.map(toLine).join("");
+  if (command === "show" && found[0]) return toText(found[0]);
+  if (command === "show") throw new Error("No readable submission has this id.");
+  const text = json ? `${JSON.stringify(found, null, 2)}\n` : toCsv(found);
+  if (output === undefined) return printable(text);
+  return writePrivately(output, text).then(() => `${countOf(found)} written to ${output}.\n`);
 }
 
 if (require.main === module) {
   console.error(`Store: ${process.env.NETLIFY_SITE_ID ? "the published site" : "this machine"}`);
   // `npm run inbox -- list | head` closes the pipe.
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
-  const main = async () => process.stdout.write(await runInbox(process.argv.slice(2), openInboxStore()));
-  main().catch((error: Error) => {
-    console.error(printable(error.message));
-    process.exitCode = 1;
-  });
+  const ask = (question: string) => createInterface(process.stdin, process.stderr).question(question);
+  const terminal = process.stdin.isTTY ? { ask } : {};
+  const main = async () => process.stdout.write(await runInbox(process.argv.slice(2), openInboxStore(), terminal));
+  main()
+    .catch(({ message }: Error) => {
+      console.error(printable(message));
+      process.exitCode = 1;
+    })
+    .finally(() => process.stdin.destroy()); // An open terminal would keep the process alive.
 }

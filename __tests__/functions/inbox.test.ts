@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { array, assert, asyncProperty, constantFrom } from "fast-check";
 import { runInbox } from "../../netlify/inbox";
-import { newSubmission } from "../../netlify/submissions/submission";
+import { LONGEST_STEP, newSubmission } from "../../netlify/submissions/submission";
 import type { State, SubmissionValues } from "../../netlify/submissions/submission";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { emptyStores } from "./support/call";
@@ -10,7 +13,15 @@ import { VALID } from "./support/examples";
 import { FIRM, setMailServer, startMailServer } from "./support/mail-server";
 
 const openStore = emptyStores();
-const inbox = (...args: string[]) => runInbox(args, openStore());
+const wait = jest.fn();
+const inbox = (...args: string[]) => runInbox(args, openStore(), { wait });
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, "error").mockImplementation();
+  wait.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => jest.restoreAllMocks());
 
 /** Returns the id of the stored record. */
 async function put(state: State, kind: SubmissionKind, values: SubmissionValues, time = "2026-11-03"): Promise<string> {
@@ -41,13 +52,21 @@ describe("with submissions of three people", () => {
     ["--kind contact", ["mailed", "message"]],
     ["--since 2026-11-01", ["newsletter", "application", "mailed"]],
     ["--spam", ["spam"]],
-  ] as const)("lists and exports, newest first: %s", async (options, expected) => {
+    ["--before 2026-11-01", ["message"]],
+    ["--since 2026-11-01 --before 2026-11-02", ["mailed"]],
+    ["--email Grace@EXAMPLE.com", ["spam", "mailed", "message"]],
+    ["--email grace@example.com --kind contact --waiting", ["message"]],
+    ["--email grace@example.com --kind contact --spam", ["spam"]],
+  ] as const)("lists, exports and deletes only what matches, newest first: %s", async (options, expected) => {
     const args = options.split(" ").filter(Boolean);
     const found = expected.map((name) => ids[name]);
     const idsIn = async (...command: string[]) => (await inbox(...command, ...args)).match(/\w+\/[\w-]{50,}/g);
     expect(await idsIn("list")).toEqual(found);
     expect(await idsIn("export", "--json")).toEqual(found);
     expect(await idsIn("export")).toEqual(found);
+    const keys = await allKeys();
+    await inbox("delete", "--yes", ...(options === "" ? ["--since", "2026-01-01"] : args));
+    expect(await allKeys()).toEqual(keys.filter((key) => !found.some((id) => key.endsWith(id))));
   });
 
   it("lists date, sender and attempts on one line, and shows all fields of one submission", async () => {
@@ -63,11 +82,41 @@ describe("with submissions of three people", () => {
   });
 
   it("deletes one submission, or all of one person, and nothing else", async () => {
-    expect(await inbox("delete", "--id", ids.application)).toMatch(/^1 deleted\. .*mailbox yourself/);
+    expect(await inbox("delete", "--yes", ids.application)).toMatch(/^1 deleted\. .*mailbox yourself/);
     expect(await allKeys()).not.toContain(`kept/${ids.application}`);
     expect(await allKeys()).toHaveLength(4);
-    expect(await inbox("delete", "--email", "Grace@EXAMPLE.com")).toMatch(/^3 deleted/);
+    expect(await inbox("delete", "--email", "Grace@EXAMPLE.com", "--yes")).toMatch(/^3 deleted/);
     expect(await allKeys()).toEqual([`new/${ids.newsletter}`]);
+  });
+
+  it("shows what it will delete, and deletes it only after the answer yes", async () => {
+    const ask = jest.fn().mockResolvedValueOnce("no").mockResolvedValueOnce("").mockResolvedValue("yes\n");
+    const remove = (terminal: object) => runInbox(["delete", "--kind", "application"], openStore(), terminal);
+    await expect(remove({})).rejects.toThrow("Nothing is deleted. Add --yes");
+    expect([await remove({ ask }), await remove({ ask })]).toEqual(["Nothing is deleted.\n", "Nothing is deleted.\n"]);
+    expect(await allKeys()).toHaveLength(5);
+    expect(await remove({ ask })).toMatch(/^1 deleted/);
+    expect(ask).toHaveBeenLastCalledWith("Delete 1 submission? (yes/no) ");
+    const list = `2026-11-02 09:08  application  Ada Lovelace  ada@example.com  ${ids.application}\n1 submission found.`;
+    expect(log.mock.calls).toEqual([[list], [list], [list], [list]]);
+    expect(await remove({ ask })).toBe("0 deleted.\n");
+  });
+
+  it("deletes a record again that a running delivery brings back, and nothing that arrives meanwhile", async () => {
+    const store = openStore();
+    expect(await inbox("delete", "--yes", ids.mailed)).toMatch(/^1 deleted\. Delete/);
+    expect(wait).not.toHaveBeenCalled();
+    const later = { ...newSubmission("contact", VALID.contact), id: UNKNOWN_ID };
+    wait.mockImplementation(async () => {
+      await store.create(`kept/${ids.message}`, "{}");
+      await store.create(`kept/${UNKNOWN_ID}`, JSON.stringify(later));
+    });
+    expect(await inbox("delete", "--yes", "--kind", "contact")).toMatch(
+      /^1 deleted\. 1 came back while it was being mailed/,
+    );
+    expect(wait).toHaveBeenCalledWith(LONGEST_STEP);
+    expect(await inbox("list", "--kind", "contact")).toContain(UNKNOWN_ID);
+    expect(await store.read(`kept/${ids.message}`)).toBeUndefined();
   });
 
   it("finds and deletes records that a delivery run moves at the same time, and counts them once", async () => {
@@ -78,7 +127,8 @@ describe("with submissions of three people", () => {
       if (key.startsWith("new/")) await store.create(key.replace("new", "kept"), "{}");
       await store.remove(key);
     };
-    expect(await runInbox(["delete", "--id", ids.message], { ...store, remove })).toMatch(/^1 deleted/);
+    const result = await runInbox(["delete", "--yes", ids.message], { ...store, remove }, { wait });
+    expect(result).toMatch(/^1 deleted\. Delete/);
     expect(await store.read(`kept/${ids.message}`)).toBeUndefined();
   });
 
@@ -87,7 +137,6 @@ describe("with submissions of three people", () => {
     ...[{ id: UNKNOWN_ID }, { kind: "spam" }, { receivedAt: "today" }, { values: null }, { values: ["Ada"] }],
     ...[{ values: { name: 7 } }, { attempts: "1" }, { tryAt: null }, { accepted: [1] }, { accepted: undefined }],
   ])("skips and names a damaged record, and deletes it: %j", async (damage) => {
-    const log = jest.spyOn(console, "error").mockImplementation();
     const [store, key] = [openStore(), `new/${ids.message}`];
     const { text = "", etag = "" } = (await store.read(key)) ?? {};
     const whole = JSON.parse(text) as object;
@@ -97,17 +146,26 @@ describe("with submissions of three people", () => {
     await expect(inbox("show", ids.message)).rejects.toThrow("No readable submission has this id.");
     const line = `The record ${key} is damaged. Delete it: npm run inbox -- delete --id ${ids.message}`;
     expect([...new Set(log.mock.calls.flat())]).toEqual([line]);
-    expect(await inbox("delete", "--id", ids.message)).toMatch(/^1 deleted/);
-    log.mockRestore();
+    expect(await inbox("delete", "--id", ids.message, "--yes")).toMatch(/^1 deleted/);
+    expect(await store.read(key)).toBeUndefined();
   });
 
   it("explains what is wrong with a command, and deletes nothing", async () => {
     const errors = {
-      "npm run inbox -- COMMAND": ["", "constructor", "show", "delete", "delete --kind contact", "delete --email="],
-      "  delete --email ADDRESS | --id ID": [`delete --email grace@example.com --id ${UNKNOWN_ID}`],
+      "npm run inbox -- COMMAND": ["", "constructor", "show", "delete", "delete --yes", "--kind contact"],
+      "delete ID | FILTER": [`delete --email grace@example.com --id ${UNKNOWN_ID}`],
       "Unknown option '--format'": ["export --format json"],
-      "Write dates like 2026-11-01.": ["list --since yesterday", "list --since 2026-02-30", "export --since="],
-      "Not a valid id.": ["show contact/1", "list contact", "delete --id contact", "delete --id="],
+      "delete doesn't take --json": ["delete --kind contact --json"],
+      "list doesn't take --output": ["list --output file"],
+      "show doesn't take --email": ["show --email grace@example.com"],
+      "retry doesn't take --kind": ["retry --kind contact"],
+      "probe doesn't take --yes": ["probe --yes"],
+      "list doesn't take --id": ["list contact", `list ${UNKNOWN_ID}`],
+      "Write each option only once.": ["delete --email a@example.com --email b@example.com", "list --spam --spam"],
+      "Write dates like 2026-11-01.": ["list --since yesterday", "list --before 2026-02-30", "export --since="],
+      "Not a valid id.": ["show contact/1", "delete --id contact", "delete --id="],
+      "Write an address": ["delete --email= --yes", "list --email grace"],
+      "Choose --waiting or --spam": ["delete --waiting --spam"],
       "No readable submission has this id.": [`show ${UNKNOWN_ID}`],
     };
     for (const [message, lines] of Object.entries(errors))
@@ -117,7 +175,6 @@ describe("with submissions of three people", () => {
 
   it("retry mails waiting submissions immediately, and reports failures", async () => {
     await expect(inbox("retry")).rejects.toThrow("set SMTP_URL");
-    const log = jest.spyOn(console, "error").mockImplementation();
     const server = await startMailServer();
     setMailServer(server.url);
     server.rejected[FIRM] = 450;
@@ -126,27 +183,95 @@ describe("with submissions of three people", () => {
     server.rejected = {};
     expect([await inbox("retry"), server.mails.length]).toEqual(["2 mails sent.\n", 2]);
     await server.stop();
-    log.mockRestore();
   });
 });
 
+/** Parses like a spreadsheet, with quotes. */
+function parseCsv(csv: string, separator = ","): string[][] {
+  const cell = new RegExp(`"((?:[^"]|"")*)"(${separator}|\\r\\n)`, "y");
+  const rows: string[][] = [[]];
+  for (let match = cell.exec(csv); match; match = cell.exec(csv)) {
+    rows.at(-1)?.push((match[1] ?? "").replaceAll('""', '"'));
+    if (match[2] === "\r\n") rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+/** Returns a text as it is in the CSV. */
+async function exported(input: string): Promise<string | undefined> {
+  const id = await put("kept", "contact", { name: "Jürgen", message: input }, "2026-11-02T09:08:07Z");
+  const file = join(process.env.STORE_DIRECTORY ?? "", "export.csv");
+  await inbox("export", "--output", file);
+  const csv = await readFile(file, "utf8");
+  await openStore().remove(`kept/${id}`);
+  expect(csv).toMatch(/^\uFEFF("([^"]|"")*"(,|\r\n))+$/);
+  const rows = parseCsv(csv.slice(1));
+  expect(rows[0]).toEqual(["id", "kind", "receivedAt", "name", "message"]);
+  expect(rows[1]?.slice(0, 4)).toEqual([id, "contact", "2026-11-02T09:08:07.000Z", "Jürgen"]);
+  return rows[1]?.[4];
+}
+
 it.each([
   ["=1+1", "'=1+1"],
-  ["＝1", "'＝1"],
-  ["\t=1", "'\t=1"],
-  ['say "1=1",\r\nor -\n', '"say ""1=1"",\r\nor -\n"'],
-  ["red \u001b[31m\n\u009b31m", '"red \\u001b[31m\n\\u009b31m"'],
-  ["back \u202ewards", "back \\u202ewards"],
-])("makes %j harmless for a spreadsheet and a terminal", async (input, cell) => {
+  [" ＝1", "' ＝1"],
+  ["﹣1", "'﹣1"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\t=1", "'\t'=1"],
+  ["\n-", "'\n'-"],
+  ["a\n=1", "a\n'=1"],
+  ["a\r\n\r\n@b; +c", "a\r\n\r\n'@b;' +c"],
+  ["a\u2028=1,-1+cmd|x", "a\u2028'=1,'-1+cmd|x"],
+  ['a;"=1', "a;'\"=1"],
+  ["+1-2", "'+1-2"],
+  ["+49 30 1234567+1", "'+49 30 1234567+1"],
+  ["+1 (212) 555-0100*1", "'+1 (212) 555-0100*1"],
+  ["+49 30 1234567", "+49 30 1234567"],
+  ["+1 (212) 555-0100", "+1 (212) 555-0100"],
+  ["call me:\n+44 (0)20 7946 0958;+353 1 234 5678", "call me:\n+44 (0)20 7946 0958;+353 1 234 5678"],
+  ["+49301234567", "+49 301234567"],
+  ["+1-212-555-0100", "+1 212-555-0100"],
+  ["+49 30/123456", "+49 30 123456"],
+  ["0049 30 1234567", "0049 30 1234567"],
+  ["-", "-"],
+  ["-\n1+cmd|x", "'-\n1+cmd|x"],
+  ['say "1=1",\r\nor -\n', 'say "1=1",\r\nor -\n'],
+])("makes %j harmless for a spreadsheet", async (input, cell) => {
+  expect(await exported(input)).toBe(cell);
+});
+
+it("leaves no formula to any reader that splits cells in another way", async () => {
+  const part = constantFrom("=", "+", "-", "@", "＝", "\t", "\r", "\n", ";", ",", '"', " ", "1", "a", "\u0085", "\v");
+  const splitters = [/[\n\r\t;,\v\u0085]/, /[\n\r]/, /;/, /\t/, /[\r\n]|,/];
+  const isHarmless = async (parts: string[]) => {
+    const cell = (await exported(parts.join(""))) ?? "";
+    for (const splitter of splitters)
+      for (const text of cell.split(splitter)) expect(text).not.toMatch(/^[\s"]*[=+\-@＝](?!$)/);
+  };
+  await assert(asyncProperty(array(part, { maxLength: 12 }), isHarmless), { numRuns: 300 });
+});
+
+it.each(["red \u001b[31m\n\u009b31m", "back \u202ewards", "=1\u007f"])("escapes %j for a terminal", async (input) => {
   const values = { name: input, email: VALID.contact.email, message: input };
-  const id = await put("kept", "contact", values, "2026-11-02T09:08:07Z");
-  const row = `${id},contact,2026-11-02T09:08:07.000Z,${cell},${VALID.contact.email},${cell}\r\n`;
-  expect(await inbox("export")).toBe(`id,kind,receivedAt,name,email,message\r\n${row}`);
+  const id = await put("kept", "contact", values);
   const json = await inbox("export", "--json");
   expect(json).not.toMatch(/(?!\n)\p{Cc}/u);
   expect(JSON.parse(json)).toMatchObject([{ values }]);
-  expect(await inbox("show", id)).not.toMatch(/(?!\r\n|[\n\t])[\p{Cc}\p{Bidi_Control}]/u);
+  for (const command of [["export"], ["show", id]])
+    expect(await inbox(...command)).not.toMatch(/(?!\r\n|[\n\t])[\p{Cc}\p{Bidi_Control}]/u);
   expect(await inbox("list")).toMatch(/^[^\p{Cc}\p{Bidi_Control}]+\n$/u);
+});
+
+it("writes a file that nobody else can read, with exactly the bytes of the format", async () => {
+  const values = { name: "Jürgen \u202e", message: "=1" };
+  await put("kept", "contact", values);
+  const file = join(process.env.STORE_DIRECTORY ?? "", "export");
+  await writeFile(file, "public ".repeat(1_000), { mode: 0o666 });
+  expect(await inbox("export", "--json", "--output", file)).toBe(`1 submission written to ${file}.\n`);
+  expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject([{ values }]);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await inbox("export", "--output", file);
+  expect(await readFile(file, "utf8")).toMatch(/^\uFEFF"id",[^]*"Jürgen \u202e","'=1"\r\n$/);
+  await expect(inbox("export", "--output", `${file}/none/file`)).rejects.toThrow(`${file}/none/file can't be written`);
 });
 
 it("exits with one sentence if a command is wrong, and silently if its output is cut off", async () => {
