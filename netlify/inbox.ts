@@ -1,14 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { open } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { SUBMISSION_KINDS } from "../src/forms/submission-kind";
+import { probeStore } from "../tools/probe-store";
 import { mailSettings } from "./settings";
-import { deliver } from "./submissions/deliver";
+import { deliver, LONGEST_RUN } from "./submissions/deliver";
 import { inBatches, openInboxStore } from "./submissions/store";
-import type { Entry, Store } from "./submissions/store";
-import { hashEmail, listRecords, LONGEST_STEP, parseKey, readSubmission, STATES } from "./submissions/submission";
+import type { Store } from "./submissions/store";
+import { hashEmail, listRecords, parseKey, parseRecord, readSubmission, STATES } from "./submissions/submission";
 import type { KeyParts, State, StoredSubmission } from "./submissions/submission";
 
 const USAGE = `npm run inbox -- COMMAND
@@ -95,6 +95,16 @@ async function readAll(store: Store, records: readonly KeyParts[]): Promise<Foun
   return found.flat().sort((a, b) => Date.parse(b.receivedAt) - Date.parse(a.receivedAt));
 }
 
+/** Stops a running delivery by changing the record. Returns true if it may already move the record to `kept/`. */
+async function isMoving(store: Store, id: string): Promise<boolean> {
+  for (const key = `new/${id}`; ;) {
+    const entry = await store.read(key);
+    if (!entry) return false;
+    if (parseRecord(key, entry.text)?.accepted.length) return true;
+    if (await store.replace(key, `${entry.text} `, entry.etag)) return false;
+  }
+}
+
 /** Deletes what it has listed, and nothing that arrives later. */
 async function deleteAll(store: Store, records: readonly KeyParts[], yes: boolean, { ask, wait = pause }: Terminal) {
   console.error([...(await readAll(store, records)).map(toLine), `${countOf(records)} found.`].join(""));
@@ -107,36 +117,15 @@ async function deleteAll(store: Store, records: readonly KeyParts[], yes: boolea
     for (const to of ["new", "kept"])
       await inBatches(some, ({ state, id }) => store.remove(`${state === "spam" ? state : to}/${id}`));
   };
-  await remove(records);
   const waiting = records.filter(({ state }) => state === "new").map(({ id }) => id);
-  if (waiting.length > 0) console.error(`Waiting ${LONGEST_STEP / 1000} seconds for deliveries that are running.`);
-  const left = waiting.length > 0 ? await wait(LONGEST_STEP).then(() => listRecords(store, ["kept"])) : [];
+  const moving = (await inBatches(waiting, (id) => isMoving(store, id))).includes(true);
+  await remove(records);
+  if (moving) console.error(`Waiting ${LONGEST_RUN / 1000} seconds for deliveries that are running.`);
+  const left = moving ? await wait(LONGEST_RUN).then(() => listRecords(store, ["kept"])) : [];
   const back = left.filter(({ id }) => waiting.includes(id));
   await remove(back);
   const again = back.length > 0 ? ` ${back.length} came back while it was being mailed, and was deleted again.` : "";
   return `${records.length} deleted.${again} Delete their mails in the firm's mailbox yourself.\n`;
-}
-
-/** Checks what delivery relies on: tests know only the local stores. No program lists `probe/`. @throws Error with a report */
-async function probe(store: Store): Promise<string> {
-  const key = `probe/${randomUUID()}`;
-  let entry: Entry | undefined;
-  const replace = (text: string) => store.replace(key, text, entry?.etag ?? "unknown");
-  const guarantees: Record<string, () => Promise<boolean>> = {
-    "creates one entry under a new key": () => store.create(key, "1"),
-    "refuses to create it again": async () => !(await store.create(key, "2")),
-    "returns it with an etag": async () => (entry = await store.read(key))?.text === "1",
-    "replaces it with its etag": async () => Boolean(await replace("3")) && (await store.read(key))?.text === "3",
-    "refuses to replace it with an old etag": async () => !(await replace("4")),
-    "no longer has it after its removal": () => store.remove(key).then(async () => !(await store.read(key))),
-  };
-  let report = "";
-  for (const [name, holds] of Object.entries(guarantees)) {
-    const result = await holds().catch((error: Error) => error);
-    report += `${result === true ? "yes" : "NO "}  ${name}${result instanceof Error ? `: ${result.message}` : ""}\n`;
-  }
-  if (report.includes("NO ")) throw new Error(report.trimEnd());
-  return report;
 }
 
 /** @throws Error if the command doesn't take an option, or if an option is repeated */
@@ -172,7 +161,7 @@ async function listKeys(store: Store, options: ReturnType<typeof parse>): Promis
 export async function runInbox(args: string[], store: Store, terminal: Terminal = {}): Promise<string> {
   const options = parse(args);
   const { command, json, output, yes } = options;
-  if (command === "probe") return probe(store);
+  if (command === "probe") return probeStore(store);
   if (command === "retry") {
     const { sent, failed } = await deliver(store, mailSettings(), {
       ignoreDelay: true,

@@ -15,7 +15,9 @@ const HOUR = 3_600_000;
 /** The next summary lists the rest. */
 const MAX_IN_SUMMARY = 500;
 
-/** Milliseconds. With the last mail and the store, a run ends within 25 seconds: Netlify stops it after 30. */
+/** Milliseconds. Netlify stops a scheduled function after 30 seconds. */
+export const LONGEST_RUN = 25_000;
+/** The rest is for the last mail and the store. */
 const TIME_TO_READ = 4_000;
 const TIME_TO_START = 8_000;
 

@@ -71,9 +71,6 @@ export function newSubmission(kind: SubmissionKind, values: SubmissionValues, no
   return { id, kind, receivedAt: time, values, attempts: 0, tryAt: time, accepted: [] };
 }
 
-/** Milliseconds. A delivery run writes a record to `kept/` at most this long after it has noted the last recipient. */
-export const LONGEST_STEP = 15_000;
-
 /** Stores a new record. Returns false if it already exists. */
 export function createSubmission(store: Store, state: State, submission: StoredSubmission): Promise<boolean> {
   return store.create(`${state}/${submission.id}`, JSON.stringify(submission));
