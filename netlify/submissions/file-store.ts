@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { link, mkdir, open, readdir, readFile, readlink, rename, rm, symlink } from "node:fs/promises";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { link, lstat, mkdir, open, readdir, readFile, readlink, rename, rm, symlink } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -18,26 +19,54 @@ async function ignoreErrors<T>(codes: readonly string[], work: Promise<T>): Prom
   }
 }
 
-/** The lock is a link whose target is the id of the process that made it. */
-async function isStale(lock: string): Promise<boolean> {
-  const owner = Number(await ignoreErrors(["ENOENT"], readlink(lock)));
+/** Names of locks and temporary files. After a process has ended, a stranger may get its id. */
+const uniqueName = () => `${process.pid}-${randomUUID().slice(0, 8)}`;
+const ageOf = (stats?: { mtimeMs: number }) => (stats ? Math.abs(Date.now() - stats.mtimeMs) : 0);
+
+function isAbandoned(name: string, age: number, longest: number): boolean {
   try {
-    return owner > 0 && !process.kill(owner, 0);
+    process.kill(Number.parseInt(name), 0);
   } catch (error) {
-    return hasCode(error, "ESRCH");
+    if (!hasCode(error, "EPERM")) return true;
   }
+  return age > longest;
+}
+
+/** Removes the personal data that killed processes have left. */
+function clean(folder: string): void {
+  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+    const age = ageOf(statSync(join(folder, file), { throwIfNoEntry: false }));
+    if (isAbandoned(file, age, 60_000)) rmSync(join(folder, file), { force: true });
+  }
+}
+
+/** A lock is a link to its holder's unique name. Who takes over an abandoned lock must hold the lock for that takeover. */
+async function withLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
+  const name = uniqueName();
+  let reported = "";
+  const take = () => symlink(name, lock).then(() => true);
+  const holderOf = () => ignoreErrors(["ENOENT"], readlink(lock));
+  const release = async (holder: string) => (await holderOf()) === holder && rm(lock, { force: true });
+  while (!(await ignoreErrors(["EEXIST"], take()))) {
+    const holder = (await holderOf()) ?? name;
+    const age = ageOf(await ignoreErrors(["ENOENT"], lstat(lock)));
+    if (isAbandoned(holder, age, 30_000)) await withLock(`${lock}-${holder}`, () => release(holder));
+    else if (age < 5_000 || reported === holder) await wait(5);
+    else console.error(`Process ${(reported = holder)} holds ${lock}, the store's lock. It loses it after 30 seconds.`);
+  }
+  return work().finally(() => release(name));
 }
 
 /** Keeps entries as files in the folder `root`, which the first write creates. Several processes can use it at once. */
 export function openFileStore(root: string) {
   const [temporary, lock] = [join(root, ".temporary"), join(root, ".lock")];
-  const fileOf = (key: string) => join(root, key);
+  const locked = <T>(work: () => Promise<T>) => mkdir(root, { recursive: true }).then(() => withLock(lock, work));
+  clean(temporary);
 
   /** Writes a temporary file and then moves it, so nobody can read half an entry. */
   async function writeTo(file: string, text: string, move: (from: string, to: string) => Promise<void>): Promise<void> {
-    await mkdir(temporary, { recursive: true });
-    await mkdir(dirname(file), { recursive: true });
-    const written = join(temporary, randomUUID());
+    await Promise.all([temporary, dirname(file)].map((folder) => mkdir(folder, { recursive: true })));
+    const written = join(temporary, uniqueName());
     const handle = await open(written, "wx", 0o600);
     try {
       await handle.writeFile(text).then(() => handle.sync());
@@ -51,18 +80,8 @@ export function openFileStore(root: string) {
     await folder.sync().finally(() => folder.close());
   }
 
-  async function withLock<T>(work: () => Promise<T>): Promise<T> {
-    await mkdir(root, { recursive: true });
-    const takeLock = () => symlink(String(process.pid), lock).then(() => true);
-    while (!(await ignoreErrors(["EEXIST"], takeLock()))) {
-      if (await isStale(lock)) await rm(lock, { force: true });
-      else await wait(5);
-    }
-    return work().finally(() => rm(lock, { force: true }));
-  }
-
   async function read(key: string) {
-    const text = await ignoreErrors(["ENOENT", "ENOTDIR"], readFile(fileOf(key), "utf8"));
+    const text = await ignoreErrors(["ENOENT", "ENOTDIR"], readFile(join(root, key), "utf8"));
     return text === undefined ? undefined : { text, etag: etagOf(text) };
   }
 
@@ -70,16 +89,16 @@ export function openFileStore(root: string) {
     read,
     async create(key: string, text: string) {
       // Unlike rename, link fails if the file exists.
-      const created = writeTo(fileOf(key), text, link).then(() => true);
+      const created = writeTo(join(root, key), text, link).then(() => true);
       return (await ignoreErrors(["EEXIST"], created)) ?? false;
     },
     replace: (key: string, text: string, etag: string) =>
-      withLock(async () => {
+      locked(async () => {
         if ((await read(key))?.etag !== etag) return undefined;
-        await writeTo(fileOf(key), text, rename);
+        await writeTo(join(root, key), text, rename);
         return etagOf(text);
       }),
-    remove: (key: string) => withLock(() => rm(fileOf(key), { force: true })),
+    remove: (key: string) => locked(() => rm(join(root, key), { force: true })),
     async list(prefix: string) {
       const folder = join(root, prefix.slice(0, prefix.lastIndexOf("/") + 1));
       const entries = (await ignoreErrors(["ENOENT"], readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
