@@ -1,4 +1,5 @@
 // npm run check: checks the content in data/. The exit status is 1 if there are errors.
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "../gatsby/check";
@@ -16,10 +17,17 @@ export function asAnnotation({ file, line, column, severity, message, remedy }: 
 
 async function check(): Promise<void> {
   const flag = { type: "boolean" } as const;
-  const { json, annotations } = parseArgs({ options: { json: flag, annotations: flag } }).values;
+  const options = { json: flag, annotations: flag, output: { type: "string" } } as const;
+  const { json, annotations, output } = parseArgs({ options }).values;
+  if (json && annotations) throw new Error("Choose --json or --annotations.");
   const problems = await checkContent(thisSite(join(__dirname, "..")));
-  if (json) console.log(JSON.stringify(problems, null, 2));
-  else console.log(annotations ? problems.map(asAnnotation).join("\n") : asText(problems));
+  const annotated = annotations ? problems.map(asAnnotation).join("\n") : asText(problems);
+  const text = json ? JSON.stringify(problems, null, 2) : annotated;
+  if (output === undefined) console.log(text);
+  else {
+    await writeFile(output, `${text}\n`, { mode: 0o600 });
+    console.log(`Problems written to ${output}: ${problems.length}.`);
+  }
   process.exitCode = problems.some(isError) ? 1 : 0;
 }
 

@@ -5,9 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { array, assert, asyncProperty, constantFrom } from "fast-check";
 import { runInbox } from "../../netlify/inbox";
-import { mailSettings } from "../../netlify/settings";
-import { deliver, LONGEST_RUN } from "../../netlify/submissions/deliver";
-import { newSubmission } from "../../netlify/submissions/submission";
+import { LONGEST_STEP, newSubmission } from "../../netlify/submissions/submission";
 import type { State, SubmissionValues } from "../../netlify/submissions/submission";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { emptyStores } from "./support/call";
@@ -58,7 +56,6 @@ describe("with submissions of three people", () => {
     ["--since 2026-11-01 --before 2026-11-02", ["mailed"]],
     ["--email Grace@EXAMPLE.com", ["spam", "mailed", "message"]],
     ["--email grace@example.com --kind contact --waiting", ["message"]],
-    ["--email grace@example.com --kind contact --spam", ["spam"]],
   ] as const)("lists, exports and deletes only what matches, newest first: %s", async (options, expected) => {
     const args = options.split(" ").filter(Boolean);
     const found = expected.map((name) => ids[name]);
@@ -83,57 +80,27 @@ describe("with submissions of three people", () => {
     );
   });
 
-  it("deletes one submission, or all of one person, and nothing else", async () => {
-    expect(await inbox("delete", "--yes", ids.application)).toMatch(/^1 deleted\. .*mailbox yourself/);
-    expect(await allKeys()).not.toContain(`kept/${ids.application}`);
-    expect(await allKeys()).toHaveLength(4);
-    expect(await inbox("delete", "--email", "Grace@EXAMPLE.com", "--yes")).toMatch(/^3 deleted/);
-    expect(await allKeys()).toEqual([`new/${ids.newsletter}`]);
-  });
-
   it("shows what it will delete, and deletes it only after the answer yes", async () => {
-    const ask = jest.fn().mockResolvedValueOnce("no").mockResolvedValueOnce("").mockResolvedValue("yes\n");
-    const remove = (terminal: object) => runInbox(["delete", "--kind", "application"], openStore(), terminal);
-    await expect(remove({})).rejects.toThrow("Nothing is deleted. Add --yes");
-    expect([await remove({ ask }), await remove({ ask })]).toEqual(["Nothing is deleted.\n", "Nothing is deleted.\n"]);
+    const ask = jest.fn().mockResolvedValue("yes\n").mockResolvedValueOnce("");
+    const run = (terminal: object) => runInbox(["delete", "--kind", "application"], openStore(), terminal);
+    await expect(run({})).rejects.toThrow("Nothing is deleted. Add --yes");
+    expect(await run({ ask })).toBe("Nothing is deleted.\n");
     expect(await allKeys()).toHaveLength(5);
-    expect(await remove({ ask })).toMatch(/^1 deleted/);
+    expect(await run({ ask })).toMatch(/^1 deleted/);
     expect(ask).toHaveBeenLastCalledWith("Delete 1 submission? (yes/no) ");
-    const list = `2026-11-02 09:08  application  Ada Lovelace  ada@example.com  ${ids.application}\n1 submission found.`;
-    expect(log.mock.calls).toEqual([[list], [list], [list], [list]]);
-    expect(await remove({ ask })).toBe("0 deleted.\n");
+    expect(String(log.mock.lastCall)).toMatch(`ada@example.com  ${ids.application}\n1 submission found.`);
+    expect(await run({ ask })).toBe("0 deleted.\n");
   });
 
-  it("deletes a record for good while it is mailed, and after a pause if its delivery has begun to move it", async () => {
-    const server = await startMailServer();
-    setMailServer(server.url);
-    server.beforeAnswer = async () =>
-      expect(await inbox("delete", "--yes", ids.message)).toMatch(/^1 deleted\. Delete/);
-    await deliver(openStore(), mailSettings(), { only: ids.message });
-    expect([wait.mock.calls, await openStore().read(`kept/${ids.message}`)]).toEqual([[], undefined]);
-
-    server.beforeAnswer = undefined;
-    let [isPaused, isMoved] = [() => undefined, () => undefined] as (() => void)[];
-    const paused = new Promise<void>((resolve) => (isPaused = resolve));
-    const moved = new Promise<void>((resolve) => (isMoved = resolve));
-    wait.mockImplementation(() => (isPaused?.(), moved));
-    let deletion: Promise<string> | undefined;
-    const create = async (key: string, text: string) => {
-      if (key.startsWith("kept/")) {
-        deletion = inbox("delete", "--yes", "--kind", "newsletter");
-        await paused;
-        await put("kept", "newsletter", VALID.newsletter, "2026-11-03");
-      }
-      return openStore().create(key, text);
-    };
-    await deliver({ ...openStore(), create }, mailSettings(), { only: ids.newsletter });
-    isMoved?.();
-    expect(await deletion).toMatch(/^1 deleted\. 1 came back while it was being mailed/);
-    expect([wait.mock.calls, server.mails.length]).toEqual([[[LONGEST_RUN]], 2]);
-    expect(await openStore().read(`kept/${ids.newsletter}`)).toBeUndefined();
-    expect((await inbox("list", "--kind", "newsletter")).match(/\n/g)).toHaveLength(1);
-    await server.stop();
-    setMailServer();
+  it("deletes a record again that a running delivery brings back, and nothing that arrives meanwhile", async () => {
+    wait.mockImplementation(async () => {
+      for (const id of [ids.message, UNKNOWN_ID]) await openStore().create(`kept/${id}`, "{}");
+    });
+    expect(await inbox("delete", "--yes", ids.mailed)).toMatch(/^1 deleted\. Delete .*mailbox/);
+    expect(wait).not.toHaveBeenCalled();
+    expect(await inbox("delete", "--yes", "--kind", "contact")).toMatch(/^1 deleted\. 1 came back while it was being/);
+    expect(wait.mock.calls).toEqual([[LONGEST_STEP]]);
+    expect((await allKeys()).filter((key) => /kept\/contact|new\/contact/.test(key))).toEqual([`kept/${UNKNOWN_ID}`]);
   });
 
   it("finds and deletes records that a delivery run moves at the same time, and counts them once", async () => {
@@ -144,20 +111,28 @@ describe("with submissions of three people", () => {
       if (key.startsWith("new/")) await store.create(key.replace("new", "kept"), "{}");
       await store.remove(key);
     };
-    const result = await runInbox(["delete", "--yes", ids.message], { ...store, remove }, { wait });
-    expect(result).toMatch(/^1 deleted\. Delete/);
+    expect(await runInbox(["delete", "--yes", ids.message], { ...store, remove }, { wait })).toMatch(/^1 deleted\. D/);
     expect(await store.read(`kept/${ids.message}`)).toBeUndefined();
   });
 
   it.each([
-    ...["", "{", "null", "{}", "[]", '"text"', "7"],
-    ...[{ id: UNKNOWN_ID }, { kind: "spam" }, { receivedAt: 7 }, { values: null }, { values: ["Ada"] }],
-    ...[{ values: { name: 7 } }, { attempts: "1" }, { tryAt: null }, { accepted: [1] }, { accepted: undefined }],
+    ...[
+      "",
+      "{",
+      "null",
+      "[]",
+      '"text"',
+      { id: UNKNOWN_ID },
+      { kind: "spam" },
+      { receivedAt: "today" },
+      { values: null },
+    ],
+    ...[{ values: ["Ada"] }, { values: { name: 7 } }, { attempts: "1" }, { tryAt: null }, { accepted: [1] }],
   ])("skips and names a damaged record, and deletes it: %j", async (damage) => {
     const [store, key] = [openStore(), `new/${ids.message}`];
     const { text = "", etag = "" } = (await store.read(key)) ?? {};
-    const whole = JSON.parse(text) as object;
-    await store.replace(key, typeof damage === "string" ? damage : JSON.stringify({ ...whole, ...damage }), etag);
+    const record = typeof damage === "string" ? damage : JSON.stringify({ ...JSON.parse(text), ...damage });
+    await store.replace(key, record, etag);
     expect((await inbox("list")).match(/\n/g)).toHaveLength(3);
     expect(JSON.parse(await inbox("export", "--json"))).toHaveLength(3);
     await expect(inbox("show", ids.message)).rejects.toThrow("No readable submission has this id.");
@@ -173,12 +148,8 @@ describe("with submissions of three people", () => {
       "delete ID | FILTER": [`delete --email grace@example.com --id ${UNKNOWN_ID}`],
       "Unknown option '--format'": ["export --format json"],
       "delete doesn't take --json": ["delete --kind contact --json"],
-      "list doesn't take --output": ["list --output file"],
-      "show doesn't take --email": ["show --email grace@example.com"],
-      "retry doesn't take --kind": ["retry --kind contact"],
-      "probe doesn't take --yes": ["probe --yes"],
-      "list doesn't take --id": ["list contact", `list ${UNKNOWN_ID}`],
-      "Write each option only once.": ["delete --email a@example.com --email b@example.com", "list --spam --spam"],
+      " doesn't take --": ["list --output file", "show --email a@example.com", "retry --kind contact", "list contact"],
+      "Write each option only once.": ["delete --email a@example.com --email b@example.com"],
       "Write dates like 2026-11-01.": ["list --since yesterday", "list --before 2026-02-30", "export --since="],
       "Not a valid id.": ["show contact/1", "delete --id contact", "delete --id="],
       "Write an address": ["delete --email= --yes", "list --email grace"],
@@ -203,68 +174,42 @@ describe("with submissions of three people", () => {
   });
 });
 
-/** Parses like a spreadsheet, with quotes. */
-function parseCsv(csv: string, separator = ","): string[][] {
-  const cell = new RegExp(`"((?:[^"]|"")*)"(${separator}|\\r\\n)`, "y");
-  const rows: string[][] = [[]];
-  for (let match = cell.exec(csv); match; match = cell.exec(csv)) {
-    rows.at(-1)?.push((match[1] ?? "").replaceAll('""', '"'));
-    if (match[2] === "\r\n") rows.push([]);
-  }
-  return rows.slice(0, -1);
-}
-
-/** Returns a text as it is in the CSV. */
-async function exported(input: string): Promise<string | undefined> {
-  const id = await put("kept", "contact", { name: "Jürgen", message: input }, "2026-11-02T09:08:07Z");
+/** Returns the CSV, and the message in it. */
+async function exported(message: string): Promise<[csv: string, cell: string | undefined]> {
+  await put("kept", "contact", { name: "Jürgen", message }, "2026-11-02");
   const file = join(process.env.STORE_DIRECTORY ?? "", "export.csv");
   await inbox("export", "--output", file);
+  await inbox("delete", "--kind", "contact", "--yes");
   const csv = await readFile(file, "utf8");
-  await openStore().remove(`kept/${id}`);
-  expect(csv).toMatch(/^\uFEFF("([^"]|"")*"(,|\r\n))+$/);
-  const rows = parseCsv(csv.slice(1));
-  expect(rows[0]).toEqual(["id", "kind", "receivedAt", "name", "message"]);
-  expect(rows[1]?.slice(0, 4)).toEqual([id, "contact", "2026-11-02T09:08:07.000Z", "Jürgen"]);
-  return rows[1]?.[4];
+  const cells = [...csv.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/g)].map(([, cell = ""]) => cell.replaceAll('""', '"'));
+  return [csv, cells[9]];
 }
 
 it.each([
   ["=1+1", "'=1+1"],
-  [" ＝1", "' ＝1"],
-  ["﹣1", "'﹣1"],
-  ["@SUM(A1)", "'@SUM(A1)"],
   ["\t=1", "'\t'=1"],
-  ["\n-", "'\n'-"],
-  ["a\n=1", "a\n'=1"],
-  ["a\r\n\r\n@b; +c", "a\r\n\r\n'@b;' +c"],
-  ["a\u2028=1,-1+cmd|x", "a\u2028'=1,'-1+cmd|x"],
-  ['a;"=1', "a;'\"=1"],
+  ["a\r\n\r\n@b; ＝c\u2028﹣1", "a\r\n\r\n'@b;' ＝c\u2028'﹣1"],
+  ["-\n1+cmd|x", "'-\n1+cmd|x"],
   ["+1-2", "'+1-2"],
-  ["+49 30 1234567+1", "'+49 30 1234567+1"],
-  ["+1 (212) 555-0100*1", "'+1 (212) 555-0100*1"],
-  ["+49 30 1234567", "+49 30 1234567"],
-  ["+1 (212) 555-0100", "+1 (212) 555-0100"],
-  ["call me:\n+44 (0)20 7946 0958;+353 1 234 5678", "call me:\n+44 (0)20 7946 0958;+353 1 234 5678"],
+  ["+49 30 1234567*1", "'+49 30 1234567*1"],
   ["+49301234567", "+49 301234567"],
   ["+1-212-555-0100", "+1 212-555-0100"],
   ["+49 30/123456", "+49 30 123456"],
-  ["0049 30 1234567", "0049 30 1234567"],
-  ["-", "-"],
-  ["-\n1+cmd|x", "'-\n1+cmd|x"],
-  ['say "1=1",\r\nor -\n', 'say "1=1",\r\nor -\n'],
-])("makes %j harmless for a spreadsheet", async (input, cell) => {
-  expect(await exported(input)).toBe(cell);
+  ...["+49 30 1234567", "+1 (212) 555-0100", "at:\n+44 (0)20 7946 0958", "-", 'or "1=1"'].map((same) => [same, same]),
+])("makes %j harmless for a spreadsheet: %j", async (input, output) => {
+  const [csv, cell] = await exported(input);
+  expect(csv).toMatch(/^\uFEFF"id","kind","receivedAt","name","message"\r\n("([^"]|"")*"(,|\r\n)){5}$/);
+  expect([cell, csv]).toEqual([output, expect.stringContaining('"Jürgen"')]);
 });
 
-it("leaves no formula to any reader that splits cells in another way", async () => {
-  const part = constantFrom("=", "+", "-", "@", "＝", "\t", "\r", "\n", ";", ",", '"', " ", "1", "a", "\u0085", "\v");
-  const splitters = [/[\n\r\t;,\v\u0085]/, /[\n\r]/, /;/, /\t/, /[\r\n]|,/];
+it("leaves no formula to a reader that splits cells in another way", async () => {
+  const part = constantFrom(...'=+-@＝\t\r\n\u0085\v;," 1a');
   const isHarmless = async (parts: string[]) => {
-    const cell = (await exported(parts.join(""))) ?? "";
-    for (const splitter of splitters)
-      for (const text of cell.split(splitter)) expect(text).not.toMatch(/^[\s"]*[=+\-@＝](?!$)/);
+    const [, cell = ""] = await exported(parts.join(""));
+    for (const end of [/[\n\r\t;,\v\u0085]/, /[\n\r]/, /;/, /\t/, /[\r\n]|,/])
+      for (const text of cell.split(end)) expect(text).not.toMatch(/^[\s"]*[=+\-@＝](?!$)/);
   };
-  await assert(asyncProperty(array(part, { maxLength: 12 }), isHarmless), { numRuns: 300 });
+  await assert(asyncProperty(array(part, { maxLength: 12 }), isHarmless), { numRuns: 200 });
 });
 
 it.each(["red \u001b[31m\n\u009b31m", "back \u202ewards", "=1\u007f"])("escapes %j for a terminal", async (input) => {
@@ -286,9 +231,7 @@ it("writes a file that nobody else can read, with exactly the bytes of the forma
   expect(await inbox("export", "--json", "--output", file)).toBe(`1 submission written to ${file}.\n`);
   expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject([{ values }]);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  await inbox("export", "--output", file);
-  expect(await readFile(file, "utf8")).toMatch(/^\uFEFF"id",[^]*"Jürgen \u202e","'=1"\r\n$/);
-  await expect(inbox("export", "--output", `${file}/none/file`)).rejects.toThrow(`${file}/none/file can't be written`);
+  await expect(inbox("export", "--output", `${file}/none`)).rejects.toThrow(`${file}/none can't be written`);
 });
 
 it("exits with one sentence if a command is wrong, and silently if its output is cut off", async () => {

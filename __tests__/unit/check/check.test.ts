@@ -1,3 +1,6 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../../gatsby/check";
 import { asText } from "../../../gatsby/problems";
@@ -219,4 +222,11 @@ test("problems are printed as text and as GitHub annotations", () => {
   expect(asAnnotation(PROBLEMS[0])).toBe(
     "::error file=data/a%2Cb.json,line=2,col=3,title=data/a%2Cb.json%3A2::100%25 wrong%0ADo this.",
   );
+});
+
+test("a file has the problems as JSON, without the banner of npm", () => {
+  const file = join(makeFolder(), "problems.json");
+  const { stdout } = spawnSync("npm", ["run", "check", "--", "--json", "--output", file], { encoding: "utf8" });
+  const problems = JSON.parse(readFileSync(file, "utf8")) as unknown[];
+  expect(stdout).toContain(`\nProblems written to ${file}: ${problems.length}.\n`);
 });
