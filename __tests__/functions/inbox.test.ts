@@ -3,23 +3,22 @@ import { once } from "node:events";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { array, assert, asyncProperty, constantFrom } from "fast-check";
 import { runInbox } from "../../netlify/inbox";
 import { LONGEST_STEP, newSubmission } from "../../netlify/submissions/submission";
 import type { State, SubmissionValues } from "../../netlify/submissions/submission";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
-import { emptyStores } from "./support/call";
+import { emptyStores, readRecord } from "./support/call";
 import { VALID } from "./support/examples";
 import { FIRM, setMailServer, startMailServer } from "./support/mail-server";
 
 const openStore = emptyStores();
-const wait = jest.fn();
 const inbox = (...args: string[]) => runInbox(args, openStore(), { wait });
 
+let wait: jest.Mock;
 let log: jest.SpyInstance;
 beforeEach(() => {
   log = jest.spyOn(console, "error").mockImplementation();
-  wait.mockReset().mockResolvedValue(undefined);
+  wait = jest.fn(() => Promise.resolve());
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -103,44 +102,35 @@ describe("with submissions of three people", () => {
     expect((await allKeys()).filter((key) => /kept\/contact|new\/contact/.test(key))).toEqual([`kept/${UNKNOWN_ID}`]);
   });
 
-  it("finds and deletes records that a delivery run moves at the same time, and counts them once", async () => {
-    const store = openStore();
+  it("finds records that a delivery run moves at the same time", async () => {
     const list = (prefix: string) => Promise.resolve(prefix === "new/" ? [`new/${ids.mailed}`] : []);
-    expect(await runInbox(["list"], { ...store, list })).toContain(ids.mailed);
-    const remove = async (key: string) => {
-      if (key.startsWith("new/")) await store.create(key.replace("new", "kept"), "{}");
-      await store.remove(key);
-    };
-    expect(await runInbox(["delete", "--yes", ids.message], { ...store, remove }, { wait })).toMatch(/^1 deleted\. D/);
-    expect(await store.read(`kept/${ids.message}`)).toBeUndefined();
+    expect(await runInbox(["list"], { ...openStore(), list })).toContain(ids.mailed);
   });
 
-  it.each([
-    ...[
-      "",
-      "{",
-      "null",
-      "[]",
-      '"text"',
-      { id: UNKNOWN_ID },
-      { kind: "spam" },
-      { receivedAt: "today" },
-      { values: null },
-    ],
-    ...[{ values: ["Ada"] }, { values: { name: 7 } }, { attempts: "1" }, { tryAt: null }, { accepted: [1] }],
-  ])("skips and names a damaged record, and deletes it: %j", async (damage) => {
-    const [store, key] = [openStore(), `new/${ids.message}`];
-    const { text = "", etag = "" } = (await store.read(key)) ?? {};
-    const record = typeof damage === "string" ? damage : JSON.stringify({ ...JSON.parse(text), ...damage });
-    await store.replace(key, record, etag);
-    expect((await inbox("list")).match(/\n/g)).toHaveLength(3);
-    expect(JSON.parse(await inbox("export", "--json"))).toHaveLength(3);
-    await expect(inbox("show", ids.message)).rejects.toThrow("No readable submission has this id.");
-    const line = `The record ${key} is damaged. Delete it: npm run inbox -- delete --id ${ids.message}`;
-    expect([...new Set(log.mock.calls.flat())]).toEqual([line]);
-    expect(await inbox("delete", "--id", ids.message, "--yes")).toMatch(/^1 deleted/);
-    expect(await store.read(key)).toBeUndefined();
-  });
+  const wrongFields = [
+    { id: UNKNOWN_ID },
+    { kind: "spam" },
+    { receivedAt: "today" },
+    { attempts: "1" },
+    { tryAt: null },
+  ];
+  const wrongLists = [{ values: null }, { values: ["Ada"] }, { values: { name: 7 } }, { accepted: [1] }];
+  it.each<unknown>(["", "{", "null", "{}", "[]", '"text"', ...wrongFields, ...wrongLists])(
+    "skips and names a damaged record, and deletes it: %j",
+    async (damage) => {
+      const key = `new/${ids.message}`;
+      const record = JSON.stringify({ ...(await readRecord(openStore(), key)), ...Object(damage) });
+      await openStore().remove(key);
+      await openStore().create(key, typeof damage === "string" ? damage : record);
+      expect((await inbox("list")).match(/\n/g)).toHaveLength(3);
+      expect(JSON.parse(await inbox("export", "--json"))).toHaveLength(3);
+      await expect(inbox("show", ids.message)).rejects.toThrow("No readable submission has this id.");
+      const line = `The record ${key} is damaged. Delete it: npm run inbox -- delete --id ${ids.message}`;
+      expect(log.mock.calls).toEqual([[line], [line], [line]]);
+      await inbox("delete", "--id", ids.message, "--yes");
+      expect(await allKeys()).toHaveLength(4);
+    },
+  );
 
   it("explains what is wrong with a command, and deletes nothing", async () => {
     const errors = {
@@ -174,17 +164,6 @@ describe("with submissions of three people", () => {
   });
 });
 
-/** Returns the CSV, and the message in it. */
-async function exported(message: string): Promise<[csv: string, cell: string | undefined]> {
-  await put("kept", "contact", { name: "Jürgen", message }, "2026-11-02");
-  const file = join(process.env.STORE_DIRECTORY ?? "", "export.csv");
-  await inbox("export", "--output", file);
-  await inbox("delete", "--kind", "contact", "--yes");
-  const csv = await readFile(file, "utf8");
-  const cells = [...csv.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/g)].map(([, cell = ""]) => cell.replaceAll('""', '"'));
-  return [csv, cells[9]];
-}
-
 it.each([
   ["=1+1", "'=1+1"],
   ["\t=1", "'\t'=1"],
@@ -197,42 +176,33 @@ it.each([
   ["+49 30/123456", "+49 30 123456"],
   ...["+49 30 1234567", "+1 (212) 555-0100", "at:\n+44 (0)20 7946 0958", "-", 'or "1=1"'].map((same) => [same, same]),
 ])("makes %j harmless for a spreadsheet: %j", async (input, output) => {
-  const [csv, cell] = await exported(input);
+  await put("kept", "contact", { name: "Jürgen", message: input });
+  const file = join(process.env.STORE_DIRECTORY ?? "", "export.csv");
+  expect(await inbox("export", "--output", file)).toBe(`1 submission written to ${file}.\n`);
+  const csv = await readFile(file, "utf8");
   expect(csv).toMatch(/^\uFEFF"id","kind","receivedAt","name","message"\r\n("([^"]|"")*"(,|\r\n)){5}$/);
-  expect([cell, csv]).toEqual([output, expect.stringContaining('"Jürgen"')]);
+  expect(csv.slice(csv.indexOf('"Jürgen"'))).toBe(`"Jürgen","${output.replaceAll('"', '""')}"\r\n`);
 });
 
-it("leaves no formula to a reader that splits cells in another way", async () => {
-  const part = constantFrom(...'=+-@＝\t\r\n\u0085\v;," 1a');
-  const isHarmless = async (parts: string[]) => {
-    const [, cell = ""] = await exported(parts.join(""));
-    for (const end of [/[\n\r\t;,\v\u0085]/, /[\n\r]/, /;/, /\t/, /[\r\n]|,/])
-      for (const text of cell.split(end)) expect(text).not.toMatch(/^[\s"]*[=+\-@＝](?!$)/);
-  };
-  await assert(asyncProperty(array(part, { maxLength: 12 }), isHarmless), { numRuns: 200 });
-});
-
-it.each(["red \u001b[31m\n\u009b31m", "back \u202ewards", "=1\u007f"])("escapes %j for a terminal", async (input) => {
-  const values = { name: input, email: VALID.contact.email, message: input };
-  const id = await put("kept", "contact", values);
-  const json = await inbox("export", "--json");
-  expect(json).not.toMatch(/(?!\n)\p{Cc}/u);
-  expect(JSON.parse(json)).toMatchObject([{ values }]);
-  for (const command of [["export"], ["show", id]])
-    expect(await inbox(...command)).not.toMatch(/(?!\r\n|[\n\t])[\p{Cc}\p{Bidi_Control}]/u);
-  expect(await inbox("list")).toMatch(/^[^\p{Cc}\p{Bidi_Control}]+\n$/u);
-});
-
-it("writes a file that nobody else can read, with exactly the bytes of the format", async () => {
-  const values = { name: "Jürgen \u202e", message: "=1" };
-  await put("kept", "contact", values);
-  const file = join(process.env.STORE_DIRECTORY ?? "", "export");
-  await writeFile(file, "public ".repeat(1_000), { mode: 0o666 });
-  expect(await inbox("export", "--json", "--output", file)).toBe(`1 submission written to ${file}.\n`);
-  expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject([{ values }]);
-  expect((await stat(file)).mode & 0o777).toBe(0o600);
-  await expect(inbox("export", "--output", `${file}/none`)).rejects.toThrow(`${file}/none can't be written`);
-});
+it.each(["red \u001b[31m\n\u009b31m", "back \u202ewards", "=1\u007f"])(
+  "escapes %j for a terminal, not in files",
+  async (input) => {
+    const values = { name: input, email: VALID.contact.email, message: input };
+    const id = await put("kept", "contact", values);
+    const json = await inbox("export", "--json");
+    expect(json).not.toMatch(/(?!\n)\p{Cc}/u);
+    expect(JSON.parse(json)).toMatchObject([{ values }]);
+    for (const command of [["export"], ["show", id]])
+      expect(await inbox(...command)).not.toMatch(/(?!\r\n|[\n\t])[\p{Cc}\p{Bidi_Control}]/u);
+    expect(await inbox("list")).toMatch(/^[^\p{Cc}\p{Bidi_Control}]+\n$/u);
+    const file = join(process.env.STORE_DIRECTORY ?? "", "public");
+    await writeFile(file, "longer ".repeat(1_000), { mode: 0o666 });
+    await inbox("export", "--json", "--output", file);
+    expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject([{ values }]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await expect(inbox("export", "--output", `${file}/none`)).rejects.toThrow(`${file}/none can't be written`);
+  },
+);
 
 it("exits with one sentence if a command is wrong, and silently if its output is cut off", async () => {
   await put("kept", "contact", { message: "more than a pipe buffers ".repeat(10_000) });
