@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
-import { link, lstat, mkdir, open, readdir, readFile, readlink, rename, rm, symlink } from "node:fs/promises";
+import { link, mkdir, open, readdir, readFile, readlink, rename, rm, symlink } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -21,36 +21,36 @@ async function ignoreErrors<T>(codes: readonly string[], work: Promise<T>): Prom
 
 /** Names of locks and temporary files. After a process has ended, a stranger may get its id. */
 const uniqueName = () => `${process.pid}-${randomUUID().slice(0, 8)}`;
-const ageOf = (stats?: { mtimeMs: number }) => (stats ? Math.abs(Date.now() - stats.mtimeMs) : 0);
 
-function isAbandoned(name: string, age: number, longest: number): boolean {
+function isAlive(name: string): boolean {
   try {
-    process.kill(Number.parseInt(name), 0);
+    return process.kill(Number.parseInt(name), 0);
   } catch (error) {
-    if (!hasCode(error, "EPERM")) return true;
+    return hasCode(error, "EPERM");
   }
-  return age > longest;
 }
 
-/** Removes the personal data that killed processes have left. */
+/** Removes the personal data that killed processes have left, also one that had the id of this process. */
 function clean(folder: string): void {
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-    const age = ageOf(statSync(join(folder, file), { throwIfNoEntry: false }));
-    if (isAbandoned(file, age, 60_000)) rmSync(join(folder, file), { force: true });
+    const isOld =
+      (statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0) < performance.timeOrigin - 60_000;
+    if (isOld || !isAlive(file)) rmSync(join(folder, file), { force: true });
   }
 }
 
 /** A lock is a link to its holder's unique name. Who takes over an abandoned lock must hold the lock for that takeover. */
 async function withLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
   const name = uniqueName();
-  let reported = "";
+  let [seen, since, reported] = ["", 0, ""];
   const take = () => symlink(name, lock).then(() => true);
   const holderOf = () => ignoreErrors(["ENOENT"], readlink(lock));
   const release = async (holder: string) => (await holderOf()) === holder && rm(lock, { force: true });
   while (!(await ignoreErrors(["EEXIST"], take()))) {
     const holder = (await holderOf()) ?? name;
-    const age = ageOf(await ignoreErrors(["ENOENT"], lstat(lock)));
-    if (isAbandoned(holder, age, 30_000)) await withLock(`${lock}-${holder}`, () => release(holder));
+    if (holder !== seen) [seen, since] = [holder, performance.now()];
+    const age = performance.now() - since;
+    if (!isAlive(holder) || age > 30_000) await withLock(`${lock}-${holder}`, () => release(holder));
     else if (age < 5_000 || reported === holder) await wait(5);
     else console.error(`Process ${(reported = holder)} holds ${lock}, the store's lock. It loses it after 30 seconds.`);
   }
