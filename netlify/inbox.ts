@@ -53,9 +53,9 @@ function neutral(text: string): string {
   return country ? `${country} ${number.replaceAll("/", " ")}` : `'${text}`;
 }
 
-/** Some readers start a new cell at a line break, tab, semicolon or comma between quotes. */
+/** Some readers start a new cell at a line break, tab or semicolon between quotes. */
 function csvCell(value: string): string {
-  const parts = value.split(/([\t\n\v\f\r\u0085\u2028\u2029;,])/);
+  const parts = value.split(/([\t\n\v\f\r\u0085\u2028\u2029;])/);
   const text = /^[-+]$/.test(value) ? value : parts.map(neutral).join("");
   return `"${/^\s/.test(text) ? "'" : ""}${text.replaceAll('"', '""')}"`;
 }

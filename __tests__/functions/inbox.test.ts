@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { runInbox } from "../../netlify/inbox";
-import { LONGEST_STEP, newSubmission } from "../../netlify/submissions/submission";
+import { mailSettings } from "../../netlify/settings";
+import { deliver, LONGEST_RUN } from "../../netlify/submissions/deliver";
+import { newSubmission } from "../../netlify/submissions/submission";
 import type { State, SubmissionValues } from "../../netlify/submissions/submission";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import { emptyStores, readRecord } from "./support/call";
@@ -91,15 +93,34 @@ describe("with submissions of three people", () => {
     expect(await run({ ask })).toBe("0 deleted.\n");
   });
 
-  it("deletes a record again that a running delivery brings back, and nothing that arrives meanwhile", async () => {
-    wait.mockImplementation(async () => {
-      for (const id of [ids.message, UNKNOWN_ID]) await openStore().create(`kept/${id}`, "{}");
-    });
-    expect(await inbox("delete", "--yes", ids.mailed)).toMatch(/^1 deleted\. Delete .*mailbox/);
-    expect(wait).not.toHaveBeenCalled();
-    expect(await inbox("delete", "--yes", "--kind", "contact")).toMatch(/^1 deleted\. 1 came back while it was being/);
-    expect(wait.mock.calls).toEqual([[LONGEST_STEP]]);
-    expect((await allKeys()).filter((key) => /kept\/contact|new\/contact/.test(key))).toEqual([`kept/${UNKNOWN_ID}`]);
+  it("deletes a record for good while it is mailed, and after a pause if its delivery has begun to move it", async () => {
+    const server = await startMailServer();
+    setMailServer(server.url);
+    server.beforeAnswer = async () =>
+      expect(await inbox("delete", "--yes", ids.message)).toMatch(/^1 deleted\. Delete/);
+    await deliver(openStore(), mailSettings(), { only: ids.message });
+    expect([wait.mock.calls, await openStore().read(`kept/${ids.message}`)]).toEqual([[], undefined]);
+
+    server.beforeAnswer = undefined;
+    const pauses = new EventEmitter();
+    wait.mockImplementation(() => (pauses.emit("start"), once(pauses, "end")));
+    let deletion: Promise<string> | undefined;
+    const create = async (key: string, text: string) => {
+      if (key.startsWith("kept/")) {
+        const paused = once(pauses, "start");
+        deletion = inbox("delete", "--yes", "--kind", "newsletter");
+        await paused;
+        await put("kept", "newsletter", VALID.newsletter, "2026-11-03");
+      }
+      return openStore().create(key, text);
+    };
+    await deliver({ ...openStore(), create }, mailSettings(), { only: ids.newsletter });
+    pauses.emit("end");
+    expect(await deletion).toMatch(/^1 deleted\. 1 came back while it was being mailed/);
+    expect([wait.mock.calls, server.mails.length]).toEqual([[[LONGEST_RUN]], 2]);
+    expect((await inbox("list", "--kind", "newsletter")).match(/2026-\d\d-\d\d /g)).toEqual(["2026-11-03 "]);
+    await server.stop();
+    setMailServer();
   });
 
   it("finds records that a delivery run moves at the same time", async () => {
@@ -107,13 +128,7 @@ describe("with submissions of three people", () => {
     expect(await runInbox(["list"], { ...openStore(), list })).toContain(ids.mailed);
   });
 
-  const wrongFields = [
-    { id: UNKNOWN_ID },
-    { kind: "spam" },
-    { receivedAt: "today" },
-    { attempts: "1" },
-    { tryAt: null },
-  ];
+  const wrongFields = [{ id: UNKNOWN_ID }, { kind: "spam" }, { receivedAt: 7 }, { attempts: "1" }, { tryAt: null }];
   const wrongLists = [{ values: null }, { values: ["Ada"] }, { values: { name: 7 } }, { accepted: [1] }];
   it.each<unknown>(["", "{", "null", "{}", "[]", '"text"', ...wrongFields, ...wrongLists])(
     "skips and names a damaged record, and deletes it: %j",
