@@ -95,14 +95,17 @@ async function readAll(store: Store, records: readonly KeyParts[]): Promise<Foun
   return found.flat().sort((a, b) => Date.parse(b.receivedAt) - Date.parse(a.receivedAt));
 }
 
-/** Stops a running delivery by changing the record. Returns true if it may already move the record to `kept/`. */
-async function isMoving(store: Store, id: string): Promise<boolean> {
-  for (const key = `new/${id}`; ;) {
-    const entry = await store.read(key);
-    if (!entry) return false;
-    if (parseRecord(key, entry.text)?.accepted.length) return true;
-    if (await store.replace(key, `${entry.text} `, entry.etag)) return false;
-  }
+/** Deletes a record. Returns true if a running delivery may already move it to `kept/`, so it may come back. */
+async function erase(store: Store, record: KeyParts): Promise<boolean> {
+  const { state, id } = record;
+  const [key, kept] = state === "spam" ? [`spam/${id}`] : [`new/${id}`, `kept/${id}`];
+  const entry = await store.read(key);
+  const isMoving = Boolean(entry && parseRecord(key, entry.text)?.accepted.length);
+  // A changed entry makes the next write of a running delivery fail.
+  if (entry && !isMoving && !(await store.replace(key, `${entry.text} `, entry.etag))) return erase(store, record);
+  await store.remove(key);
+  if (kept) await store.remove(kept);
+  return isMoving && state === "new";
 }
 
 /** Deletes what it has listed, and nothing that arrives later. */
@@ -112,18 +115,15 @@ async function deleteAll(store: Store, records: readonly KeyParts[], yes: boolea
   if (!yes && !ask) throw new Error("Nothing is deleted. Add --yes to delete without a question.");
   const answer = yes ? "yes" : await ask?.(`Delete ${countOf(records)}? (yes/no) `);
   if (answer?.trim() !== "yes") return "Nothing is deleted.\n";
-  const remove = async (some: readonly KeyParts[]) => {
-    // `new/` first: then no delivery run can claim a record any more.
-    for (const to of ["new", "kept"])
-      await inBatches(some, ({ state, id }) => store.remove(`${state === "spam" ? state : to}/${id}`));
-  };
-  const waiting = records.filter(({ state }) => state === "new").map(({ id }) => id);
-  const moving = (await inBatches(waiting, (id) => isMoving(store, id))).includes(true);
-  await remove(records);
-  if (moving) console.error(`Waiting ${LONGEST_RUN / 1000} seconds for deliveries that are running.`);
-  const left = moving ? await wait(LONGEST_RUN).then(() => listRecords(store, ["kept"])) : [];
-  const back = left.filter(({ id }) => waiting.includes(id));
-  await remove(back);
+  const areMoving = await inBatches(records, (record) => erase(store, record));
+  let back: KeyParts[] = [];
+  if (areMoving.includes(true)) {
+    console.error(`Waiting ${LONGEST_RUN / 1000} seconds for deliveries that are running.`);
+    await wait(LONGEST_RUN);
+    const deleted = new Set(records.map(({ id }) => id));
+    back = (await listRecords(store, ["kept"])).filter(({ id }) => deleted.has(id));
+    await inBatches(back, (record) => erase(store, record));
+  }
   const again = back.length > 0 ? ` ${back.length} came back while it was being mailed, and was deleted again.` : "";
   return `${records.length} deleted.${again} Delete their mails in the firm's mailbox yourself.\n`;
 }

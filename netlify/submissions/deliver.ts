@@ -57,7 +57,8 @@ async function claim(store: Store, { submission, etag }: ReadSubmission): Promis
 
 /** Changes the list of the times of single mails in the last hour. Returns false if `change` returns undefined. */
 async function changeMailTimes(store: Store, change: (times: number[]) => number[] | undefined): Promise<boolean> {
-  for (const key = "limits/mails"; ;) {
+  const key = "limits/mails";
+  for (;;) {
     const entry = await store.read(key);
     // A time far in the future comes from a wrong clock.
     const times = (entry?.text.split(" ") ?? []).map(Number).filter((time) => Math.abs(Date.now() - time) < HOUR);
