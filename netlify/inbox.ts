@@ -2,6 +2,7 @@ import { open } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { parseEmail } from "../src/forms/email";
 import { SUBMISSION_KINDS } from "../src/forms/submission-kind";
 import { probeStore } from "../tools/probe-store";
 import { mailSettings } from "./settings";
@@ -41,14 +42,17 @@ function printable(text: string): string {
 }
 
 /** A country code, what separates it, and the rest of a phone number. */
-const PHONE = /^(\+(?:[17]|(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d|\d\d))[-./ ]*(\(?\d[\d ()./-]{4,20})$/;
+const PHONE =
+  /^(\+(?:[17]|(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d|\d\d))[-./\s\u2010-\u2013]*(\(?\d[\d\s()./\u2010-\u2013-]{4,20}(?:(?:ext\.?|x) ?\d{1,6}|\([a-z ]{1,12}\))?)$/i;
+/** A spreadsheet reads it as a number without its zeros. */
+const LOCAL_PHONE = /^(0\d{3})(\d{3,})$/;
 
 /**
  * An apostrophe stops a spreadsheet from running a visitor's text as a formula. A space in a phone number stops it from
  * calculating `+1-212-555-0100` or `+49 30/123456`, and from dropping the plus of `+49301234567`.
  */
 function neutral(text: string): string {
-  if (/^(?![\s\p{C}"]*[=+\-@])/u.test(text.normalize("NFKC"))) return text;
+  if (/^(?![\s\p{C}"]*[=+\-@])/u.test(text.normalize("NFKC"))) return text.replace(LOCAL_PHONE, "$1 $2");
   const [, country, number = ""] = PHONE.exec(text) ?? [];
   return country ? `${country} ${number.replaceAll("/", " ")}` : `'${text}`;
 }
@@ -149,11 +153,12 @@ async function listKeys(store: Store, options: ReturnType<typeof parse>): Promis
   for (const day of [since, before])
     if (new Date(Date.parse(day) || 0).toJSON().slice(0, 10) !== day) throw new Error("Write dates like 2026-11-01.");
   if (id !== undefined && !parseKey(`new/${id}`)) throw new Error("Not a valid id. The command list shows all ids.");
-  if (email?.includes("@") === false) throw new Error("Write an address like ada@example.com after --email.");
+  const address = parseEmail(email ?? "");
+  if (email !== undefined && !address) throw new Error("Write an address like ada@example.com after --email.");
   if (waiting && spam) throw new Error("Choose --waiting or --spam: spam is never mailed.");
   const states: readonly State[] = (id ?? email) === undefined ? ["new", "kept"] : STATES;
   const records = await listRecords(store, spam ? ["spam"] : waiting ? ["new"] : states, id ?? kind);
-  const hash = email && hashEmail(email);
+  const hash = address && hashEmail(address);
   return records.filter((one) => (hash ?? one.emailHash) === one.emailHash && since <= one.time && one.time < before);
 }
 
@@ -163,10 +168,7 @@ export async function runInbox(args: string[], store: Store, terminal: Terminal 
   const { command, json, output, yes } = options;
   if (command === "probe") return probeStore(store);
   if (command === "retry") {
-    const { sent, failed } = await deliver(store, mailSettings(), {
-      ignoreDelay: true,
-      end: new AbortController().signal,
-    });
+    const { sent, failed } = await deliver(store, mailSettings(), { ignoreDelay: true });
     if (failed === 0) return `${sent} mails sent.\n`;
     throw new Error(`${sent} mails sent, ${failed} failed.`);
   }

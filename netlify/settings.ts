@@ -23,22 +23,26 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 function parseAddresses(list: string): readonly string[] {
   const parts = list.replace(/(?:"[^"]*"|[^"<>,;@]*)\s*(<[^<>]*>)/g, " $1 ").split(/[\s,;]+/);
-  const addresses = parts.filter(Boolean).map((part) => parseEmail(part)?.toLowerCase());
+  // A mailto: link may have more addresses.
+  const addresses = parts
+    .filter(Boolean)
+    .map((part) => (/mailto:/i.test(part) ? undefined : parseEmail(part)?.toLowerCase()));
   return addresses.includes(undefined) ? [] : [...new Set(addresses.flatMap((address) => address ?? []))];
 }
 
-/** Parses one address with or without a name. */
+/** Parses one address with or without a name, which must not be another address. */
 function parseSender(text: string): Sender | undefined {
   const [sender, ...others] = addressparser(text, { flatten: true });
   const address = parseEmail(sender?.address ?? "");
-  return sender && address && others.length === 0 ? { name: sender.name, address } : undefined;
+  const isOne = others.length === 0 && !sender?.name.split(/[\s<>]+/).some(parseEmail);
+  return sender && address && isOne ? { name: sender.name, address } : undefined;
 }
 
 /** A slash, question mark or number sign in a password ends the host, and the rest would be lost. */
 function isSmtpUrl(text: string): boolean {
   if (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text)) return false;
-  const { pathname, search, hash } = new URL(text);
-  return ["", "/"].includes(pathname + search + hash);
+  const { host, pathname, search, hash } = new URL(text);
+  return ["", "/"].includes(pathname + search + hash) && URL.canParse(`http://${host}`);
 }
 
 const LIKE = "must be like smtps://user:password@mail.example.com";

@@ -56,6 +56,14 @@ it("never deletes what is not mailed yet, also if the clock is wrong", async () 
   }
 });
 
+it("deletes what at least one recipient has", async () => {
+  const key = await put("new", "application", "2025-01-01T00:00:00Z");
+  const { text, etag } = (await site.store.read(key)) ?? { text: "", etag: "" };
+  await site.store.replace(key, text.replace('"accepted":[]', `"accepted":["${FIRM}"]`), etag);
+  await runDaily(site.store, mailSettings, NOW);
+  expect(await site.store.list("")).toEqual([]);
+});
+
 it.each(["null", "{}", "[]", '"text"', "12", "{", ""])("reports a record that is %j, once", async (text) => {
   const good = await put("new", "contact", "2001-01-01T00:00:00Z");
   const bad = [

@@ -21,17 +21,26 @@ it.each([
   ["SMTP_URL", [""], "set SMTP_URL"],
   [
     "SMTP_URL",
-    ["mail.example.com:25", "smtp:/mail.example.com", ...["/", "?", "#", "1/", "1?", "1#"].map(unencoded)],
+    [
+      "mail.example.com:25",
+      "smtp:/mail.example.com",
+      "smtp://%zz",
+      ...["/", "?", "#", "1/", "1?", "1#"].map(unencoded),
+    ],
     "SMTP_URL must be like smtps://user:password@mail.example.com; percent-encode special characters in the user and the password, such as / as %2F",
   ],
   ["NOTIFY_TO", [""], "set NOTIFY_TO"],
   [
     "NOTIFY_TO",
-    ["ada@example.com; nobody", "ada@example.com Grace <grace@example.com>", "ada@example.com <grace@example.com>"],
+    [
+      "ada@example.com; nobody",
+      "ada@example.com Grace <grace@example.com>",
+      "ada@example.com <grace@example.com>",
+    ].concat(["mailto:ada@example.com?cc=grace@example.com"]),
     "NOTIFY_TO must be addresses, separated by commas",
   ],
   ["NOTIFY_FROM", [""], "set NOTIFY_FROM"],
-  ["NOTIFY_FROM", ["a@example.com, b@example.com"], "NOTIFY_FROM must be one address"],
+  ["NOTIFY_FROM", ["a@example.com, b@example.com", "a@example.com b@example.com"], "NOTIFY_FROM must be one address"],
   ["DIGEST_TO", ["everybody"], "DIGEST_TO must be addresses, separated by commas"],
 ])("reports about %s %j: %s", (name, values, problem) => {
   for (const value of values) expect(settingsProblems({ ...COMPLETE, [name]: value })).toEqual([problem]);

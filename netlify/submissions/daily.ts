@@ -4,7 +4,7 @@ import type { MailSettings } from "../settings";
 import { sendOne } from "./mail";
 import { inBatches } from "./store";
 import type { Store } from "./store";
-import { keyTime, listRecords, parseRecord, STATES } from "./submission";
+import { keyTime, listRecords, parseRecord, readSubmission, STATES } from "./submission";
 import type { KeyParts } from "./submission";
 
 /** Newsletter subscriptions never expire. */
@@ -21,10 +21,17 @@ function monthsBefore(now: Date, months: number): Date {
   return then;
 }
 
-/** What is not mailed yet never expires. */
 function isExpired(record: KeyParts, now: Date): boolean {
   const months = MONTHS_TO_KEEP[record.state === "spam" ? "spam" : record.kind];
-  return record.state !== "new" && months !== undefined && record.time < keyTime(monthsBefore(now, months));
+  return months !== undefined && record.time < keyTime(monthsBefore(now, months));
+}
+
+/** Deletes a record, unless nobody has got its mail. Returns whether it is deleted. */
+async function remove(store: Store, { state, id }: KeyParts): Promise<boolean> {
+  const key = `${state}/${id}`;
+  if (state === "new" && !(await readSubmission(store, key))?.submission.accepted.length) return false;
+  await store.remove(key);
+  return true;
 }
 
 /** Deletes expired records and the alert markers of earlier days. Returns the number of deleted records. */
@@ -32,7 +39,7 @@ async function deleteExpired(store: Store, records: readonly KeyParts[], now: Da
   const until = Date.now() + DELETION_TIME;
   const deleted = await inBatches(
     records.filter((record) => isExpired(record, now)),
-    async ({ state, id }) => Date.now() < until && (await store.remove(`${state}/${id}`).then(() => true)),
+    async (record) => Date.now() < until && (await remove(store, record)),
   );
   const markers = (await store.list("told/")).filter((key) => !key.includes(now.toISOString().slice(0, 10)));
   await inBatches(markers, (key) => store.remove(key));

@@ -4,87 +4,99 @@ import { describeMailError, isPermanent, isRejection, openMail, submissionMail, 
 import type { MailConnection } from "./mail";
 import { inBatches } from "./store";
 import type { Store } from "./store";
-import { createSubmission, keyTime, readSubmission } from "./submission";
+import { createSubmission, parseKey, readSubmission } from "./submission";
 import type { ReadSubmission, StoredSubmission } from "./submission";
-
-/** In any hour. One summary replaces the mails about all others: at most one every ten minutes. */
-const MAX_SINGLE_MAILS = 60;
 
 const HOUR = 3_600_000;
 
+/** How often something may happen: at most `max` times in any `period` of milliseconds. */
+interface Limit {
+  readonly key: string;
+  readonly max: number;
+  readonly period: number;
+}
+
+const SINGLE_MAILS: Limit = { key: "limits/mails", max: 60, period: HOUR };
+
+/** A summary tells about what is above that limit. The schedule of ten minutes is not exact. */
+const SUMMARIES: Limit = { key: "limits/summaries", max: 1, period: 9.5 * 60_000 };
+
 /** The next summary lists the rest. */
-const MAX_IN_SUMMARY = 500;
+const MAX_IN_SUMMARY = 200;
 
 /** Milliseconds. Netlify stops a scheduled function after 30 seconds. */
 export const LONGEST_RUN = 25_000;
 /** The rest is for the last mail and the store. */
 const TIME_TO_READ = 4_000;
-const TIME_TO_START = 8_000;
-
-/** Milliseconds. The longest delay between two attempts. */
-const MAX_DELAY = 24 * HOUR;
+const TIME_TO_START = 11_000;
 
 /** Milliseconds: 5 minutes, doubling up to 12 hours, then a day. */
 function retryDelay(attempts: number): number {
   const delay = 5 * 60_000 * 2 ** (attempts - 1);
-  return delay < MAX_DELAY ? Math.min(delay, MAX_DELAY / 2) : MAX_DELAY;
+  return delay < 24 * HOUR ? Math.min(delay, 12 * HOUR) : 24 * HOUR;
 }
 
+const timeAfter = (delay: number) => new Date(Date.now() + delay).toISOString();
+
 /** A delay that is longer than possible comes from a wrong clock. */
-function isDue({ tryAt }: StoredSubmission): boolean {
+function isDue({ tryAt, attempts }: StoredSubmission, ignoreDelay: boolean): boolean {
   const delay = Date.parse(tryAt) - Date.now();
-  return !(delay > 0 && delay <= MAX_DELAY);
+  const isClaimed = attempts > 0 && delay > 0 && delay <= LONGEST_RUN;
+  return !isClaimed && (ignoreDelay || !(delay > 0 && delay <= retryDelay(attempts)));
 }
 
 /** Returns what is due, fewest attempts first: what failed before may fail again. */
 async function listDue(store: Store, only: string, ignoreDelay: boolean): Promise<ReadSubmission[]> {
+  const keys = only ? [`new/${only}`] : (await store.list("new/")).filter(parseKey);
   const end = AbortSignal.timeout(TIME_TO_READ);
-  const keys = only ? [`new/${only}`] : (await store.list("new/")).sort().reverse();
-  const found = await inBatches(keys, async (key) => (end.aborted ? undefined : readSubmission(store, key)));
-  const due = found.flatMap((one) => (one && (ignoreDelay || isDue(one.submission)) ? [one] : []));
+  // Starts anywhere: if the time is too short for all, another run reads the others.
+  const first = Math.floor(Math.random() * keys.length);
+  const found = await inBatches([...keys.slice(first), ...keys.slice(0, first)], async (key) =>
+    end.aborted && !ignoreDelay ? undefined : readSubmission(store, key),
+  );
+  const due = found.flatMap((one) => (one && isDue(one.submission, ignoreDelay) ? [one] : []));
   return due.sort((a, b) => a.submission.attempts - b.submission.attempts);
 }
 
-/** Postpones a record's next attempt, so no other run takes it. Undefined if it is already mailed, claimed or deleted. */
+/** Reserves a record for this run. Undefined if it is already mailed, reserved or deleted. */
 async function claim(store: Store, { submission, etag }: ReadSubmission): Promise<ReadSubmission | undefined> {
   const key = `new/${submission.id}`;
   if (await store.read(`kept/${submission.id}`)) return store.remove(key).then(() => undefined);
-  const attempts = submission.attempts + 1;
-  const claimed = { ...submission, attempts, tryAt: new Date(Date.now() + retryDelay(attempts)).toISOString() };
+  const claimed = { ...submission, attempts: submission.attempts + 1, tryAt: timeAfter(LONGEST_RUN) };
   const newEtag = await store.replace(key, JSON.stringify(claimed), etag);
   return newEtag === undefined ? undefined : { submission: claimed, etag: newEtag };
 }
 
-/** Changes the list of the times of single mails in the last hour. Returns false if `change` returns undefined. */
-async function changeMailTimes(store: Store, change: (times: number[]) => number[] | undefined): Promise<boolean> {
-  const key = "limits/mails";
+/** Changes the times at which something has happened in the last period. Returns false if `change` returns undefined. */
+async function changeTimes(store: Store, { key, period }: Limit, change: (times: number[]) => number[] | undefined) {
   for (;;) {
     const entry = await store.read(key);
     // A time far in the future comes from a wrong clock.
-    const times = (entry?.text.split(" ") ?? []).map(Number).filter((time) => Math.abs(Date.now() - time) < HOUR);
+    const times = (entry?.text.split(" ") ?? []).map(Number).filter((time) => Math.abs(Date.now() - time) < period);
     const text = change(times)?.join(" ");
     if (text === undefined) return false;
     if (entry ? await store.replace(key, text, entry.etag) : await store.create(key, text)) return true;
   }
 }
 
-/** Counts a mail before it is sent, because several runs can work at the same time. Returns false above the limit. */
-const countMail = (store: Store) =>
-  changeMailTimes(store, (times) => (times.length < MAX_SINGLE_MAILS ? [...times, Date.now()] : undefined));
+/** Counts something before it happens, because several runs can work at the same time. Returns false above the limit. */
+const count = (store: Store, limit: Limit) =>
+  changeTimes(store, limit, (times) => (times.length < limit.max ? [...times, Date.now()] : undefined));
 
-const uncountMail = (store: Store) => changeMailTimes(store, (times) => times.slice(0, -1));
+const uncount = (store: Store, limit: Limit) => changeTimes(store, limit, (times) => times.slice(0, -1));
 
 /**
- * Adds recipients to a record, and moves it to `kept/` if they were the last ones. After a crash in between, the next run
- * repeats the move. A record that was deleted or claimed in the meantime stays as it is.
+ * Adds recipients to a record, and moves it to `kept/` if they were the last ones; else it is due later. After a crash in
+ * between, the next run repeats the move. A record that was deleted or claimed in the meantime stays as it is.
  */
 async function saveRecipients(store: Store, found: ReadSubmission, recipients: string[], isComplete: boolean) {
-  const key = `new/${found.submission.id}`;
-  const updated = { ...found.submission, accepted: [...found.submission.accepted, ...recipients] };
-  const isSaved = (await store.replace(key, JSON.stringify(updated), found.etag)) !== undefined;
+  const { id, attempts, accepted } = found.submission;
+  const tryAt = isComplete ? found.submission.tryAt : timeAfter(retryDelay(attempts));
+  const updated = { ...found.submission, tryAt, accepted: [...accepted, ...recipients] };
+  const isSaved = (await store.replace(`new/${id}`, JSON.stringify(updated), found.etag)) !== undefined;
   if (!isSaved || !isComplete) return;
   await createSubmission(store, "kept", updated);
-  await store.remove(key);
+  await store.remove(`new/${id}`);
 }
 
 /** Returns the new recipients. If the mail server rejects the mail for good, it gets one without the visitor's text. */
@@ -110,6 +122,7 @@ async function deliverOne(store: Store, mail: MailConnection, found: ReadSubmiss
     if (to.length > 0) recipients = await mailOne(mail, claimed.submission, to, settings);
   } catch (error) {
     console.error(`The mail about ${id} failed, attempt ${attempts}: ${describeMailError(error)}`);
+    await saveRecipients(store, claimed, [], false);
     return isRejection(error) ? "failed" : "broken";
   }
   const rejected = to.length - recipients.length;
@@ -120,8 +133,16 @@ async function deliverOne(store: Store, mail: MailConnection, found: ReadSubmiss
 }
 
 /** Contains no text of visitors: a mail server that rejects one must not reject the summary. */
-async function deliverSummary(store: Store, mail: MailConnection, due: readonly ReadSubmission[], to: string[]) {
-  const found = await inBatches(due.slice(0, MAX_IN_SUMMARY), (one) => claim(store, one));
+async function deliverSummary(
+  store: Store,
+  mail: MailConnection,
+  due: readonly ReadSubmission[],
+  to: string[],
+  end: AbortSignal,
+) {
+  const found = await inBatches(due.slice(0, MAX_IN_SUMMARY), async (one) =>
+    end.aborted ? undefined : claim(store, one),
+  );
   const claimed = found.flatMap((one) => one ?? []);
   const ids = claimed.map(({ submission }) => submission.id);
   const { accepted } = await mail.sendMail({
@@ -129,7 +150,7 @@ async function deliverSummary(store: Store, mail: MailConnection, due: readonly 
     signal: timeForMail(),
     subject: `Website: ${due.length} submissions at once`,
     text: [
-      `The website mails ${MAX_SINGLE_MAILS} submissions an hour one by one. This mail lists ${ids.length} of ${due.length} others.`,
+      `The website mails ${SINGLE_MAILS.max} submissions an hour one by one. This mail lists ${ids.length} of ${due.length} others.`,
       SUBMISSION_KINDS.map((kind) => `${kind}: ${ids.filter((id) => id.startsWith(kind)).length}`).join("\n"),
       "Read one: npm run inbox -- show ID. Read all: npm run inbox -- list",
       ids.join("\n"),
@@ -144,36 +165,35 @@ async function deliverSummary(store: Store, mail: MailConnection, due: readonly 
  * may be sent twice, with the same Message-ID.
  *
  * @param only the id of the only submission to mail
- * @param ignoreDelay also retry failed mails that aren't due yet, and send a summary at once
- * @param end start no mail after this signal
+ * @param ignoreDelay also retry failed mails that aren't due yet, send all summaries at once, and take any time
  * @returns the numbers of mails sent and failed
  * @throws Error if the store or the summary fails; the next run continues
  */
 export async function deliver(
   store: Store,
   settings: MailSettings,
-  { only = "", ignoreDelay = false, end = AbortSignal.timeout(TIME_TO_START) } = {},
+  { only = "", ignoreDelay = false } = {},
 ): Promise<{ sent: number; failed: number }> {
+  const end = ignoreDelay ? new AbortController().signal : AbortSignal.timeout(TIME_TO_START);
   const due = await listDue(store, only, ignoreDelay);
   const report = { sent: 0, failed: 0 };
   const mail = openMail(settings);
   /** In a row: one message can break its connection, but after two the mail server doesn't work. */
   let broken = 0;
   try {
-    for (const [index, found] of due.entries()) {
-      if (end.aborted || broken === 2) break;
-      if (!(await countMail(store))) {
-        const now = new Date();
-        const isFirst = !only && (await store.create(`told/many-${keyTime(now)}`, now.toISOString()));
-        if (!isFirst && !ignoreDelay) break;
-        await deliverSummary(store, mail, due.slice(index), [...settings.to]);
+    while (due.length > 0 && !end.aborted && broken < 2) {
+      if (await count(store, SINGLE_MAILS)) {
+        const [found] = due.splice(0, 1);
+        const result = found && (await deliverOne(store, mail, found, settings));
+        if (result !== "sent" && result !== "partly sent") await uncount(store, SINGLE_MAILS);
+        if (result) report[result === "sent" ? "sent" : "failed"] += 1;
+        broken = result === "broken" ? broken + 1 : 0;
+      } else {
+        if (only || !((await count(store, SUMMARIES)) || ignoreDelay)) break;
+        await deliverSummary(store, mail, due, [...settings.to], end);
+        due.splice(0, MAX_IN_SUMMARY);
         report.sent += 1;
-        break;
       }
-      const result = await deliverOne(store, mail, found, settings);
-      if (result !== "sent" && result !== "partly sent") await uncountMail(store);
-      if (result) report[result === "sent" ? "sent" : "failed"] += 1;
-      broken = result === "broken" ? broken + 1 : 0;
     }
     return report;
   } finally {

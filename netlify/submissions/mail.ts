@@ -1,6 +1,5 @@
 import { createTransport } from "nodemailer";
 import type { SendMailOptions } from "nodemailer";
-import { isPermanentResponseCode } from "nodemailer/lib/errors";
 import { FIELDS } from "../../src/forms/fields";
 import type { SubmissionKind } from "../../src/forms/submission-kind";
 import type { MailSettings } from "../settings";
@@ -10,7 +9,7 @@ import type { StoredSubmission, SubmissionValues } from "./submission";
 const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000 };
 
 /** Also ends a mail to a server that answers byte by byte, which no timeout of its connection notices. */
-export const timeForMail = (): AbortSignal => AbortSignal.timeout(10_000);
+export const timeForMail = (): AbortSignal => AbortSignal.timeout(8_000);
 
 /** Prevents answers of mail programs, such as "out of office" (RFC 3834). */
 const HEADERS = { "Auto-Submitted": "auto-generated" };
@@ -43,9 +42,9 @@ export function describeMailError(error: unknown): string {
 /** Whether the mail server answered about this mail: the connection works, and others may be accepted. */
 export const isRejection = (error: unknown): boolean => /^E(ENVELOPE|MESSAGE)(?! 421)/.test(describeMailError(error));
 
-/** Whether it would reject the same mail again. Without a code, the mail is larger than it allows. */
+/** Whether it rejects the text for good (5xx, but not a wrong sequence), or the size, which nodemailer may notice itself. */
 export const isPermanent = (error: unknown): boolean =>
-  isRejection(error) && isPermanentResponseCode((error as MailError).responseCode ?? 552);
+  /^(EMESSAGE( 5(?!03)\d\d)?|EENVELOPE 552)$/.test(describeMailError(error));
 
 /** Prevents mail programs from decoding a visitor's text as an encoded word (RFC 2047). */
 const headerText = (text: string) => text.replaceAll("=?", "= ?");

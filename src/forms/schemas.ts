@@ -11,7 +11,7 @@ const LINE_BREAK = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g;
  * What reverses text or hides in words and addresses: direction controls, soft hyphens (U+001F is Word's), zero-width spaces
  * and lone surrogates. Joiners, variation selectors and tags are kept, because scripts and emoji need them.
  */
-const HARMFUL = /[\u001f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\p{Surrogate}]/gu;
+const HARMFUL = /[\u001f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u206f\ufeff\p{Surrogate}]/gu;
 
 const OTHER_CONTROL = /(?![\t\n])\p{Control}/gu;
 
