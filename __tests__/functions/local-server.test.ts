@@ -95,15 +95,15 @@ test("exits with one sentence if the site has no complete build, or the port is 
 test.each([
   ["application/json", 413],
   ["application/x-www-form-urlencoded", 303],
-])("answers a body (%s) that is too large before it ends", async (type, status) => {
-  for (const length of [{}, { "content-length": 1_000_000_000 }]) {
-    const headers = { "content-type": type, ...length };
-    const sent = request(`${site.url}/api/contact`, { method: "POST", headers }).on("error", () => undefined);
-    sent.write("x".repeat(1_000_000));
-    const [response] = (await once(sent, "response")) as [IncomingMessage];
-    expect(response.statusCode).toBe(status);
-    sent.destroy();
-  }
+])("answers a body (%s) that is too large, and stops reading one without an end", async (type, status) => {
+  const init = { method: "POST", headers: { "content-type": type }, redirect: "manual" } as const;
+  for (let times = 0; times < 5; times += 1)
+    expect((await fetch(`${site.url}/api/contact`, { ...init, body: "x".repeat(900_000) })).status).toBe(status);
+  const sent = request(`${site.url}/api/contact`, init).on("error", () => undefined);
+  sent.write("x".repeat(5_000_000));
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  expect(response.statusCode).toBe(status);
+  sent.destroy();
 });
 
 test("mails waiting submissions at the start, and finishes open requests before it exits", async () => {

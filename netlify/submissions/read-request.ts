@@ -43,18 +43,21 @@ export function checkSender(request: Request): void {
 /** Larger than the longest valid application. In a form, percent-encoding makes three bytes of one. */
 const MAX_BYTES = 256 * 1024;
 
+/** A client that is still sending may not read the answer, so only much larger bodies are cut off. */
+const MAX_READ = 16 * MAX_BYTES;
+
 const tooLarge = () => new HttpError(413, "The submission is larger than 256 KiB.");
 
-/** Stops reading at the limit: a larger body must not fill the memory. */
-async function readBody({ headers, body }: Request, limit: number): Promise<string> {
-  if (Number(headers.get("content-length")) > limit) throw tooLarge();
+/** Keeps at most `limit` bytes in memory. */
+async function readBody({ body }: Request, limit: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of (body ?? []) as ReadableStream<Uint8Array>) {
     bytes += chunk.byteLength;
-    if (bytes > limit) throw tooLarge();
-    chunks.push(chunk);
+    if (bytes <= limit) chunks.push(chunk);
+    if (bytes > MAX_READ) break;
   }
+  if (bytes > limit) throw tooLarge();
   return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
 }
 
