@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { parseEmail } from "../src/forms/email";
 import { SUBMISSION_KINDS } from "../src/forms/submission-kind";
+import { toCsv } from "../tools/csv";
 import { probeStore } from "../tools/probe-store";
 import { mailSettings } from "./settings";
 import { deliver, LONGEST_RUN } from "./submissions/deliver";
@@ -41,36 +42,6 @@ function printable(text: string): string {
   return text.replace(/(?!\r\n|[\n\t])[\p{Cc}\p{Bidi_Control}]/gu, escape);
 }
 
-/** A country code, what separates it, and the rest of a phone number. */
-const PHONE =
-  /^(\+(?:[17]|(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d|\d\d))[-./\s\u2010-\u2013]*(\(?\d[\d\s()./\u2010-\u2013-]{4,20}(?:(?:ext\.?|x) ?\d{1,6}|\([a-z ]{1,12}\))?)$/i;
-/** A spreadsheet reads it as a number without its zeros. */
-const LOCAL_PHONE = /^(0\d{3})(\d{3,})$/;
-
-/**
- * An apostrophe stops a spreadsheet from running a visitor's text as a formula. A space in a phone number stops it from
- * calculating `+1-212-555-0100` or `+49 30/123456`, and from dropping the plus of `+49301234567`.
- */
-function neutral(text: string): string {
-  if (/^(?![\s\p{C}"]*[=+\-@])/u.test(text.normalize("NFKC"))) return text.replace(LOCAL_PHONE, "$1 $2");
-  const [, country, number = ""] = PHONE.exec(text) ?? [];
-  return country ? `${country} ${number.replaceAll("/", " ")}` : `'${text}`;
-}
-
-/** Some readers start a new cell at a line break, tab or semicolon between quotes. */
-function csvCell(value: string): string {
-  const parts = value.split(/([\t\n\v\f\r\u0085\u2028\u2029;])/);
-  const text = /^[-+]$/.test(value) ? value : parts.map(neutral).join("");
-  return `"${/^\s/.test(text) ? "'" : ""}${text.replaceAll('"', '""')}"`;
-}
-
-function toCsv(found: readonly Found[]): string {
-  const names = [...new Set(found.flatMap(({ values }) => Object.keys(values)))];
-  const rows = found.map((one) => [one.id, one.kind, one.receivedAt, ...names.map((name) => one.values[name] ?? "")]);
-  const lines = [["id", "kind", "receivedAt", ...names], ...rows].map((row) => `${row.map(csvCell).join(",")}\r\n`);
-  return `\uFEFF${lines.join("")}`; // Excel needs the byte order mark.
-}
-
 function toLine({ state, id, kind, receivedAt, attempts, values: { name = "", email = "" } }: Found): string {
   const note = { new: [`waiting, attempts: ${attempts}`], kept: [], spam: ["spam"] }[state];
   const cells = [receivedAt.slice(0, 16).replace("T", " "), kind, name, email, ...note, id];
@@ -80,6 +51,13 @@ function toLine({ state, id, kind, receivedAt, attempts, values: { name = "", em
 function toText({ values, ...record }: Found): string {
   const fields = Object.entries<unknown>({ ...record, ...values });
   return printable(fields.map(([name, value]) => `${name}: ${String(value).replaceAll("\n", "\n  ")}\n`).join(""));
+}
+
+/** Returns the rows of a table, headings first. */
+function toRows(found: readonly Found[]): string[][] {
+  const names = [...new Set(found.flatMap(({ values }) => Object.keys(values)))];
+  const rows = found.map((one) => [one.id, one.kind, one.receivedAt, ...names.map((name) => one.values[name] ?? "")]);
+  return [["id", "kind", "receivedAt", ...names], ...rows];
 }
 
 /** Writes a file that nobody else can read, even if it was public. A device must stay public. */
@@ -158,8 +136,8 @@ async function listKeys(store: Store, options: ReturnType<typeof parse>): Promis
   if (waiting && spam) throw new Error("Choose --waiting or --spam: spam is never mailed.");
   const states: readonly State[] = (id ?? email) === undefined ? ["new", "kept"] : STATES;
   const records = await listRecords(store, spam ? ["spam"] : waiting ? ["new"] : states, id ?? kind);
-  const hash = address && hashEmail(address);
-  return records.filter((one) => (hash ?? one.emailHash) === one.emailHash && since <= one.time && one.time < before);
+  const isWanted = (hash: string) => !address || hash === hashEmail(address);
+  return records.filter(({ time, emailHash }) => isWanted(emailHash) && since <= time && time < before);
 }
 
 /** Runs one command and returns its output. @throws Error with a message for the terminal */
@@ -176,9 +154,9 @@ export async function runInbox(args: string[], store: Store, terminal: Terminal 
   if (command === "delete") return deleteAll(store, records, Boolean(yes), terminal);
   const found = await readAll(store, records);
   if (command === "list") return found.map(toLine).join("");
-  if (command === "show" && found[0]) return toText(found[0]);
-  if (command === "show") throw new Error("No readable submission has this id.");
-  const text = json ? `${JSON.stringify(found, null, 2)}\n` : toCsv(found);
+  if (command === "show" && !found[0]) throw new Error("No readable submission has this id.");
+  if (command === "show") return found.map(toText).join("");
+  const text = json ? `${JSON.stringify(found, null, 2)}\n` : toCsv(toRows(found));
   if (output === undefined) return printable(text);
   return writePrivately(output, text).then(() => `${countOf(found)} written to ${output}.\n`);
 }
@@ -188,9 +166,9 @@ if (require.main === module) {
   // `npm run inbox -- list | head` closes the pipe.
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
   const ask = (question: string) => createInterface(process.stdin, process.stderr).question(question);
-  const terminal = process.stdin.isTTY ? { ask } : {};
-  const main = async () => process.stdout.write(await runInbox(process.argv.slice(2), openInboxStore(), terminal));
-  main()
+  const run = async () => runInbox(process.argv.slice(2), openInboxStore(), process.stdin.isTTY ? { ask } : {});
+  run()
+    .then((output) => process.stdout.write(output))
     .catch(({ message }: Error) => {
       console.error(printable(message));
       process.exitCode = 1;

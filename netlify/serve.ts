@@ -74,11 +74,8 @@ function parseAddress(target = ""): URL | undefined {
 }
 
 async function serve(): Promise<void> {
-  if (!existsSync(join(publish, "_headers"))) {
-    throw new Error(
-      "The site is not built, or `npm run dev` has changed it. Run `npm run build` first, or `npm start` for both.",
-    );
-  }
+  const isBuilt = existsSync(join(publish, "_headers"));
+  if (!isBuilt) throw new Error("The site is not built, or `npm run dev` has changed it. Run `npm run build` first.");
   const [functions, { headersOf, redirectOf }] = await Promise.all([loadFunctions(), readRules()]);
   // "dev" looks up the file at each request, because a build may have replaced it.
   const sendFile = sirv(publish, { dev: true, etag: true });

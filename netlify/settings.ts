@@ -45,8 +45,8 @@ function isSmtpUrl(text: string): boolean {
   return ["", "/"].includes(pathname + search + hash) && URL.canParse(`http://${host}`);
 }
 
-const LIKE = "must be like smtps://user:password@mail.example.com";
-const ENCODING = "percent-encode special characters in the user and the password, such as / as %2F";
+const SMTP_URL_PROBLEM =
+  "SMTP_URL must be like smtps://user:password@mail.example.com; percent-encode special characters in the user and the password, such as / as %2F";
 
 /** Returns an instruction for each environment variable that is missing or invalid: `set SMTP_URL`. */
 export function settingsProblems(environment: Environment = process.env): string[] {
@@ -54,7 +54,7 @@ export function settingsProblems(environment: Environment = process.env): string
   const { SMTP_URL: smtpUrl, NOTIFY_TO: to, NOTIFY_FROM: from, DIGEST_TO: digestTo } = environment;
   return [
     ...missing.map((name) => `set ${name}`),
-    ...(smtpUrl && !isSmtpUrl(smtpUrl) ? [`SMTP_URL ${LIKE}; ${ENCODING}`] : []),
+    ...(smtpUrl && !isSmtpUrl(smtpUrl) ? [SMTP_URL_PROBLEM] : []),
     ...(to && parseAddresses(to).length === 0 ? ["NOTIFY_TO must be addresses, separated by commas"] : []),
     ...(from && !parseSender(from) ? ["NOTIFY_FROM must be one address"] : []),
     ...(digestTo && parseAddresses(digestTo).length === 0 ? ["DIGEST_TO must be addresses, separated by commas"] : []),

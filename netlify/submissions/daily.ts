@@ -26,21 +26,15 @@ function isExpired(record: KeyParts, now: Date): boolean {
   return months !== undefined && record.time < keyTime(monthsBefore(now, months));
 }
 
-/** Deletes a record, unless nobody has got its mail. Returns whether it is deleted. */
-async function remove(store: Store, { state, id }: KeyParts): Promise<boolean> {
-  const key = `${state}/${id}`;
-  if (state === "new" && !(await readSubmission(store, key))?.submission.accepted.length) return false;
-  await store.remove(key);
-  return true;
-}
-
 /** Deletes expired records and the alert markers of earlier days. Returns the number of deleted records. */
 async function deleteExpired(store: Store, records: readonly KeyParts[], now: Date): Promise<number> {
   const until = Date.now() + DELETION_TIME;
-  const deleted = await inBatches(
-    records.filter((record) => isExpired(record, now)),
-    async (record) => Date.now() < until && (await remove(store, record)),
-  );
+  const expired = records.filter((record) => isExpired(record, now));
+  const deleted = await inBatches(expired, async ({ state, id }) => {
+    const key = `${state}/${id}`;
+    const isMailed = state !== "new" || (await readSubmission(store, key))?.submission.accepted.length;
+    return isMailed && Date.now() < until && store.remove(key).then(() => true);
+  });
   const markers = (await store.list("told/")).filter((key) => !key.includes(now.toISOString().slice(0, 10)));
   await inBatches(markers, (key) => store.remove(key));
   return deleted.filter(Boolean).length;

@@ -10,16 +10,10 @@ import type { ReadSubmission, StoredSubmission } from "./submission";
 const HOUR = 3_600_000;
 
 /** How often something may happen: at most `max` times in any `period` of milliseconds. */
-interface Limit {
-  readonly key: string;
-  readonly max: number;
-  readonly period: number;
-}
-
-const SINGLE_MAILS: Limit = { key: "limits/mails", max: 60, period: HOUR };
-
+const SINGLE_MAILS = { key: "limits/mails", max: 60, period: HOUR };
 /** A summary tells about what is above that limit. The schedule of ten minutes is not exact. */
-const SUMMARIES: Limit = { key: "limits/summaries", max: 1, period: 9.5 * 60_000 };
+const SUMMARIES = { key: "limits/summaries", max: 1, period: 9.5 * 60_000 };
+type Limit = typeof SUMMARIES;
 
 /** The next summary lists the rest. */
 const MAX_IN_SUMMARY = 200;
@@ -28,7 +22,7 @@ const MAX_IN_SUMMARY = 200;
 export const LONGEST_RUN = 25_000;
 /** The rest is for the last mail and the store. */
 const TIME_TO_READ = 4_000;
-const TIME_TO_START = 11_000;
+const TIME_TO_START = 10_000;
 
 /** Milliseconds: 5 minutes, doubling up to 12 hours, then a day. */
 function retryDelay(attempts: number): number {
@@ -93,7 +87,7 @@ async function saveRecipients(store: Store, found: ReadSubmission, recipients: s
   const { id, attempts, accepted } = found.submission;
   const tryAt = isComplete ? found.submission.tryAt : timeAfter(retryDelay(attempts));
   const updated = { ...found.submission, tryAt, accepted: [...accepted, ...recipients] };
-  const isSaved = (await store.replace(`new/${id}`, JSON.stringify(updated), found.etag)) !== undefined;
+  const isSaved = await store.replace(`new/${id}`, JSON.stringify(updated), found.etag);
   if (!isSaved || !isComplete) return;
   await createSubmission(store, "kept", updated);
   await store.remove(`new/${id}`);
@@ -133,16 +127,8 @@ async function deliverOne(store: Store, mail: MailConnection, found: ReadSubmiss
 }
 
 /** Contains no text of visitors: a mail server that rejects one must not reject the summary. */
-async function deliverSummary(
-  store: Store,
-  mail: MailConnection,
-  due: readonly ReadSubmission[],
-  to: string[],
-  end: AbortSignal,
-) {
-  const found = await inBatches(due.slice(0, MAX_IN_SUMMARY), async (one) =>
-    end.aborted ? undefined : claim(store, one),
-  );
+async function deliverSummary(store: Store, mail: MailConnection, due: readonly ReadSubmission[], to: string[]) {
+  const found = await inBatches(due.slice(0, MAX_IN_SUMMARY), (one) => claim(store, one));
   const claimed = found.flatMap((one) => one ?? []);
   const ids = claimed.map(({ submission }) => submission.id);
   const { accepted } = await mail.sendMail({
@@ -169,17 +155,12 @@ async function deliverSummary(
  * @returns the numbers of mails sent and failed
  * @throws Error if the store or the summary fails; the next run continues
  */
-export async function deliver(
-  store: Store,
-  settings: MailSettings,
-  { only = "", ignoreDelay = false } = {},
-): Promise<{ sent: number; failed: number }> {
+export async function deliver(store: Store, settings: MailSettings, { only = "", ignoreDelay = false } = {}) {
   const end = ignoreDelay ? new AbortController().signal : AbortSignal.timeout(TIME_TO_START);
   const due = await listDue(store, only, ignoreDelay);
   const report = { sent: 0, failed: 0 };
   const mail = openMail(settings);
-  /** In a row: one message can break its connection, but after two the mail server doesn't work. */
-  let broken = 0;
+  let broken = 0; // In a row: one message can break its connection, but after two the mail server doesn't work.
   try {
     while (due.length > 0 && !end.aborted && broken < 2) {
       if (await count(store, SINGLE_MAILS)) {
@@ -190,7 +171,7 @@ export async function deliver(
         broken = result === "broken" ? broken + 1 : 0;
       } else {
         if (only || !((await count(store, SUMMARIES)) || ignoreDelay)) break;
-        await deliverSummary(store, mail, due, [...settings.to], end);
+        await deliverSummary(store, mail, due, [...settings.to]);
         due.splice(0, MAX_IN_SUMMARY);
         report.sent += 1;
       }

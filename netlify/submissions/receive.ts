@@ -41,12 +41,8 @@ async function alertIfFlooded(store: Store, settings: MailSettings, kind: Submis
     "Read the submissions: npm run inbox -- list, and npm run inbox -- list --spam",
     "The website sends this alert at most once a day.",
   ].join("\n\n");
-  try {
-    await sendOne(settings, { to: [...settings.to], subject: "Website: too many submissions", text });
-  } catch (error) {
-    await store.remove(key);
-    throw error;
-  }
+  const mail = { to: [...settings.to], subject: "Website: too many submissions", text };
+  await sendOne(settings, mail).catch((error: unknown) => store.remove(key).then(() => Promise.reject(error)));
 }
 
 /** Without settings nothing is sent or logged here: the scheduled runs report the missing settings. */
