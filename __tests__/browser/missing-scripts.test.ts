@@ -1,6 +1,9 @@
-import { CONTACT } from "./support/form-cases";
-import { expectValues, fill, openForm, submit } from "./support/forms";
+import type { SubmissionValues } from "../../netlify/submissions/submission";
+import { CONTACT, NEWSLETTER } from "./support/form-cases";
+import { control, expectValues, fill, formOn, openForm, submit, valuesOf } from "./support/forms";
+import { SCRIPTS, holdRequests } from "./support/requests";
 import { applyButton } from "./support/steps";
+import { ownEmail, storedFrom } from "./support/stored";
 import { expect, test, visit } from "./support/test";
 import { toastRegion, waitForToast } from "./support/toasts";
 
@@ -26,4 +29,36 @@ test("an apply dialog that fails to load shows an error, and a second click open
   await page.context().setOffline(false);
   await applyButton(page).click();
   await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+for (const formCase of [CONTACT, NEWSLETTER])
+  test(`the ${formCase.kind} form is busy while its scripts load, and sends once what it then holds`, async ({
+    page,
+  }) => {
+    await visit(page, formCase.path);
+    const { release } = await holdRequests(page, SCRIPTS);
+    const form = formOn(page, formCase);
+    const values: SubmissionValues = { ...formCase.filled, email: ownEmail() };
+    await fill(form, { ...values, email: "ada@example" });
+    await submit(form, formCase);
+    const busy = form.getByRole("button", { name: formCase.submittingLabel, exact: true });
+    await expect(busy).toBeFocused();
+    await expect(busy).toHaveAttribute("aria-busy", "true");
+    await busy.click({ force: true });
+    await control(form, "email").press("Enter");
+    await fill(form, values);
+    expect(await valuesOf(form)).toEqual(values);
+    await release();
+    await waitForToast(page, formCase.success);
+    expect(await storedFrom(formCase.kind, values.email ?? "")).toEqual([values]);
+  });
+
+test("the button of a form is idle again if its scripts fail to load", async ({ page }) => {
+  await visit(page, NEWSLETTER.path);
+  const { held } = await holdRequests(page, SCRIPTS);
+  const form = formOn(page, NEWSLETTER);
+  await submit(form, NEWSLETTER);
+  await expect(form.getByRole("button", { name: NEWSLETTER.submittingLabel, exact: true })).toBeVisible();
+  await Promise.all(held.splice(0).map((route) => route.abort()));
+  await expect(form.getByRole("button", { name: NEWSLETTER.submitLabel, exact: true })).toBeEnabled();
 });

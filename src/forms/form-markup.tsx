@@ -77,8 +77,8 @@ export interface FormMessage {
 interface FormMarkupProps {
   readonly kind: SubmissionKind;
   readonly fields: readonly FormField[];
-  /** Locks fields and button while the form is being sent. */
-  readonly busy?: boolean;
+  /** While "sending", the fields are read-only. While the live form is "loading", they are not, and the button keeps focus. */
+  readonly busy?: "loading" | "sending";
   readonly message?: FormMessage;
   readonly honeypotValue?: string;
   /** Returns the state of a field. Without it, the browser keeps the values. */
@@ -91,7 +91,7 @@ interface FormMarkupProps {
 
 /** The markup of every form, which works with and without JavaScript. */
 export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function FormMarkup(
-  { kind, fields, busy = false, message, honeypotValue, bind, onFieldInput, onSubmit, children },
+  { kind, fields, busy, message, honeypotValue, bind, onFieldInput, onSubmit, children },
   ref,
 ) {
   return (
@@ -117,7 +117,7 @@ export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function 
           <Field
             key={field.name}
             kind={kind}
-            field={busy ? { ...field, readOnly: true } : field}
+            field={busy === "sending" ? { ...field, readOnly: true } : field}
             {...bind?.(field.name)}
           />
         ))}
@@ -128,7 +128,12 @@ export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function 
       </Note>
       <chakra.div data-actions="" data-print="none" display="flex" flexWrap="wrap" gap="3" scrollMarginBottom="9rem">
         {children}
-        <Button type="submit" disabled={busy}>
+        <Button
+          type="submit"
+          disabled={busy === "sending"}
+          aria-disabled={busy === "loading" || undefined}
+          aria-busy={busy === "loading" || undefined}
+        >
           {busy ? SUBMIT_LABELS[kind].busy : SUBMIT_LABELS[kind].idle}
         </Button>
         <Status role="status" type={message?.type ?? "errors"}>

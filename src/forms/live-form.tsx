@@ -100,7 +100,7 @@ export function LiveForm({ kind, fields, form, entered, topic, onSuccess, childr
       ref={form}
       kind={kind}
       fields={fields}
-      busy={isSubmitting}
+      busy={isSubmitting ? "sending" : undefined}
       message={isSubmitting ? undefined : (status ?? { type: "errors", text: errorCountText(invalid) })}
       honeypotValue={entered[HONEYPOT_FIELD]}
       bind={(name) => ({

@@ -38,7 +38,7 @@ export function SubmissionForm({ kind, fields, prefill }: SubmissionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(false);
   const [handover, setHandover] = useState<Handover | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
 
   const goLive = useCallback(async (submit: boolean) => {
     const { LiveForm: Form } = await withStyles(import("./live-form"));
@@ -73,13 +73,17 @@ export function SubmissionForm({ kind, fields, prefill }: SubmissionFormProps) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (state === "loading") return;
     const plain = event.currentTarget;
-    setFailed(false);
+    // A program or a screen reader can submit without the events that touch the form.
+    touched.current = true;
+    setState("loading");
     goLive(true).catch(() => {
+      setState("idle");
       if (!plain.reportValidity()) return;
       // Offline, the browser would replace the page with its error page.
       if (navigator.onLine) plain.submit();
-      else setFailed(true);
+      else setState("failed");
     });
   };
 
@@ -89,7 +93,8 @@ export function SubmissionForm({ kind, fields, prefill }: SubmissionFormProps) {
       ref={form}
       kind={kind}
       fields={fields}
-      message={failed ? { type: "failure", text: OUTCOME_MESSAGES[kind].failure.text } : undefined}
+      busy={state === "loading" ? "loading" : undefined}
+      message={state === "failed" ? { type: "failure", text: OUTCOME_MESSAGES[kind].failure.text } : undefined}
       onFieldInput={(name, value) => {
         formDraft(kind).save(name, value);
       }}
