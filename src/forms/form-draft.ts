@@ -3,6 +3,12 @@ import type { SubmissionKind } from "./submission-kind";
 /** The values of a form, by the names of its fields. */
 export type FormValues = Record<string, string>;
 
+/** Returns the values that the fields on the page hold. Not FormData, which may change line breaks. */
+export function valuesIn(form: HTMLFormElement): FormValues {
+  const fields = [...form.elements] as HTMLInputElement[];
+  return Object.fromEntries(fields.filter(({ name }) => name).map(({ name, value }) => [name, value]));
+}
+
 /** The input of a form that is not sent yet, kept in the tab's session storage. */
 interface FormDraft {
   read(): FormValues;

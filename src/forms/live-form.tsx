@@ -6,7 +6,7 @@ import { showAndFocus } from "../lib/focus";
 import { showToast } from "../ui/show-toast";
 import { OUTCOME_MESSAGES, errorCountText, receivedText } from "./form-copy";
 import type { FormField } from "./fields";
-import { formDraft } from "./form-draft";
+import { formDraft, valuesIn } from "./form-draft";
 import type { FormValues } from "./form-draft";
 import { FormMarkup } from "./form-markup";
 import type { FormMessage } from "./form-markup";
@@ -81,9 +81,30 @@ export function LiveForm({ kind, fields, form, entered, topic, onSuccess, childr
       if (form.current) onSuccess?.();
     },
   });
-  const { isSubmitting, values, errors, setStatus } = formik;
+  const { isSubmitting, values, errors, setStatus, setValues } = formik;
   const status = formik.status as FormMessage | undefined;
   const invalid = Object.keys(errors).length;
+
+  /** Takes over what the fields hold, because some programs fill them in without the events that React needs. */
+  const takeOver = async () => {
+    const held: FormValues = form.current ? valuesIn(form.current) : values;
+    const changed = fields.filter(({ name, readOnly }) => !readOnly && held[name] !== values[name]);
+    if (changed.length === 0) return;
+    const changes = Object.fromEntries(changed.map(({ name }) => [name, held[name] ?? ""]));
+    for (const [name, value] of Object.entries(changes)) draft.save(name, value);
+    if (status?.type === "success") setStatus(undefined);
+    await setValues({ ...values, ...changes });
+  };
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    for (const type of ["input", "change", "blur"])
+      form.current?.addEventListener(type, () => void takeOver(), options);
+    return () => {
+      listening.abort();
+    };
+  });
 
   useEffect(() => {
     const element = form.current;
@@ -104,17 +125,17 @@ export function LiveForm({ kind, fields, form, entered, topic, onSuccess, childr
       message={isSubmitting ? undefined : (status ?? { type: "errors", text: errorCountText(invalid) })}
       honeypotValue={entered[HONEYPOT_FIELD]}
       bind={(name) => ({
-        binding: { value: values[name] ?? "", onChange: formik.handleChange },
+        binding: { value: values[name] ?? "", onChange: () => undefined },
         error: errors[name],
       })}
-      onFieldInput={(name, value) => {
-        draft.save(name, value);
-        if (status?.type === "success") setStatus(undefined);
-      }}
       onSubmit={(event) => {
+        event.preventDefault();
         setSubmitted(true);
         setStatus(undefined);
-        formik.handleSubmit(event);
+        // Formik validates the values of its last render.
+        void takeOver().then(() => {
+          formik.handleSubmit();
+        });
       }}
     >
       {children}

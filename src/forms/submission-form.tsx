@@ -4,14 +4,11 @@ import { withStyles } from "../../plugins/gatsby-plugin-chakra-static";
 import { whenNearViewport } from "../lib/timing";
 import type { FormField } from "./fields";
 import { OUTCOME_MESSAGES } from "./form-copy";
-import { formDraft, restoreDraft } from "./form-draft";
+import { formDraft, restoreDraft, valuesIn } from "./form-draft";
 import type { FormValues } from "./form-draft";
 import { FormMarkup } from "./form-markup";
 import type { LiveForm } from "./live-form";
 import type { SubmissionKind } from "./submission-kind";
-
-const enteredIn = (form: HTMLFormElement) =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** The live form and the state that it takes over from the plain form. */
 interface Handover {
@@ -45,7 +42,7 @@ export function SubmissionForm({ kind, fields, prefill }: SubmissionFormProps) {
     const plain = form.current;
     if (!plain || (touched.current && !submit)) return;
     const focused = plain.querySelector(":focus")?.getAttribute("name") ?? null;
-    setHandover((current) => current ?? { Form, entered: enteredIn(plain), focused, submit });
+    setHandover((current) => current ?? { Form, entered: valuesIn(plain), focused, submit });
   }, []);
 
   useEffect(() => {
