@@ -26,14 +26,6 @@ const FAILURES = [
   },
 ];
 
-/** How programs fill in a field: with which setter, and which event follows. React misses all of these. */
-const PROGRAMS = [
-  { how: "without an event", own: true, event: null, send: "button" },
-  { how: "with the browser's setter", own: false, event: null, send: "Enter" },
-  { how: "with a change event", own: true, event: "change", send: "requestSubmit" },
-  { how: "with a blur event", own: true, event: "blur", send: "button" },
-];
-
 for (const formCase of FORMS) {
   const { kind, endpoint, openButton, submitLabel, submittingLabel, errors, filled, tooShort, shortest, empty } =
     formCase;
@@ -119,40 +111,35 @@ for (const formCase of FORMS) {
     },
   );
 
-  for (const { how, own, event, send } of PROGRAMS)
-    test(`the ${kind} form sends what a program filled in ${how}, and keeps it when the visitor writes`, async ({
-      page,
-    }) => {
+  // React misses a value that a program sets like this.
+  for (const event of ["no", "change", "blur"])
+    test(`the ${kind} form keeps and sends what a program fills in with ${event} event`, async ({ page }) => {
       const { form } = await openForm(page, formCase);
       const values: Record<string, string> = { ...filled, email: ownEmail() };
-      // The visitor has already seen the errors.
       await submit(form, formCase);
       await expectErrors(form, errors);
       for (const [name, value] of Object.entries(values))
         await control(form, name).evaluate(
-          (field: HTMLInputElement, [text, isOwn, type]) => {
-            if (field.readOnly) return;
-            if (isOwn) field.value = text;
-            else Reflect.set(Object.getPrototypeOf(field) as object, "value", text, field);
-            if (type) field.dispatchEvent(new Event(type, { bubbles: type === "change" }));
+          (field: HTMLInputElement, [text, type]) => {
+            if (!field.readOnly) field.value = text;
+            field.dispatchEvent(new Event(type, { bubbles: type === "change" }));
           },
-          [value, own, event] as const,
+          [value, event] as const,
         );
-      const last = kind === "newsletter" ? "email" : "name";
+      const last = "name" in values ? "name" : "email";
       await control(form, last).press("Home");
       await page.keyboard.type("x");
-      values[last] = `x${values[last] ?? ""}`;
       await expectErrors(form, {});
+      values[last] = `x${values[last] ?? ""}`;
       expect(await valuesOf(form)).toEqual(values);
+      // This setter bypasses React's.
       await control(form, last).evaluate(
         (field: HTMLInputElement, text) => {
-          field.value = text;
+          Reflect.set(HTMLInputElement.prototype, "value", text, field);
+          field.form?.requestSubmit();
         },
         (values[last] += "x"),
       );
-      if (send === "button") await submit(form, formCase);
-      else if (send === "Enter") await control(form, "email").press("Enter");
-      else await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
       await waitForToast(page, formCase.success);
       expect(await storedFrom(kind, values.email ?? "")).toEqual([values]);
     });

@@ -1,3 +1,5 @@
+import { SENT, addValues } from "../../src/forms/form-draft";
+
 /**
  * The inline script of every page. It loads the page's scripts, and the files that they will request, after the first paint
  * or at the visitor's first click or key. A click on a button that needs scripts is remembered and repeated when they run;
@@ -38,6 +40,7 @@ function clearBusy(): void {
 
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { capture: true, once: true });
 addEventListener("click", rememberClick, true);
+addEventListener("formdata", ({ formData }) => addValues(SENT, Object.fromEntries(formData) as Record<string, string>));
 addEventListener("scripts-started", () => {
   removeEventListener("click", rememberClick, true);
   clearBusy();
@@ -50,5 +53,3 @@ addEventListener("load", () => {
   if (document.hidden) start();
   else requestAnimationFrame(() => requestAnimationFrame(start));
 });
-
-export {};

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from "./submission-kind";
+import type { SubmissionKind, SubmissionOutcome } from "./submission-kind";
 
 /** The values of a form, by the names of its fields. */
 export type FormValues = Record<string, string>;
@@ -17,8 +17,6 @@ interface FormDraft {
   remove(sent: FormValues): void;
 }
 
-const prefix = (kind: SubmissionKind) => `draft:${kind}:`;
-
 /** Returns null if the browser blocks the storage. */
 function tabStorage(): Storage | null {
   try {
@@ -28,37 +26,52 @@ function tabStorage(): Storage | null {
   }
 }
 
+const read = (key: string) => JSON.parse(tabStorage()?.getItem(key) ?? "{}") as FormValues;
+
+/** Adds values to a record in the tab's storage. It is short, because the inline script of every page contains it. */
+export function addValues(key: string, values: FormValues): void {
+  try {
+    sessionStorage[key] = JSON.stringify({ ...JSON.parse(sessionStorage[key] ?? null), ...values });
+  } catch {
+    // The storage is blocked or full. The form works without a draft.
+  }
+}
+
+const draftPrefix = (kind: SubmissionKind) => `draft:${kind}:`;
+
 /**
- * Returns the draft of a form on the current page.
+ * Returns the draft of a form.
  *
  * @param topic distinguishes several forms of a kind on a page: the position of an application
+ * @param path the page of the form
  */
-export function formDraft(kind: SubmissionKind, topic = ""): FormDraft {
-  const key = `${prefix(kind)}${window.location.pathname.replace(/\/$/, "")}:${topic}`;
-  const read = () => JSON.parse(tabStorage()?.getItem(key) ?? "{}") as FormValues;
-  const write = (values: FormValues) => {
-    try {
-      if (Object.keys(values).length === 0) tabStorage()?.removeItem(key);
-      else tabStorage()?.setItem(key, JSON.stringify(values));
-    } catch {
-      // The storage is full. The form works without a draft.
-    }
-  };
+export function formDraft(kind: SubmissionKind, topic = "", path = window.location.pathname): FormDraft {
+  const key = draftPrefix(kind) + path.replace(/(.)\/$/, "$1") + (topic && `:${topic}`);
   return {
-    read,
+    read: () => read(key),
     save: (field, value) => {
-      write({ ...read(), [field]: value });
+      addValues(key, { [field]: value });
     },
     remove: (sent) => {
-      write(Object.fromEntries(Object.entries(read()).filter(([name, value]) => sent[name] !== value)));
+      const kept = Object.entries(read(key)).filter(([name, value]) => sent[name] !== value);
+      tabStorage()?.removeItem(key);
+      if (kept.length > 0) addValues(key, Object.fromEntries(kept));
     },
   };
 }
 
-/** Deletes the drafts of all forms of a kind: a form sent as plain HTML does not say which one it was. */
-export function clearDrafts(kind: SubmissionKind): void {
-  const storage = tabStorage();
-  for (const key of Object.keys(storage ?? {})) if (key.startsWith(prefix(kind))) storage?.removeItem(key);
+/** The key of what the browser has sent from a plain form, which the inline script notes. */
+export const SENT = "sent";
+
+/**
+ * Deletes what a plain form has sent from its draft, on the page that shows a success. Another site can open that page,
+ * too, but not as if a form of this site had led there.
+ */
+export function forgetSent(kind: SubmissionKind, outcome: SubmissionOutcome): void {
+  const sent = read(SENT);
+  tabStorage()?.removeItem(SENT);
+  const { origin, pathname } = new URL(document.referrer || "about:blank");
+  if (outcome === "success" && origin === window.location.origin) formDraft(kind, "", pathname).remove(sent);
 }
 
 /** Returns whether a select has an option. A deploy may have removed the one in a draft or link. */
