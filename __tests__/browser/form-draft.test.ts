@@ -3,7 +3,7 @@ import { CONTACT, FORMS } from "./support/form-cases";
 import { expectValues, fill, formOn, openForm, showForm, submit } from "./support/forms";
 import { SCRIPTS, holdRequests, loseScripts } from "./support/requests";
 import { ownEmail } from "./support/stored";
-import { expect, test, visit } from "./support/test";
+import { expect, test, visit, waitUntilHydrated } from "./support/test";
 import { waitForToast } from "./support/toasts";
 
 test.use({ reducedMotion: "reduce" });
@@ -57,3 +57,21 @@ for (const early of [true, false])
     await release();
     await expectNoDrafts(page);
   });
+
+test("early input is kept if it could not be sent, even if another site then opens the success page", async ({
+  page,
+}) => {
+  const { release } = await holdRequests(page, SCRIPTS);
+  await page.goto(CONTACT.path);
+  const form = formOn(page, CONTACT);
+  const values = { ...CONTACT.filled, email: ownEmail() };
+  await fill(form, values);
+  await page.route(`**${CONTACT.endpoint}`, (route) => route.fulfill({ status: 503, body: "" }));
+  await submit(form, CONTACT);
+  await expect(page).toHaveURL(/\/api\/contact$/);
+  await release();
+  await page.goto("/submitted/contact/success", { referer: "https://elsewhere.example/contact" });
+  await waitUntilHydrated(page);
+  await page.goto(CONTACT.path);
+  await expectValues(await showForm(page, CONTACT), values);
+});

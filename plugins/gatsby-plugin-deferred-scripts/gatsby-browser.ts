@@ -3,13 +3,35 @@ import { startTransition } from "react";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+/** Gives fields that React has built again, because a program changed the HTML, their input, cursor and focus, once. */
+function carryOver(fields: Set<HTMLInputElement>, focused: EventTarget | null): void {
+  for (const old of fields) {
+    const field = document.getElementById(old.id) as HTMLInputElement | null;
+    if (old.isConnected || !fields.delete(old) || !field) continue;
+    if (old.value !== "") field.value = old.value;
+    if (old !== focused || document.activeElement !== document.body) continue;
+    field.focus({ preventScroll: true });
+    // An email field and a select have no cursor.
+    if (typeof old.selectionStart === "number") field.setSelectionRange(old.selectionStart, old.selectionEnd);
+  }
+}
+
 /**
  * Hydrates the page as a transition: React works in slices of a few milliseconds, one Suspense boundary after the other, and
  * starts with the one that the visitor clicks. https://react.dev/reference/react/startTransition
  */
 function hydrateInSlices(element: ReactNode, container: Element): void {
+  const fields = new Set(container.querySelectorAll<HTMLInputElement>("input, select, textarea"));
+  let focused: EventTarget | null = document.activeElement;
+  for (const type of ["focusin", "pointerdown"]) addEventListener(type, ({ target }) => (focused = target), true);
   startTransition(() => {
-    hydrateRoot(container, element);
+    hydrateRoot(container, element, {
+      // Called in the same task as the change of the page, and before effects.
+      onRecoverableError: (error) => {
+        reportError(error);
+        carryOver(fields, focused);
+      },
+    });
   });
   window.dispatchEvent(new Event("scripts-started"));
 }

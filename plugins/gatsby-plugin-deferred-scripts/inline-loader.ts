@@ -5,7 +5,7 @@ import { SENT, addValues } from "../../src/forms/form-draft";
  * or at the visitor's first click or key. A click on a button that needs scripts is remembered and repeated when they run;
  * until then the button is marked as busy.
  */
-const { path, build, scripts = "", requests = "" } = document.currentScript?.dataset ?? {};
+const { path = "", build, scripts = "", requests = "" } = document.currentScript?.dataset ?? {};
 const clicked = new Set<HTMLElement>();
 let started = false;
 
@@ -34,15 +34,24 @@ function rememberClick({ target }: Event): void {
   button.ariaBusy = "true";
 }
 
+/** Keeps early input in its form's draft. A honeypot has no id. */
+function keepInput({ target }: Event): void {
+  const field = target as HTMLInputElement;
+  const draft = field.form?.dataset.draft;
+  if (draft && field.id) addValues(draft + path, { [field.name]: field.value });
+}
+
 function clearBusy(): void {
   for (const button of clicked) button.ariaBusy = null;
 }
 
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { capture: true, once: true });
 addEventListener("click", rememberClick, true);
+addEventListener("input", keepInput);
 addEventListener("formdata", ({ formData }) => addValues(SENT, Object.fromEntries(formData) as Record<string, string>));
 addEventListener("scripts-started", () => {
   removeEventListener("click", rememberClick, true);
+  removeEventListener("input", keepInput);
   clearBusy();
   for (const button of clicked) button.click();
 });

@@ -37,7 +37,8 @@ export function addValues(key: string, values: FormValues): void {
   }
 }
 
-const draftPrefix = (kind: SubmissionKind) => `draft:${kind}:`;
+/** The start of a draft's key. The path of the page follows, also in the inline script. */
+export const draftPrefix = (kind: SubmissionKind) => `draft:${kind}:`;
 
 /**
  * Returns the draft of a form.

@@ -7,6 +7,7 @@ import { Field } from "./field";
 import type { FieldState } from "./field";
 import type { FormField } from "./fields";
 import { ASTERISK_NOTE, DATA_USE_NOTES, POLICY_LINK, SUBMIT_LABELS } from "./form-copy";
+import { draftPrefix } from "./form-draft";
 import { ENDPOINTS, FORM_NAMES, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
 
@@ -102,6 +103,7 @@ export const FormMarkup = forwardRef<HTMLFormElement, FormMarkupProps>(function 
       method="post"
       action={ENDPOINTS[kind]}
       aria-label={FORM_NAMES[kind]}
+      data-draft={draftPrefix(kind)}
       onInput={({ target }) => {
         const { name, value } = target as HTMLInputElement;
         if (name !== HONEYPOT_FIELD) onFieldInput?.(name, value);
