@@ -84,8 +84,7 @@ for (const [change, apply] of Object.entries(CHANGES))
         for (const field of all) field.value = field.matches("select") ? "not-sure" : "zz";
       });
       await fields.last().press("End");
-      // Scripts cannot see the cursor in an email field.
-      if (path !== NEWSLETTER.path) await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("ArrowLeft");
       await page.keyboard.type("x");
       const values = await valuesOf();
       const early = await fields.last().elementHandle();
