@@ -8,8 +8,7 @@ import { createSubmission, parseKey, readSubmission } from "./submission";
 import type { ReadSubmission, StoredSubmission } from "./submission";
 
 const HOUR = 3_600_000;
-
-/** How often something may happen: at most `max` times in any `period` of milliseconds. */
+/** Something may happen at most `max` times in any `period` of milliseconds. */
 const SINGLE_MAILS = { key: "limits/mails", max: 60, period: HOUR };
 /** A summary tells about what is above that limit. The schedule of ten minutes is not exact. */
 const SUMMARIES = { key: "limits/summaries", max: 1, period: 9.5 * 60_000 };
@@ -39,7 +38,7 @@ function isDue({ tryAt, attempts }: StoredSubmission, ignoreDelay: boolean): boo
   return !isClaimed && (ignoreDelay || !(delay > 0 && delay <= retryDelay(attempts)));
 }
 
-/** Returns what is due, fewest attempts first: what failed before may fail again. */
+/** Returns what is due, fewest attempts first and then the newest: what failed before may fail again. */
 async function listDue(store: Store, only: string, ignoreDelay: boolean): Promise<ReadSubmission[]> {
   const keys = only ? [`new/${only}`] : (await store.list("new/")).filter(parseKey);
   const end = AbortSignal.timeout(TIME_TO_READ);
@@ -49,7 +48,8 @@ async function listDue(store: Store, only: string, ignoreDelay: boolean): Promis
     end.aborted && !ignoreDelay ? undefined : readSubmission(store, key),
   );
   const due = found.flatMap((one) => (one && isDue(one.submission, ignoreDelay) ? [one] : []));
-  return due.sort((a, b) => a.submission.attempts - b.submission.attempts);
+  const order = ({ submission }: ReadSubmission) => submission.attempts - Date.parse(submission.receivedAt) / 1e15;
+  return due.sort((a, b) => order(a) - order(b));
 }
 
 /** Reserves a record for this run. Undefined if it is already mailed, reserved or deleted. */
