@@ -52,3 +52,18 @@ test("a form is busy until its scripts fail to load, or arrive and send once wha
   await waitForToast(page, CONTACT.success);
   expect(await storedFrom(CONTACT.kind, values.email ?? "")).toEqual([values]);
 });
+
+test("a form whose scripts arrive after the submit keeps the cursor until a pause, and focuses the first error", async ({
+  page,
+}) => {
+  await visit(page, CONTACT.path);
+  const { release } = await holdRequests(page, SCRIPTS);
+  const form = formOn(page, CONTACT);
+  await fill(form, CONTACT.filled);
+  await submit(form, CONTACT);
+  await control(form, "message").press("Home");
+  await release();
+  await page.keyboard.type("More words, ", { delay: 20 });
+  await expect(control(form, "email")).toBeFocused();
+  await expect(control(form, "message")).toHaveValue(/^(.*\n)?More words, /);
+});

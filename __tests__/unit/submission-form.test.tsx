@@ -210,19 +210,24 @@ describe("a draft", () => {
     ["success", "/about", { name: "Ada", phone: "1" }],
     ["success", "https://elsewhere.example/contact", { name: "Ada", phone: "1" }],
     ["failure", "/contact", { name: "Ada", phone: "1" }],
-  ] as const)("loses what a plain form sent only after a %s that the form itself led to: %j", (outcome, from, left) => {
-    formDraft("contact").save("name", "Ada");
-    formDraft("contact").save("phone", "1");
-    const { origin } = window.location;
-    const referrer = jest.spyOn(document, "referrer", "get").mockReturnValue(from && new URL(from, origin).href);
-    addValues(SENT, { name: "Ada", phone: "" });
-    forgetSent("contact", outcome);
-    expect(formDraft("contact").read()).toEqual(left);
-    // What was sent counts once.
-    referrer.mockReturnValue(`${origin}/contact`);
-    forgetSent("contact", "success");
-    expect(formDraft("contact").read()).toEqual(left);
-  });
+    ["success", "/contact", { name: "Ada", phone: "1" }, "back_forward"],
+  ] as const)(
+    "loses what a plain form sent only after a %s that the form led to: %j",
+    (outcome, from, left, type: string = "") => {
+      Object.assign(performance, { getEntriesByType: () => [{ type }] });
+      formDraft("contact").save("name", "Ada");
+      formDraft("contact").save("phone", "1");
+      const { origin } = window.location;
+      const referrer = jest.spyOn(document, "referrer", "get").mockReturnValue(from && new URL(from, origin).href);
+      addValues(SENT, { name: "Ada", phone: "" });
+      forgetSent("contact", outcome);
+      expect(formDraft("contact").read()).toEqual(left);
+      // What was sent counts once.
+      referrer.mockReturnValue(`${origin}/contact`);
+      forgetSent("contact", "success");
+      expect(formDraft("contact").read()).toEqual(left);
+    },
+  );
 
   it.each(["blocked", "full"])("is optional: the form also works if storage is %s", async (how) => {
     const refuse = () => {

@@ -66,13 +66,15 @@ export const SENT = "sent";
 
 /**
  * Deletes what a plain form has sent from its draft, on the page that shows a success. Another site can open that page,
- * too, but not as if a form of this site had led there.
+ * too, but not as if a form of this site had led there; and the visitor can go back to it later.
  */
 export function forgetSent(kind: SubmissionKind, outcome: SubmissionOutcome): void {
   const sent = read(SENT);
   tabStorage()?.removeItem(SENT);
   const { origin, pathname } = new URL(document.referrer || "about:blank");
-  if (outcome === "success" && origin === window.location.origin) formDraft(kind, "", pathname).remove(sent);
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const isNew = outcome === "success" && navigation?.type !== "back_forward";
+  if (isNew && origin === window.location.origin) formDraft(kind, "", pathname).remove(sent);
 }
 
 /** Returns whether a select has an option. A deploy may have removed the one in a draft or link. */

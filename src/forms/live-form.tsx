@@ -1,8 +1,10 @@
 import { useFormik } from "formik";
 import { useEffect, useState } from "react";
 import type { ReactNode, RefObject } from "react";
+import { flushSync } from "react-dom";
 import { postJson } from "../lib/api-client";
 import { showAndFocus } from "../lib/focus";
+import { useConfirmLeaving } from "../lib/use-confirm-leaving";
 import { showToast } from "../ui/show-toast";
 import { OUTCOME_MESSAGES, errorCountText, receivedText } from "./form-copy";
 import type { FormField } from "./fields";
@@ -13,12 +15,6 @@ import type { FormMessage } from "./form-markup";
 import { SCHEMAS } from "./schemas";
 import { ENDPOINTS, HONEYPOT_FIELD } from "./submission-kind";
 import type { SubmissionKind } from "./submission-kind";
-
-const confirmLeaving = (event: BeforeUnloadEvent) => {
-  event.preventDefault();
-  // For Chrome before 119.
-  event.returnValue = true;
-};
 
 /**
  * Moves focus after a submission to the first invalid field, or else back to the button, which lost it while disabled. The
@@ -85,22 +81,27 @@ export function LiveForm({ kind, fields, form, entered, topic, onSuccess, childr
   const status = formik.status as FormMessage | undefined;
   const invalid = Object.keys(errors).length;
 
-  /** Takes over what the fields hold, because some programs fill them in without the events that React needs. */
-  const takeOver = async () => {
+  /**
+   * Takes over what the fields hold, because some programs fill them in without the events that React needs. Errors change
+   * only with input: when the visitor presses the button, a field loses focus, and the button must not move away.
+   */
+  const takeOver = async ({ type }: { readonly type: string }) => {
     const held: FormValues = form.current ? valuesIn(form.current) : values;
     const changed = fields.filter(({ name, readOnly }) => !readOnly && held[name] !== values[name]);
     if (changed.length === 0) return;
     const changes = Object.fromEntries(changed.map(({ name }) => [name, held[name] ?? ""]));
     for (const [name, value] of Object.entries(changes)) draft.save(name, value);
     if (status?.type === "success") setStatus(undefined);
-    await setValues({ ...values, ...changes });
+    await setValues({ ...values, ...changes }, type === "input" && submitted);
   };
+
+  useConfirmLeaving(isSubmitting);
 
   useEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     for (const type of ["input", "change", "blur"])
-      form.current?.addEventListener(type, () => void takeOver(), options);
+      form.current?.addEventListener(type, (event) => void takeOver(event), options);
     return () => {
       listening.abort();
     };
@@ -109,9 +110,7 @@ export function LiveForm({ kind, fields, form, entered, topic, onSuccess, childr
   useEffect(() => {
     const element = form.current;
     if (!isSubmitting || !element) return undefined;
-    window.addEventListener("beforeunload", confirmLeaving);
     return () => {
-      window.removeEventListener("beforeunload", confirmLeaving);
       focusAfterSubmit(element);
     };
   }, [form, isSubmitting]);
@@ -132,9 +131,9 @@ export function LiveForm({ kind, fields, form, entered, topic, onSuccess, childr
         event.preventDefault();
         setSubmitted(true);
         setStatus(undefined);
-        // Formik validates the values of its last render.
-        void takeOver().then(() => {
-          formik.handleSubmit();
+        // Formik validates the values of its last render. The effect of isSubmitting needs one of its own.
+        void takeOver(event).then(() => {
+          flushSync(formik.handleSubmit);
         });
       }}
     >

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { withStyles } from "../../plugins/gatsby-plugin-chakra-static";
 import { whenNearViewport } from "../lib/timing";
+import { useConfirmLeaving } from "../lib/use-confirm-leaving";
 import type { FormField } from "./fields";
 import { OUTCOME_MESSAGES } from "./form-copy";
 import { formDraft, restoreDraft, valuesIn } from "./form-draft";
@@ -14,10 +16,14 @@ import type { SubmissionKind } from "./submission-kind";
 interface Handover {
   readonly Form: typeof LiveForm;
   readonly entered: FormValues;
-  /** The name of the field that has focus. */
+  /** The name of the field that has focus, and the place of its cursor. */
   readonly focused: string | null;
+  readonly cursor: number | null;
   readonly submit: boolean;
 }
+
+/** Milliseconds. A visitor who goes on writing after the submit sends whole words. */
+const PAUSE = 1_000;
 
 interface SubmissionFormProps {
   readonly kind: SubmissionKind;
@@ -34,15 +40,20 @@ interface SubmissionFormProps {
 export function SubmissionForm({ kind, fields, prefill }: SubmissionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(false);
+  const lastInput = useRef(0);
   const [handover, setHandover] = useState<Handover | null>(null);
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
 
   const goLive = useCallback(async (submit: boolean) => {
+    const start = performance.now();
     const { LiveForm: Form } = await withStyles(import("./live-form"));
+    const isWriting = () => lastInput.current > Math.max(start, performance.now() - PAUSE);
+    while (isWriting()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
     const plain = form.current;
     if (!plain || (touched.current && !submit)) return;
-    const focused = plain.querySelector(":focus")?.getAttribute("name") ?? null;
-    setHandover((current) => current ?? { Form, entered: valuesIn(plain), focused, submit });
+    const field = plain.querySelector<HTMLInputElement>("[name]:focus");
+    const place = { focused: field?.name ?? null, cursor: field?.selectionStart ?? null };
+    setHandover((current) => current ?? { Form, entered: valuesIn(plain), ...place, submit });
   }, []);
 
   useEffect(() => {
@@ -64,9 +75,13 @@ export function SubmissionForm({ kind, fields, prefill }: SubmissionFormProps) {
 
   useEffect(() => {
     if (!handover?.submit) return;
-    if (handover.focused) form.current?.querySelector<HTMLElement>(`[name="${handover.focused}"]`)?.focus();
+    const field = form.current?.querySelector<HTMLInputElement>(`[name="${handover.focused ?? ""}"]`);
+    field?.focus();
+    if (handover.cursor !== null) field?.setSelectionRange(handover.cursor, handover.cursor);
     form.current?.querySelector<HTMLElement>("[type=submit]")?.click();
   }, [handover]);
+
+  useConfirmLeaving(state === "loading");
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -76,7 +91,10 @@ export function SubmissionForm({ kind, fields, prefill }: SubmissionFormProps) {
     touched.current = true;
     setState("loading");
     goLive(true).catch(() => {
-      setState("idle");
+      // Also removes the question about leaving, before the browser leaves the page.
+      flushSync(() => {
+        setState("idle");
+      });
       if (!plain.reportValidity()) return;
       // Offline, the browser would replace the page with its error page.
       if (navigator.onLine) plain.submit();
@@ -93,6 +111,7 @@ export function SubmissionForm({ kind, fields, prefill }: SubmissionFormProps) {
       busy={state === "loading" ? "loading" : undefined}
       message={state === "failed" ? { type: "failure", text: OUTCOME_MESSAGES[kind].failure.text } : undefined}
       onFieldInput={(name, value) => {
+        lastInput.current = performance.now();
         formDraft(kind).save(name, value);
       }}
       onSubmit={onSubmit}
