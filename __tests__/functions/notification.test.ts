@@ -17,7 +17,7 @@ const site = testSite();
 async function storeWaiting(count = 1, first = 0): Promise<string[]> {
   const names = Array.from({ length: count }, (_, index) => `Visitor ${first + index}`);
   const submissions = names.map((name) => newSubmission("contact", { ...VALID.contact, name }));
-  for (const submission of submissions) await site.store.create(`new/${submission.id}`, JSON.stringify(submission));
+  await Promise.all(submissions.map((one) => site.store.create(`new/${one.id}`, JSON.stringify(one))));
   return submissions.map(({ id }) => id);
 }
 

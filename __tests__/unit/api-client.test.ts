@@ -68,7 +68,7 @@ test.each([
 
 test("postJson fails without a retry, with the body or the status text in the error", async () => {
   const createTimeout = AbortSignal.timeout.bind(AbortSignal);
-  const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation((ms) => createTimeout(ms / 200));
+  const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation((ms) => createTimeout(ms / 20));
   const failures: readonly [typeof nextResponse, RegExp][] = [
     [{ status: 422, body: "Please enter a valid email address" }, /^422: Please enter a valid email address$/],
     [{ status: 503, statusText: "Store Asleep", body: "" }, /^503: Store Asleep$/],
