@@ -64,7 +64,7 @@ test("early input is kept if it could not be sent, even if another site then ope
   const { release } = await holdRequests(page, SCRIPTS);
   await page.goto(CONTACT.path);
   const form = formOn(page, CONTACT);
-  const values = { ...CONTACT.filled, email: ownEmail() };
+  const values: Record<string, string> = { ...CONTACT.filled, email: ownEmail() };
   await fill(form, values);
   await page.route(`**${CONTACT.endpoint}`, (route) => route.fulfill({ status: 503, body: "" }));
   await submit(form, CONTACT);
@@ -72,6 +72,11 @@ test("early input is kept if it could not be sent, even if another site then ope
   await release();
   await page.goto("/submitted/contact/success", { referer: "https://elsewhere.example/contact" });
   await waitUntilHydrated(page);
+  const again = await holdRequests(page, SCRIPTS);
   await page.goto(CONTACT.path);
-  await expectValues(await showForm(page, CONTACT), values);
+  await form.getByLabel("Message").press("End");
+  await page.keyboard.type("!");
+  await again.release();
+  await waitUntilHydrated(page);
+  await expectValues(form, { ...values, message: `${values.message ?? ""}!` });
 });

@@ -1,4 +1,4 @@
-import { SENT, addValues } from "../../src/forms/form-draft";
+import { SENT, addValues, readValues } from "../../src/forms/form-draft";
 
 /**
  * The inline script of every page. It loads the page's scripts, and the files that they will request, after the first paint
@@ -34,11 +34,13 @@ function rememberClick({ target }: Event): void {
   button.ariaBusy = "true";
 }
 
-/** Keeps early input in its form's draft. A honeypot has no id. */
-function keepInput({ target }: Event): void {
+/** Keeps early input in its form's draft, and shows the draft before the visitor writes over it. A honeypot has no id. */
+function keepInput({ target, type }: Event): void {
   const field = target as HTMLInputElement;
   const draft = field.form?.dataset.draft;
-  if (draft && field.id) addValues(draft + path, { [field.name]: field.value });
+  if (!draft || !field.id) return;
+  if (type === "input") addValues(draft + path, { [field.name]: field.value });
+  else if (!field.value && field.type !== "select-one") field.value = readValues(draft + path)[field.name] ?? "";
 }
 
 function clearBusy(): void {
@@ -47,11 +49,11 @@ function clearBusy(): void {
 
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { capture: true, once: true });
 addEventListener("click", rememberClick, true);
-addEventListener("input", keepInput);
+for (const type of ["input", "focusin"]) addEventListener(type, keepInput);
 addEventListener("formdata", ({ formData }) => addValues(SENT, Object.fromEntries(formData) as Record<string, string>));
 addEventListener("scripts-started", () => {
   removeEventListener("click", rememberClick, true);
-  removeEventListener("input", keepInput);
+  for (const type of ["input", "focusin"]) removeEventListener(type, keepInput);
   clearBusy();
   for (const button of clicked) button.click();
 });

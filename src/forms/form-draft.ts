@@ -26,7 +26,7 @@ function tabStorage(): Storage | null {
   }
 }
 
-const read = (key: string) => JSON.parse(tabStorage()?.getItem(key) ?? "{}") as FormValues;
+export const readValues = (key: string) => JSON.parse(tabStorage()?.getItem(key) ?? "{}") as FormValues;
 
 /** Adds values to a record in the tab's storage. It is short, because the inline script of every page contains it. */
 export function addValues(key: string, values: FormValues): void {
@@ -49,12 +49,12 @@ export const draftPrefix = (kind: SubmissionKind) => `draft:${kind}:`;
 export function formDraft(kind: SubmissionKind, topic = "", path = window.location.pathname): FormDraft {
   const key = draftPrefix(kind) + path.replace(/(.)\/$/, "$1") + (topic && `:${topic}`);
   return {
-    read: () => read(key),
+    read: () => readValues(key),
     save: (field, value) => {
       addValues(key, { [field]: value });
     },
     remove: (sent) => {
-      const kept = Object.entries(read(key)).filter(([name, value]) => sent[name] !== value);
+      const kept = Object.entries(readValues(key)).filter(([name, value]) => sent[name] !== value);
       tabStorage()?.removeItem(key);
       if (kept.length > 0) addValues(key, Object.fromEntries(kept));
     },
@@ -69,7 +69,7 @@ export const SENT = "sent";
  * too, but not as if a form of this site had led there; and the visitor can go back to it later.
  */
 export function forgetSent(kind: SubmissionKind, outcome: SubmissionOutcome): void {
-  const sent = read(SENT);
+  const sent = readValues(SENT);
   tabStorage()?.removeItem(SENT);
   const { origin, pathname } = new URL(document.referrer || "about:blank");
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
