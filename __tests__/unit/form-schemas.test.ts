@@ -142,7 +142,7 @@ test("what is not one address that mail can reach is refused", () => {
     "eve@example.com,ada",
   ];
   const domains = ["", "example", ".example.com", "example..com", "-example.com", "example-.com"]
-    .concat(["exa_mple.com", "example.c", `${"x".repeat(64)}.com`, "xn--a.example", "example.com:25", "ex%61mple.com"])
+    .concat(["exa_mple.com", "example.c", `${"x".repeat(64)}.com`, "example.com:25", "ex%61mple.com"])
     .concat(["example.com/ada", "example.com?ada", "example.com#ada", "example.123", "127.0.0.10", "0x7f.1", "[::1]"]);
   const addresses = [
     ...locals.map((local) => `${local}@example.com`),
