@@ -78,13 +78,13 @@ async function readAll(store: Store, records: readonly KeyParts[]): Promise<Foun
 }
 
 /** Deletes a record. Returns true if a running delivery may already move it to `kept/`, so it may come back. */
-async function erase(store: Store, record: KeyParts): Promise<boolean> {
-  const { state, id } = record;
+async function erase(store: Store, { state, id }: Pick<KeyParts, "state" | "id">): Promise<boolean> {
   const [key, kept] = state === "spam" ? [`spam/${id}`] : [`new/${id}`, `kept/${id}`];
   const entry = await store.read(key);
   const isMoving = Boolean(entry && parseRecord(key, entry.text)?.accepted.length);
   // A changed entry makes the next write of a running delivery fail.
-  if (entry && !isMoving && !(await store.replace(key, `${entry.text} `, entry.etag))) return erase(store, record);
+  if (entry && !isMoving && !(await store.replace(key, `${entry.text} `, entry.etag)))
+    return erase(store, { state, id });
   await store.remove(key);
   if (kept) await store.remove(kept);
   return isMoving && state === "new";

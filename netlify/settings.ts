@@ -1,10 +1,7 @@
 import addressparser from "nodemailer/lib/addressparser";
 import { parseEmail } from "../src/forms/email";
 
-interface Sender {
-  readonly name: string;
-  readonly address: string;
-}
+type Sender = { readonly name: string; readonly address: string };
 
 export interface MailSettings {
   /** `smtps://user:password@mail.example.com` */
@@ -22,11 +19,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * empty list if a part is not exactly one address: nobody would notice that a recipient is missing.
  */
 function parseAddresses(list: string): readonly string[] {
-  const parts = list.replace(/(?:"[^"]*"|[^"<>,;@]*)\s*(<[^<>]*>)/g, " $1 ").split(/[\s,;]+/);
+  const parts = list.replace(/(?:"[^"]*"|[^"<>,;@]*)\s*(<[^<>]*>)/g, " $1 ").match(/[^\s,;]+/g) ?? [];
   // A mailto: link may have more addresses.
-  const addresses = parts
-    .filter(Boolean)
-    .map((part) => (/mailto:/i.test(part) ? undefined : parseEmail(part)?.toLowerCase()));
+  const addresses = parts.map((part) => (/mailto:/i.test(part) ? undefined : parseEmail(part)?.toLowerCase()));
   return addresses.includes(undefined) ? [] : [...new Set(addresses.flatMap((address) => address ?? []))];
 }
 

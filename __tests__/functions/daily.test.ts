@@ -137,11 +137,8 @@ it.each<[string, () => unknown]>([
   ["rejects the digest", () => (site.mailServer.answer = 550)],
   ["is not set up", () => setMailServer("")],
 ])("deletes expired records although the mail server %s, and then fails", async (_name, behave) => {
-  const today = "told/flood-2026-11-25";
-  for (const marker of [today, "told/flood-2026-11-24", "told/many-2026-11-24T05-50"])
-    await site.store.create(marker, "");
   await put("kept", "contact", "2024-11-25T05:00:00Z");
   behave();
   await expect(runDaily(site.store, mailSettings, NOW)).rejects.toThrow();
-  expect(await site.store.list("")).toEqual([today]);
+  expect(await site.store.list("")).toEqual([]);
 });

@@ -48,7 +48,7 @@ describe.each([
     const keys = ["kept/contact/2026-11-01", "new/contact/2026-11-01", "new/contact/2026-11-25", "new/newsletter/2026"];
     for (const key of keys) await store.create(key, "1");
     await store.replace("new/newsletter/2026", "2", await etagOf("new/newsletter/2026"));
-    const prefixes = ["", "new/", "new/contact/2026-11-2", "told/", "new/contact/2025"];
+    const prefixes = ["", "new/", "new/contact/2026-11-2", "limits/", "new/contact/2025"];
     const found = await Promise.all(prefixes.map(async (prefix) => (await store.list(prefix)).sort()));
     expect(found).toEqual([keys, keys.slice(1), [keys[2]], [], []]);
   });

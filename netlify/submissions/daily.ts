@@ -26,17 +26,16 @@ function isExpired(record: KeyParts, now: Date): boolean {
   return months !== undefined && record.time < keyTime(monthsBefore(now, months));
 }
 
-/** Deletes expired records and the alert markers of earlier days. Returns the number of deleted records. */
+/** Returns the number of deleted records. What no recipient has got yet is kept. */
 async function deleteExpired(store: Store, records: readonly KeyParts[], now: Date): Promise<number> {
   const until = Date.now() + DELETION_TIME;
   const expired = records.filter((record) => isExpired(record, now));
   const deleted = await inBatches(expired, async ({ state, id }) => {
     const key = `${state}/${id}`;
-    const isMailed = state !== "new" || (await readSubmission(store, key))?.submission.accepted.length;
-    return isMailed && Date.now() < until && store.remove(key).then(() => true);
+    if (Date.now() > until) return false;
+    if (state === "new" && !(await readSubmission(store, key))?.submission.accepted.length) return false;
+    return store.remove(key).then(() => true);
   });
-  const markers = (await store.list("told/")).filter((key) => !key.includes(now.toISOString().slice(0, 10)));
-  await inBatches(markers, (key) => store.remove(key));
   return deleted.filter(Boolean).length;
 }
 

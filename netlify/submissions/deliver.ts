@@ -1,5 +1,6 @@
 import { SUBMISSION_KINDS } from "../../src/forms/submission-kind";
 import type { MailSettings } from "../settings";
+import { count, uncount } from "./limits";
 import { describeMailError, isPermanent, isRejection, openMail, submissionMail, timeForMail } from "./mail";
 import type { MailConnection } from "./mail";
 import { inBatches } from "./store";
@@ -8,11 +9,9 @@ import { createSubmission, parseKey, readSubmission } from "./submission";
 import type { ReadSubmission, StoredSubmission } from "./submission";
 
 const HOUR = 3_600_000;
-/** Something may happen at most `max` times in any `period` of milliseconds. */
 const SINGLE_MAILS = { key: "limits/mails", max: 60, period: HOUR };
 /** A summary tells about what is above that limit. The schedule of ten minutes is not exact. */
 const SUMMARIES = { key: "limits/summaries", max: 1, period: 9.5 * 60_000 };
-type Limit = typeof SUMMARIES;
 
 /** The next summary lists the rest. */
 const MAX_IN_SUMMARY = 200;
@@ -48,8 +47,8 @@ async function listDue(store: Store, only: string, ignoreDelay: boolean): Promis
     end.aborted && !ignoreDelay ? undefined : readSubmission(store, key),
   );
   const due = found.flatMap((one) => (one && isDue(one.submission, ignoreDelay) ? [one] : []));
-  const order = ({ submission }: ReadSubmission) => submission.attempts - Date.parse(submission.receivedAt) / 1e15;
-  return due.sort((a, b) => order(a) - order(b));
+  due.sort((a, b) => b.submission.receivedAt.localeCompare(a.submission.receivedAt));
+  return due.sort((a, b) => a.submission.attempts - b.submission.attempts);
 }
 
 /** Reserves a record for this run. Undefined if it is already mailed, reserved or deleted. */
@@ -60,24 +59,6 @@ async function claim(store: Store, { submission, etag }: ReadSubmission): Promis
   const newEtag = await store.replace(key, JSON.stringify(claimed), etag);
   return newEtag === undefined ? undefined : { submission: claimed, etag: newEtag };
 }
-
-/** Changes the times at which something has happened in the last period. Returns false if `change` returns undefined. */
-async function changeTimes(store: Store, { key, period }: Limit, change: (times: number[]) => number[] | undefined) {
-  for (;;) {
-    const entry = await store.read(key);
-    // A time far in the future comes from a wrong clock.
-    const times = (entry?.text.split(" ") ?? []).map(Number).filter((time) => Math.abs(Date.now() - time) < period);
-    const text = change(times)?.join(" ");
-    if (text === undefined) return false;
-    if (entry ? await store.replace(key, text, entry.etag) : await store.create(key, text)) return true;
-  }
-}
-
-/** Counts something before it happens, because several runs can work at the same time. Returns false above the limit. */
-const count = (store: Store, limit: Limit) =>
-  changeTimes(store, limit, (times) => (times.length < limit.max ? [...times, Date.now()] : undefined));
-
-const uncount = (store: Store, limit: Limit) => changeTimes(store, limit, (times) => times.slice(0, -1));
 
 /**
  * Adds recipients to a record, and moves it to `kept/` if they were the last ones; else it is due later. After a crash in
@@ -164,7 +145,7 @@ export async function deliver(store: Store, settings: MailSettings, { only = "",
   try {
     while (due.length > 0 && !end.aborted && broken < 2) {
       if (await count(store, SINGLE_MAILS)) {
-        const [found] = due.splice(0, 1);
+        const found = due.shift();
         const result = found && (await deliverOne(store, mail, found, settings));
         if (result !== "sent" && result !== "partly sent") await uncount(store, SINGLE_MAILS);
         if (result) report[result === "sent" ? "sent" : "failed"] += 1;

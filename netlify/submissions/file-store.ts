@@ -30,12 +30,14 @@ function isAlive(name: string): boolean {
   }
 }
 
+/** A server opens the store for each request, and cleans it once. */
+const cleaned = new Set<string>();
+
 /** Removes the personal data that killed processes have left, also one that had the id of this process. */
 function clean(folder: string): void {
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-    const isOld =
-      (statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0) < performance.timeOrigin - 60_000;
-    if (isOld || !isAlive(file)) rmSync(join(folder, file), { force: true });
+    const { mtimeMs = 0 } = statSync(join(folder, file), { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < performance.timeOrigin - 60_000 || !isAlive(file)) rmSync(join(folder, file), { force: true });
   }
 }
 
@@ -61,7 +63,8 @@ async function withLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
 export function openFileStore(root: string) {
   const [temporary, lock] = [join(root, ".temporary"), join(root, ".lock")];
   const locked = <T>(work: () => Promise<T>) => mkdir(root, { recursive: true }).then(() => withLock(lock, work));
-  clean(temporary);
+  if (!cleaned.has(root)) clean(temporary);
+  cleaned.add(root);
 
   /** Writes a temporary file and then moves it, so nobody can read half an entry. */
   async function writeTo(file: string, text: string, move: (from: string, to: string) => Promise<void>): Promise<void> {

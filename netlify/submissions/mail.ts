@@ -61,11 +61,7 @@ const SUBJECTS: Readonly<Record<SubmissionKind, (values: SubmissionValues) => st
  *
  * @param withText false leaves out all that the visitor wrote: the mail server has rejected it
  */
-export function submissionMail(
-  submission: StoredSubmission,
-  { from }: MailSettings,
-  withText: boolean,
-): SendMailOptions {
+export function submissionMail(submission: StoredSubmission, { from }: MailSettings, withText: boolean) {
   const { id, kind, receivedAt, values } = submission;
   const fields = FIELDS[kind]
     .map(({ name, label }) => ({ label, value: values[name] ?? "" }))

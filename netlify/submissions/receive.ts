@@ -7,6 +7,7 @@ import { ANSWER_HEADERS } from "../security-headers";
 import { mailSettings, settingsProblems } from "../settings";
 import type { MailSettings } from "../settings";
 import { deliver } from "./deliver";
+import { count, uncount } from "./limits";
 import { describeMailError, sendOne } from "./mail";
 import { bodyFormat, checkSender, HttpError, readFields } from "./read-request";
 import type { BodyFormat } from "./read-request";
@@ -31,18 +32,19 @@ async function isFlooded(store: Store, kind: keyof typeof MAX_PER_HOUR): Promise
   return found.flat().length >= MAX_PER_HOUR[kind];
 }
 
-/** Mails the firm at most once a day. */
+const FLOOD_ALERTS = { key: "limits/flood-alerts", max: 1, period: 24 * 3_600_000 };
+
 async function alertIfFlooded(store: Store, settings: MailSettings, kind: SubmissionKind): Promise<void> {
-  const now = new Date().toISOString();
-  const key = `told/flood-${now.slice(0, 10)}`;
-  if ((await store.read(key)) || !(await isFlooded(store, kind)) || !(await store.create(key, now))) return;
+  if (!(await count(store, FLOOD_ALERTS, () => isFlooded(store, kind)))) return;
   const text = [
     `The website received ${MAX_PER_HOUR[kind]} submissions of the kind "${kind}" within one hour. Until the next hour starts, it accepts no more of them, except short contact messages. It asks other visitors to try again later; their text stays in the form.`,
     "Read the submissions: npm run inbox -- list, and npm run inbox -- list --spam",
     "The website sends this alert at most once a day.",
   ].join("\n\n");
   const mail = { to: [...settings.to], subject: "Website: too many submissions", text };
-  await sendOne(settings, mail).catch((error: unknown) => store.remove(key).then(() => Promise.reject(error)));
+  await sendOne(settings, mail).catch((error: unknown) =>
+    uncount(store, FLOOD_ALERTS).then(() => Promise.reject(error)),
+  );
 }
 
 /** Without settings nothing is sent or logged here: the scheduled runs report the missing settings. */
@@ -97,8 +99,8 @@ export async function receive(
     const alert = () => mailAfterAnswer(context, (settings) => alertIfFlooded(open(context.deploy), settings, kind));
     const save = async () => {
       const store = open(context.deploy, signal);
-      const isLimited = honeypot || !isShortMessage;
-      if (!isLimited || !(await isFlooded(store, honeypot ? "spam" : kind)))
+      const isAlwaysAccepted = isShortMessage && !honeypot;
+      if (isAlwaysAccepted || !(await isFlooded(store, honeypot ? "spam" : kind)))
         return createSubmission(store, honeypot ? "spam" : "new", submission);
       if (!honeypot) alert();
       const secondsToNextHour = 3_600 - (Math.floor(Date.now() / 1_000) % 3_600);

@@ -27,11 +27,7 @@ export interface StoredSubmission {
   readonly accepted: readonly string[];
 }
 
-export type KeyParts = Pick<StoredSubmission, "id" | "kind"> & {
-  readonly state: State;
-  time: string;
-  emailHash: string;
-};
+export type KeyParts = Pick<StoredSubmission, "id" | "kind"> & Record<"time" | "emailHash", string> & { state: State };
 
 const KEY = new RegExp(
   `^(?<state>${STATES.join("|")})/(?<id>(?<kind>${SUBMISSION_KINDS.join("|")})/(?<time>[\\dT-]{15}0)-(?<emailHash>[0-9a-f]{16})-[0-9a-f]{16})$`,

@@ -26,6 +26,7 @@ function tabStorage(): Storage | null {
   }
 }
 
+/** Returns a record in the tab's storage: a draft, or what was sent. */
 export const readValues = (key: string) => JSON.parse(tabStorage()?.getItem(key) ?? "{}") as FormValues;
 
 /** Adds values to a record in the tab's storage. It is short, because the inline script of every page contains it. */

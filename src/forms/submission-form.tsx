@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { withStyles } from "../../plugins/gatsby-plugin-chakra-static";
+import { takeOverFocus } from "../lib/focus";
 import { whenNearViewport } from "../lib/timing";
 import { useConfirmLeaving } from "../lib/use-confirm-leaving";
 import type { FormField } from "./fields";
@@ -16,9 +17,8 @@ import type { SubmissionKind } from "./submission-kind";
 interface Handover {
   readonly Form: typeof LiveForm;
   readonly entered: FormValues;
-  /** The name of the field that has focus, and the place of its cursor. */
-  readonly focused: string | null;
-  readonly cursor: number | null;
+  /** The plain form's field that has focus. */
+  readonly focused: HTMLInputElement | null;
   readonly submit: boolean;
 }
 
@@ -51,9 +51,8 @@ export function SubmissionForm({ kind, fields, prefill }: SubmissionFormProps) {
     while (isWriting()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
     const plain = form.current;
     if (!plain || (touched.current && !submit)) return;
-    const field = plain.querySelector<HTMLInputElement>("[name]:focus");
-    const place = { focused: field?.name ?? null, cursor: field?.selectionStart ?? null };
-    setHandover((current) => current ?? { Form, entered: valuesIn(plain), ...place, submit });
+    const focused = plain.querySelector<HTMLInputElement>("[name]:focus");
+    setHandover((current) => current ?? { Form, entered: valuesIn(plain), focused, submit });
   }, []);
 
   useEffect(() => {
@@ -75,9 +74,9 @@ export function SubmissionForm({ kind, fields, prefill }: SubmissionFormProps) {
 
   useEffect(() => {
     if (!handover?.submit) return;
-    const field = form.current?.querySelector<HTMLInputElement>(`[name="${handover.focused ?? ""}"]`);
-    field?.focus();
-    if (handover.cursor !== null) field?.setSelectionRange(handover.cursor, handover.cursor);
+    const { focused } = handover;
+    const field = form.current?.querySelector<HTMLInputElement>(`[name="${focused?.name ?? ""}"]`);
+    if (field && focused) takeOverFocus(field, focused);
     form.current?.querySelector<HTMLElement>("[type=submit]")?.click();
   }, [handover]);
 
