@@ -1,44 +1,71 @@
-import type { Locator } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { heroSlides } from "../support/entries";
+import { accessibilityViolations } from "./support/checks/accessibility";
 import { layoutShift } from "./support/checks/layout";
 import { expectSlide, slideDot } from "./support/hero";
-import { holdRequests } from "./support/requests";
+import { SCRIPTS, holdRequests } from "./support/requests";
 import { waitForRender } from "./support/page-state";
-import { DESKTOP, PHONE, expect, test, visit } from "./support/test";
+import { DESKTOP, PHONE, expect, test, visit, waitUntilHydrated } from "./support/test";
 
-/** The positions of the cards and their contents, and the opacities of the cards. */
-const layoutOf = (grid: Locator) =>
-  grid.evaluate((list) => ({
-    places: [...list.querySelectorAll("*")].map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return [left, top + scrollY, width, height].map(Math.round);
-    }),
-    opacities: [...new Set([...list.children].map((card) => getComputedStyle(card).opacity))],
-  }));
+/** The covers of the first cards: the delays (in ms) and the properties of those that fade, and which hide their card. */
+const covers = (page: Page) =>
+  page
+    .locator("main ul:has(> li > article)")
+    .first()
+    .evaluate((grid) => {
+      const cards = [...grid.children];
+      const fades = cards.flatMap((card) => card.getAnimations({ subtree: true })).map(({ effect }) => effect);
+      const timing = ["composite", "computedOffset", "easing", "offset"];
+      const frames = fades.flatMap((effect) => (effect as KeyframeEffect).getKeyframes());
+      return {
+        delays: fades.map((effect) => effect?.getTiming().delay),
+        properties: [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter(
+          (name) => !timing.includes(name),
+        ),
+        hidden: cards.map((card) => {
+          const { content, opacity } = getComputedStyle(card, "::after");
+          return content !== "none" && opacity !== "0";
+        }),
+      };
+    });
 
-test("cards fade in 0.1 s apart when their grid comes into view, without moving", async ({ page }) => {
-  // Low enough that the grid is below the window.
-  await page.setViewportSize({ width: 375, height: 480 });
-  await visit(page, "/services");
-  const grid = page.locator("#all ul");
-  await expect(grid).toHaveAttribute("data-stagger", "waiting");
-  const before = await layoutOf(grid);
-  // axe skips the contrast of fully transparent elements.
-  expect(before.opacities).toEqual(["0"]);
-  await grid.evaluate((element) => {
-    element.scrollIntoView({ behavior: "instant", block: "start" });
+for (const viewport of [DESKTOP, PHONE])
+  test(`cards fade in 0.1 s apart, accessible, at ${String(viewport.width)} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const scripts = await holdRequests(page, SCRIPTS);
+    // Stops all fades in their middle.
+    await page.addInitScript(() => {
+      const stop = ({ animationName }: AnimationEvent) => {
+        if (animationName !== "uncover") return;
+        document.removeEventListener("animationstart", stop);
+        for (const fade of document.getAnimations()) {
+          fade.pause();
+          fade.currentTime = Number(fade.effect?.getTiming().delay) + 200;
+        }
+      };
+      document.addEventListener("animationstart", stop);
+    });
+    await page.goto("/white-papers", { waitUntil: "commit" });
+    await expect.poll(async () => (await covers(page)).delays).toEqual([0, 100, 200, 300, 400, 500]);
+    expect((await covers(page)).properties).toEqual(["opacity"]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    const last = page.locator("main ul:has(> li > article)").first().locator("> li").last();
+    // A press reaches what a cover hides.
+    await last.getByRole("button").click({ trial: true });
+    await page.evaluate(() => {
+      window.scrollTo({ top: 0, behavior: "instant" });
+    });
+    await scripts.release();
+    await waitUntilHydrated(page);
+    // Now the cards below the window wait.
+    await expect.poll(async () => (await covers(page)).delays.length).toBe(viewport === PHONE ? 1 : 3);
+    expect((await covers(page)).hidden.at(-1)).toBe(true);
+    await page.emulateMedia({ media: "print" });
+    expect((await covers(page)).hidden).not.toContain(true);
+    await page.emulateMedia({ media: "screen" });
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await covers(page)).hidden.at(-1)).toBe(false);
   });
-  await expect(grid).toHaveAttribute("data-stagger", "fading");
-  const delays = await grid
-    .locator("> li")
-    .evaluateAll((cards) =>
-      cards.flatMap((card) => card.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().delay)),
-    );
-  expect(delays.length).toBeGreaterThan(2);
-  expect(delays).toEqual(delays.map((_, index) => index * 100));
-  expect((await layoutOf(grid)).places).toEqual(before.places);
-  await expect.poll(() => layoutOf(grid)).toEqual({ places: before.places, opacities: ["1"] });
-});
 
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
@@ -55,6 +82,11 @@ test.describe("with reduced motion", () => {
       expect(await slideDot(page, slide).getAttribute("aria-current")).not.toBeNull();
     }
     await expect(page.getByRole("button", { name: /slideshow$/ })).toHaveCount(0);
+  });
+
+  test("no card is covered", async ({ page }) => {
+    await visit(page, "/white-papers");
+    expect((await covers(page)).hidden).not.toContain(true);
   });
 });
 

@@ -1,8 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Children, useEffect, useRef, useState } from "react";
+import { Children, useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { anchorId } from "../lib/paths";
-import { whenInView } from "../lib/timing";
 
 const tracks = (count: number) => `repeat(${String(count)}, minmax(0, 1fr))`;
 
@@ -25,45 +23,56 @@ const gridColumns = {
   },
 } as const;
 
-/** Each card starts 0.1 s after the one before. No card waits longer than 0.5 s. */
-const DELAYS = [1, 2, 3, 4, 5];
+/** Each card starts 0.1 s after the one before. In the first window, no card waits longer than 0.5 s. */
+const DELAYS = Object.fromEntries(
+  [1, 2, 3, 4, 5].map((tenths) => [
+    `& > li:nth-of-type(n + ${String(tenths + 1)})`,
+    { "--delay": `0.${String(tenths)}s` },
+  ]),
+);
 
-/** Only opacity changes, so clicks always work. */
-type Stagger = "still" | "waiting" | "fading";
-
+/**
+ * The fade: a cover in the color of the page. The cards themselves keep their opacity, because half-transparent text has
+ * too little contrast, and browsers measure the largest paint without what is transparent. Clicks go through the cover.
+ */
 const FADE = {
-  "&[data-stagger=waiting] > li": { opacity: "0" },
-  "&[data-stagger=fading] > li": { animation: "appear 400ms ease-out backwards" },
-  ...Object.fromEntries(
-    DELAYS.map((tenths) => [
-      `&[data-stagger=fading] > li:nth-of-type(n + ${String(tenths + 1)})`,
-      { animationDelay: `0.${String(tenths)}s` },
-    ]),
-  ),
+  "& > li::after": {
+    content: '""',
+    position: "absolute",
+    inset: "0",
+    background: "bg.page",
+    opacity: "0",
+    pointerEvents: "none",
+    animation: "uncover 400ms ease-out var(--delay, 0s) backwards",
+  },
+  "& > li[data-covered]::after": { opacity: "1", animation: "none" },
+  ...DELAYS,
 };
 
-/** Returns whether the URL's anchor is the element, contains it or is in it. */
-function isLinkTarget(element: Element): boolean {
-  const target = document.getElementById(anchorId(window.location.hash));
-  return target !== null && (target.contains(element) || element.contains(target));
-}
-
-/** Fades in the cards when the grid comes into view. Initially visible cards and link targets are never hidden. */
+/** Covers the cards below the window until they come into view. Those that come together fade in 0.1 s apart. */
 function useStagger() {
   const ref = useRef<HTMLUListElement>(null);
-  const [stagger, setStagger] = useState<Stagger>("still");
 
   useEffect(() => {
-    const grid = ref.current;
-    if (!grid || grid.getBoundingClientRect().top < window.innerHeight || isLinkTarget(grid)) return undefined;
-
-    setStagger("waiting");
-    return whenInView(grid, () => {
-      setStagger("fading");
+    const observer = new IntersectionObserver((entries) => {
+      const shown = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLElement);
+      for (const [index, card] of shown.entries()) {
+        observer.unobserve(card);
+        card.style.setProperty("--delay", `${String(index / 10)}s`);
+        card.removeAttribute("data-covered");
+      }
     });
+    for (const card of ref.current?.children ?? []) {
+      if (card.getBoundingClientRect().top < window.innerHeight) continue;
+      card.setAttribute("data-covered", "");
+      observer.observe(card);
+    }
+    return () => {
+      observer.disconnect();
+    };
   }, []);
 
-  return { ref, stagger };
+  return ref;
 }
 
 const Grid = chakra("ul", {
@@ -74,7 +83,11 @@ const Grid = chakra("ul", {
     columnGap: { base: "6", lg: "8" },
     rowGap: { base: "8", md: "10" },
     // A printed container would not break across pages, and the next one would overlap it.
-    "& > li": { containerType: { base: "inline-size", _print: "normal" }, marginBottom: { _print: "6" } },
+    "& > li": {
+      position: "relative",
+      containerType: { base: "inline-size", _print: "normal" },
+      marginBottom: { _print: "6" },
+    },
     "@media screen and (prefers-reduced-motion: no-preference)": FADE,
   },
   variants: { columns: gridColumns, compact: { true: { rowGap: "0" } } },
@@ -88,9 +101,8 @@ interface CardGridProps {
 }
 
 export function CardGrid({ columns, compact, children }: CardGridProps) {
-  const { ref, stagger } = useStagger();
   return (
-    <Grid ref={ref} columns={columns} compact={compact} data-stagger={stagger}>
+    <Grid ref={useStagger()} columns={columns} compact={compact}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}
