@@ -2,6 +2,7 @@ import { services } from "../support/entries";
 import { CONTACT } from "./support/form-cases";
 import { expectValues, fill, formOn, submit, waitForInteractiveForm } from "./support/forms";
 import { resize } from "./support/page-state";
+import { staticPage, texts } from "./support/static-pages";
 import { ownEmail, storedFrom } from "./support/stored";
 import { expect, test, visit } from "./support/test";
 import { waitForToast } from "./support/toasts";
@@ -51,6 +52,13 @@ for (const javaScriptEnabled of [true, false])
       },
     );
   });
+
+test("the panel lists five services, and below them a link to all", async () => {
+  const { document } = await staticPage("/contact");
+  const titles = services.map(({ title }) => title);
+  expect(texts(document, "#help li")).toEqual(titles.slice(0, 5));
+  expect(texts(document, "#help > a")).toEqual(titles.length > 5 ? ["All services"] : []);
+});
 
 test("the form starts within two screens, and no city's name on the map is cut off or overlaps another", async ({
   page,

@@ -14,7 +14,7 @@ import { Columns } from "../ui/columns";
 import { Card } from "../ui/primitives";
 import { Section, SectionHeading } from "../ui/section";
 
-/** The number of services beside the form; "All services" follows if there are more. */
+/** The number of services beside the form. A link to all follows if there are more. */
 const LISTED_SERVICES = 5;
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -24,7 +24,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { steps } = assertDefined(data.contactCopy, "data/contact.json");
   const services = data.allService.nodes;
   const links = services.map(({ jsonId, title }) => ({ label: title, to: detailPath("services", jsonId) }));
-  const all = links.length > LISTED_SERVICES ? [{ label: "All services", to: pagePath("services") }] : [];
+  const all = links.length > LISTED_SERVICES ? { label: "All services", to: pagePath("services") } : undefined;
   return (
     <Page copy={copy}>
       <Section id={form.id}>
@@ -32,7 +32,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <Columns notes="last">
           <ContactForm services={services} people={data.allLeader.nodes} />
           <chakra.aside aria-label={help.heading} display="flex" flexDirection="column" gap="10">
-            <LinkList id={help.id} heading={help.heading} links={[...links.slice(0, LISTED_SERVICES), ...all]} />
+            <LinkList id={help.id} heading={help.heading} links={links.slice(0, LISTED_SERVICES)} all={all} />
             <NewsletterBlock copy={copy.section("newsletter")} variant="box" />
           </chakra.aside>
         </Columns>

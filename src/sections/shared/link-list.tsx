@@ -1,12 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { SiteLink } from "../../ui/links";
 
-const List = chakra("ul", {
+const Panel = chakra("div", {
   base: {
-    listStyle: "none",
-    marginTop: "2",
-    borderTop: "hairline",
-    paddingTop: "2",
+    breakInside: "avoid",
+    "& > ul": { listStyle: "none", marginTop: "2", borderTop: "hairline", paddingTop: "2" },
     "& a": {
       display: "inline-flex",
       alignItems: "center",
@@ -23,19 +21,22 @@ interface LinkListProps {
   readonly id?: string;
   readonly heading: string;
   readonly links: readonly Queries.LinkTextFragment[];
+  /** A link below the list, to all of its kind. */
+  readonly all?: Queries.LinkTextFragment;
 }
 
-export function LinkList({ id, heading, links }: LinkListProps) {
+export function LinkList({ id, heading, links, all }: LinkListProps) {
   return (
-    <chakra.div id={id} breakInside="avoid">
+    <Panel id={id}>
       <chakra.h2 textStyle="h3">{heading}</chakra.h2>
-      <List>
+      <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
             <SiteLink to={to}>{label}</SiteLink>
           </li>
         ))}
-      </List>
-    </chakra.div>
+      </ul>
+      {all ? <SiteLink to={all.to}>{all.label}</SiteLink> : null}
+    </Panel>
   );
 }
