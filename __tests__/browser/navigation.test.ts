@@ -28,6 +28,10 @@ test.describe("on a desktop", () => {
     await expect(open).toHaveText([group.label]);
     await page.mouse.move(640, 800);
     await expect(open).toHaveText([]);
+    await groupButton(page, group.label).hover();
+    // Focus is elsewhere.
+    await page.keyboard.press("Escape");
+    await expect(open).toHaveText([]);
 
     for (const { label, links: expected } of navigation.header) {
       await groupButton(page, label).click();
@@ -35,6 +39,14 @@ test.describe("on a desktop", () => {
       await expect(open).toHaveText([label]);
       await expect(links).toHaveText(expected.map((link) => link.label));
     }
+    await links.first().focus();
+    await groupButton(page, group.label).hover();
+    await expect(open).toHaveText([group.label]);
+    await expect(groupButton(page, navigation.header.at(-1)?.label ?? "")).toBeFocused();
+    await page.getByRole("button", { name: /^Language:/ }).click();
+    await groupButton(page, other.label).hover();
+    await expect(open).toHaveText([other.label]);
+    await expect(page.locator("#languages")).toBeHidden();
     await page.mouse.click(640, 800);
     await expect(open).toHaveText([]);
     await groupButton(page, other.label).tap();
@@ -127,6 +139,12 @@ test.describe("on a phone", () => {
     await shownLink(page, last.label).tap();
     await expect(page).toHaveURL(last.to);
     await expectOpen(false);
+    await toggle(false).tap();
+    await expectOpen(true);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expectOpen(false);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
     await toggle(false).tap();
     await expectOpen(true);
     await page.setViewportSize({ width: 1280, height: 900 });

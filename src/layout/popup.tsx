@@ -5,6 +5,12 @@ import type { KeyboardEvent, PointerEvent } from "react";
 /** After a click, the list stays open when the pointer leaves. */
 type PopupState = "closed" | "hovered" | "clicked";
 
+/** The event of a list that has opened. */
+const OPENED = "popup";
+
+/** Events outside a floating list that close it. */
+const CLOSING = ["pointerdown", "focusin", OPENED];
+
 /** The index of the item that a key moves focus to. */
 const NEXT_INDEX: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => (index + 1) % count,
@@ -15,8 +21,8 @@ const NEXT_INDEX: Readonly<Record<string, (index: number, count: number) => numb
 
 /**
  * Manages a button that opens a list: by click, Enter, Space, arrow down, and mouse hover. Escape closes the list and
- * returns focus to the button. A click or focus outside closes a floating list; closing one that is part of the page
- * would move the layout under the visitor's finger.
+ * returns focus to the button. Escape anywhere, a click or focus outside and another list close a floating list; closing
+ * one that is part of the page would move the layout under the visitor's finger.
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  *
  * @param floatMedia the media query in which the list floats over the page and opens on hover; without it, the list
@@ -33,15 +39,23 @@ export function usePopup<Root extends HTMLElement>(floatMedia?: string) {
 
   useEffect(() => {
     if (!open) return undefined;
-    const closeOutside = ({ target }: Event) => {
-      if (floatMedia && !window.matchMedia(floatMedia).matches) return;
-      if (target instanceof Node && !root.current?.contains(target)) close();
+    const includes = (node: EventTarget | null) => node instanceof Node && root.current?.contains(node);
+    const closeFromOutside = (event: Event) => {
+      if (includes(event.target) || (floatMedia && !window.matchMedia(floatMedia).matches)) return;
+      // Another list was opened by hovering. Focus must not be lost with this one.
+      if (event.type === OPENED && includes(document.activeElement)) button.current?.focus({ preventScroll: true });
+      close();
     };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
+    const onEscape = (event: DocumentEventMap["keydown"]) => {
+      if (event.key === "Escape") closeFromOutside(event);
+    };
+    // Before this list listens: the focus of the list that closes would close it.
+    root.current?.dispatchEvent(new Event(OPENED, { bubbles: true }));
+    document.addEventListener("keydown", onEscape);
+    for (const type of CLOSING) document.addEventListener(type, closeFromOutside);
     return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
+      document.removeEventListener("keydown", onEscape);
+      for (const type of CLOSING) document.removeEventListener(type, closeFromOutside);
     };
   }, [open, close, floatMedia]);
 

@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { coverPage } from "../lib/cover-page";
 import { from } from "../theme/dimensions";
 
-/** The navigation menu of small screens. Escape, a click on a link and a wide window close it. */
+/** The navigation menu of small screens. Escape, a click on a link, Back, Forward and a wide window close it. */
 export function useMobileMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -19,16 +19,22 @@ export function useMobileMenu() {
       close();
       button.current?.focus({ preventScroll: true });
     };
-    const scrollTop = window.scrollY;
+    let scrollTop: number | undefined = window.scrollY;
+    const closeWithoutScrolling = () => {
+      scrollTop = undefined;
+      close();
+    };
     const uncover = coverPage("#content, footer");
     document.addEventListener("keydown", onKeyDown);
-    wide.addEventListener("change", close);
+    window.addEventListener("popstate", closeWithoutScrolling);
+    wide.addEventListener("change", closeWithoutScrolling);
     return () => {
       uncover();
       // When the menu closes, Firefox adjusts the scroll position as if the page above had changed.
-      window.scrollTo({ top: scrollTop, behavior: "instant" });
+      if (scrollTop !== undefined) window.scrollTo({ top: scrollTop, behavior: "instant" });
       document.removeEventListener("keydown", onKeyDown);
-      wide.removeEventListener("change", close);
+      window.removeEventListener("popstate", closeWithoutScrolling);
+      wide.removeEventListener("change", closeWithoutScrolling);
     };
   }, [open, close]);
 
