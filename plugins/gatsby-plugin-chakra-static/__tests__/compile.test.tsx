@@ -125,6 +125,9 @@ test("tokens with one value are replaced with it, and rules of the dark mode rem
   );
   expect(inlineTokens(`.dark p{color:red;}p{color:var(${color});}`)).toMatch(/^p\{color:#\w+;\}$/);
   expect(inlineTokens("p{border:var(--chakra-borders-hairline);}")).toContain("var(--chakra-borders-hairline)");
+  expect(inlineTokens("p{color:red;height:calc(100dvh - 1px);}")).toBe(
+    "p{color:red;height:calc(100vh - 1px);height:calc(100dvh - 1px);}",
+  );
 });
 
 test("a first screen has only the rules of visible elements", () => {

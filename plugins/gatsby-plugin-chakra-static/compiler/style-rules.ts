@@ -44,13 +44,16 @@ function memoize(make: (text: string) => string): (text: string) => string {
   };
 }
 
-/** Removes the rules of the dark mode from emotion's CSS, and replaces tokens that have one value with that value. */
+/**
+ * Removes the rules of the dark mode from emotion's CSS, replaces tokens that have one value with that value, and writes `vh`
+ * before each `dvh` for Chrome before 108.
+ */
 export const inlineTokens = memoize((css: string) =>
   resolve(
     serialize(compile(css), stringifyLight).replace(/(--[\w\\.-]+):[^;}]*;?/g, (definition, name: string) =>
       FIXED_TOKENS.has(name) ? "" : definition,
     ),
-  ),
+  ).replace(/[\w-]+:[^;{}]*\ddvh\b[^;}]*/g, (declaration) => `${declaration.replace(/dvh\b/g, "vh")};${declaration}`),
 );
 
 /**
