@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { testimonials } from "../support/entries";
 import { nextFrame, waitForAnimations } from "./support/page-state";
-import { swipe } from "./support/steps";
+import { expectZoom, swipe } from "./support/steps";
 import { PHONE, expect, test, visit } from "./support/test";
 
 /** The last group is always full. */
@@ -117,5 +117,6 @@ test.describe("on a phone", () => {
       await swipe(page, from, distance, () => nextFrame(page));
       await expectGroup(page, start, 1);
     }
+    await expectZoom(page, from);
   });
 });

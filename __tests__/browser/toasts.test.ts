@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { NEWSLETTER } from "./support/form-cases";
 import { formOn, waitForInteractiveForm } from "./support/forms";
-import { openApplyDialog, fillApplication, swipe } from "./support/steps";
+import { expectZoom, fillApplication, openApplyDialog, swipe } from "./support/steps";
 import { PHONE, expect, test, visit } from "./support/test";
 import { toastRegion, toasts } from "./support/toasts";
 
@@ -124,6 +124,7 @@ test.describe("on a phone", () => {
       await expectOpen(toast);
       await expect.poll(async () => (await title.boundingBox())?.x).toBeCloseTo(before.x, 0);
     }
+    await expectZoom(page, { x: before.x + 20, y: before.y + before.height / 2 });
     await swipeBy(58);
     await expect(toast).toHaveCount(0);
   });

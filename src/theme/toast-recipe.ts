@@ -26,6 +26,8 @@ export const toastRecipe = defineSlotRecipe({
         borderWidth: "1px",
         borderColor: "border.inverse",
         boxShadow: "float",
+        // framer-motion allows no zoom.
+        touchAction: "pan-y pinch-zoom !important",
       },
       "& > [data-ground] > div": { flex: "1" },
       "& > [data-ground] > svg": { flexShrink: "0", fontSize: "xl", marginTop: "0.5" },

@@ -44,6 +44,8 @@ const Viewport = chakra("div", {
     overflowX: "auto",
     scrollbarWidth: "none",
     "@media (scripting: none)": { scrollbarWidth: "auto" },
+    // The layer that a finger drags: framer-motion allows no zoom.
+    "& > div": { touchAction: "pan-y pinch-zoom !important" },
     "&[data-driven]": { overflowX: { base: "clip", _print: "visible" } },
   },
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expect } from "./test";
 
 /** The button of the first position, or the one for a general application if no position is open. */
 export const applyButton = (page: Page) =>
@@ -29,6 +30,22 @@ export async function swipe(
     await afterStep();
   }
   await touch("touchEnd", []);
+}
+
+/** Spreads two fingers around a point, expects that the page is enlarged, and sets it back. */
+export async function expectZoom(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", distances: readonly number[]) => {
+    const touchPoints = distances.map((distance, id) => ({ x: x + distance, y: y + distance / 4, id }));
+    return session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  };
+  await touch("touchStart", [-30]);
+  for (let distance = 30; distance <= 100; distance += 5) {
+    await touch(distance === 30 ? "touchStart" : "touchMove", [-distance, distance]);
+  }
+  await touch("touchEnd", []);
+  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.1);
+  await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
 }
 
 /** Navigates inside the site, as Gatsby's links do. */
