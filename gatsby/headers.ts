@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { DESK_POLICY } from "./desk";
 import { PICTURE_ORIGIN } from "./picture-host";
@@ -19,13 +19,30 @@ const FILE_PATHS = [
   "/brand/*",
 ];
 
+/** Files that pages elsewhere and feed readers may show: pictures, and the feed. */
+const SHOWN_ELSEWHERE = /^\/rss\.xml$|\.(avif|gif|ico|jpe?g|png|svg|webp)$/i;
+
+/** Files whose names change with their content. gatsby-plugin-netlify writes the rules of the scripts. */
+const NEVER_CHANGES = /^\/(fonts|static)\//;
+
+/**
+ * Returns the rules of one file. With rules for whole folders, a missing file would be cached for a year, and a header of the
+ * folder would be added to that of the file.
+ */
+function fileRules(file: string): string {
+  const policy = SHOWN_ELSEWHERE.test(file) ? "cross-origin" : "same-origin";
+  const addresses = new Set([file, file.replace(/\/?index\.html$/, "") || "/"]);
+  const caching = NEVER_CHANGES.test(file) ? "\n  Cache-Control: public, max-age=31536000, immutable" : "";
+  return [...addresses].map((path) => `${path}\n  Cross-Origin-Resource-Policy: ${policy}${caching}\n`).join("");
+}
+
 /** The script that gatsby-plugin-deferred-scripts adds to every page. */
 const SCRIPT = /<script data-path=[^>]*>([^]*?)<\/script>/;
 
 /**
- * Adds the Content-Security-Policies to `_headers`, which gatsby-plugin-netlify has written: one for all pages, with the
- * digest of their script. Each page has its own rule, because a rule for all addresses would apply to the desk, too. Unknown
- * addresses have no rule, so the not-found page contains the policy in its HTML.
+ * Adds to `_headers`, which gatsby-plugin-netlify has written, the rules of all files, and the Content-Security-Policies: one
+ * for all pages, with the digest of their script. Each page has its own rule, because a rule for all addresses would apply to
+ * the desk, too. Unknown addresses have no rule, so the not-found page contains the policy in its HTML.
  *
  * @throws Error naming a page that could not be rendered or that lacks the script
  */
@@ -56,10 +73,15 @@ export function writeHeaders({ store }: BuildArgs): void {
     ...FILE_PATHS.map((path) => [path, FILE_POLICY]),
     ["/admin/*", DESK_POLICY],
   ] as [string, string][];
+  const all = readdirSync(published, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(published, join(parentPath, name)).replaceAll(sep, "/")}`);
   const rules = [...new Map(policies)].map(([path, value]) => `${path}\n  Content-Security-Policy: ${value}\n`);
   // Netlify sets CONTEXT. Search engines must not index previews and branch deploys.
   if ((process.env.CONTEXT ?? "production") !== "production") rules.push("/*\n  X-Robots-Tag: noindex\n");
-  appendFileSync(inPublic("_headers"), `\n${rules.join("")}`);
+  // The plugin's rules for a folder and for a file that the site lacks.
+  const ofScripts = readFileSync(inPublic("_headers"), "utf8").replace(/^\/(static\/\*|sw\.js)\n.*\n/gm, "");
+  writeFileSync(inPublic("_headers"), [ofScripts, "\n", ...rules, ...all.map(fileRules)].join(""));
   const notFound = readFileSync(inPublic("404.html"), "utf8");
   // Gatsby doesn't rewrite pages that haven't changed, so the page may have the policy of an earlier build.
   const html = notFound.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");

@@ -90,7 +90,9 @@ async function serve(): Promise<void> {
     request.url = pathname + search;
     const callFunction = functions.get(pathname.toLowerCase().replace(/\/$/, ""));
     if (address && callFunction) return void callFunction(request, response);
-    response.setHeader("cache-control", "public, max-age=0, must-revalidate").setHeaders(headersOf(pathname));
+    // Other spellings of an address reach the same file.
+    const path = decodeURIComponent(pathname).replace(/\/+/g, "/");
+    response.setHeader("cache-control", "public, max-age=0, must-revalidate").setHeaders(headersOf(path));
     if (!address) return response.writeHead(400).end();
     if (!/^(GET|HEAD)$/.test(request.method ?? "")) return response.writeHead(405, { allow: "GET, HEAD" }).end();
     const rule = redirectOf(address);
@@ -101,7 +103,7 @@ async function serve(): Promise<void> {
       return response.end(await readFile(join(publish, "404.html")).catch(() => "Not found"));
     };
     compress(request, response, () => {
-      const isHidden = /^\/+_(headers|redirects)\/*$/i.test(decodeURI(pathname));
+      const isHidden = /^\/_(headers|redirects)\/?$/i.test(path);
       if (isHidden || rule?.force) return void sendRedirectOr404();
       delete request.headers.range; // A range of a compressed answer would be wrong.
       response.on("pipe", (file) => {

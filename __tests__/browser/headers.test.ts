@@ -1,6 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
+import { extname, join } from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
+import { staticPage } from "./support/static-pages";
 import { expect, siteUrl, test, waitUntilHydrated } from "./support/test";
 
 test("a script that was injected into a page does not run", async ({ browser }) => {
@@ -40,4 +42,38 @@ test("Netlify can parse every rule of netlify.toml, _headers and _redirects", as
     await countRules("[[headers]]", "_headers"),
     await countRules("[[redirects]]", "_redirects"),
   ]);
+});
+
+test("only files that exist are cached forever, and only pictures and the feed may be shown by other sites", async () => {
+  const published = await readdir("public", { recursive: true, withFileTypes: true });
+  const files = published
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name).slice("public".length));
+  // Scripts of earlier builds stay in the folder.
+  const [script = ""] = /\/app-\w{10}\.js/.exec((await staticPage("/")).html) ?? [];
+  const current = [script, ...files.filter((file) => !/-\w{10}\.js/.test(file))];
+  // One of each kind.
+  const kinds = new Map(current.map((file) => [`${file.split("/")[1] ?? ""}${extname(file)}`, file]));
+  for (const file of kinds.values()) {
+    if (/^\/_(headers|redirects)$/.test(file)) continue;
+    const { status, headers } = await fetch(siteUrl(file));
+    const isPicture = headers.get("content-type")?.startsWith("image/") ?? false;
+    const policy = isPicture || file === "/rss.xml" ? "cross-origin" : "same-origin";
+    expect([file, status, headers.get("cross-origin-resource-policy")]).toEqual([file, 200, policy]);
+    const isHashed = /^\/(fonts|static)\/|-\w{10}\.js/.test(file);
+    expect([file, headers.get("cache-control")?.includes("immutable")]).toEqual([file, isHashed]);
+    const missing = await fetch(siteUrl(file.replace(/\.\w+$/, "-missing$&")));
+    expect([file, missing.status, missing.headers.get("cache-control")?.includes("immutable")]).toEqual([
+      file,
+      404,
+      false,
+    ]);
+  }
+});
+
+test("every spelling of the desk's address has the desk's policy", async () => {
+  const policyOf = async (path: string) => (await fetch(siteUrl(path))).headers.get("content-security-policy");
+  const policy = await policyOf("/admin/");
+  for (const path of ["//admin/index.html", "/%61dmin/", "/admin//"])
+    expect([path, await policyOf(path)]).toEqual([path, policy]);
 });

@@ -1,7 +1,7 @@
 /**
  * The fonts that every page preloads: Fraunces (weight 500) and Manrope (400 to 700), subset to the characters of
  * English, Spanish, French and German and the features kern, liga, calt, rvrn and tnum. Browsers keep them for a year
- * (netlify.toml): a changed file needs a new name.
+ * (gatsby/headers.ts): a changed file needs a new name.
  */
 export const fontFiles = ["/fonts/fraunces-v1.woff2", "/fonts/manrope-v1.woff2"] as const;
 
