@@ -18,13 +18,13 @@ const covers = (page: Page) =>
       const timing = ["composite", "computedOffset", "easing", "offset"];
       const frames = fades.flatMap((effect) => (effect as KeyframeEffect).getKeyframes());
       return {
-        delays: fades.map((effect) => effect?.getTiming().delay),
+        delays: cards.flatMap((card) => card.getAnimations().map(({ effect }) => effect?.getTiming().delay)),
         properties: [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter(
           (name) => !timing.includes(name),
         ),
         hidden: cards.map((card) => {
           const { content, opacity } = getComputedStyle(card, "::after");
-          return content !== "none" && opacity !== "0";
+          return getComputedStyle(card).opacity === "0" || (content !== "none" && opacity !== "0");
         }),
       };
     });

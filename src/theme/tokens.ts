@@ -98,6 +98,7 @@ export const keyframes = defineKeyframes({
   fadeIn: { from: { opacity: 0.01 }, to: { opacity: 1 } },
   // Rising text does not fade, to keep its contrast.
   rise: { from: { transform: "translateY(16px)" }, to: { transform: "none" } },
+  appear: { from: { opacity: 0 } },
   uncover: { from: { opacity: 1 } },
   // Ends at the element's own opacity.
   pulse: { from: { opacity: 1 } },

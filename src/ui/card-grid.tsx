@@ -32,10 +32,11 @@ const DELAYS = Object.fromEntries(
 );
 
 /**
- * The fade: a cover in the color of the page. The cards themselves keep their opacity, because half-transparent text has
- * too little contrast, and browsers measure the largest paint without what is transparent. Clicks go through the cover.
+ * A card is transparent until its turn. Then a cover in the color of the page fades, and not the card: half-transparent text
+ * has too little contrast, and browsers leave what is transparent out of the largest paint. Clicks go through the cover.
  */
 const FADE = {
+  "& > li": { animation: "appear 400ms step-start var(--delay, 0s) backwards" },
   "& > li::after": {
     content: '""',
     position: "absolute",
@@ -45,11 +46,12 @@ const FADE = {
     pointerEvents: "none",
     animation: "uncover 400ms ease-out var(--delay, 0s) backwards",
   },
-  "& > li[data-covered]::after": { opacity: "1", animation: "none" },
+  "& > li[data-waiting]": { opacity: "0" },
+  "& > li[data-waiting], & > li[data-waiting]::after": { animation: "none" },
   ...DELAYS,
 };
 
-/** Covers the cards below the window until they come into view. Those that come together fade in 0.1 s apart. */
+/** Hides the cards below the window until they come into view. Those that come together fade in 0.1 s apart. */
 function useStagger() {
   const ref = useRef<HTMLUListElement>(null);
 
@@ -59,12 +61,13 @@ function useStagger() {
       for (const [index, card] of shown.entries()) {
         observer.unobserve(card);
         card.style.setProperty("--delay", `${String(index / 10)}s`);
-        card.removeAttribute("data-covered");
+        card.removeAttribute("data-waiting");
       }
     });
-    for (const card of ref.current?.children ?? []) {
-      if (card.getBoundingClientRect().top < window.innerHeight) continue;
-      card.setAttribute("data-covered", "");
+    const cards = [...(ref.current?.children ?? [])];
+    // All places are read before a change, which would make the browser calculate the layout again.
+    for (const card of cards.filter((one) => one.getBoundingClientRect().top >= window.innerHeight)) {
+      card.setAttribute("data-waiting", "");
       observer.observe(card);
     }
     return () => {
