@@ -7,12 +7,12 @@ export const SECURITY_HEADERS = {
   "permissions-policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
   "cross-origin-opener-policy": "same-origin-allow-popups",
-  "cross-origin-resource-policy": "same-origin",
 };
 
 /** For answers of functions: never cached, and nothing in them may run. */
 export const ANSWER_HEADERS = {
   ...SECURITY_HEADERS,
+  "cross-origin-resource-policy": "same-origin",
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
