@@ -76,6 +76,8 @@ export function ModalDialog({ title, description, opener, onClose, children }: M
   useLayoutEffect(() => {
     const field = content.current?.querySelector<HTMLElement>("input, select, textarea");
     if (field) showAndFocus(field);
+    // Otherwise WebKit scrolls the page to the selection of a removed field.
+    return () => getSelection()?.removeAllRanges();
   }, []);
 
   useEffect(() => {
