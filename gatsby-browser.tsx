@@ -3,10 +3,12 @@ import { loadStyles } from "./plugins/gatsby-plugin-chakra-static";
 import { Layout, Providers } from "./src/layout/layout";
 import { focusTarget } from "./src/lib/focus";
 import { anchorId } from "./src/lib/paths";
+import { controlScrolling, leaveEntry, restorePosition, showEntry } from "./src/lib/scroll-positions";
 import { onFirstInteraction, whenIdle } from "./src/lib/timing";
 
-/** Loads the CSS of all classes before the first navigation or dialog waits for it. */
+/** Also loads the CSS of all classes before the first navigation or dialog waits for it. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  controlScrolling();
   onFirstInteraction(() => {
     loadStyles().catch(() => undefined);
   });
@@ -34,25 +36,23 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathna
   });
 };
 
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation) leaveEntry();
+};
+
 /**
- * After a link, Gatsby scrolls to the top or to the anchor. After Back and Forward it would do the same; this restores the
- * saved position instead, which a new history entry does not have (Gatsby's `action` is unreliable). The browser itself
- * scrolls the first page, and after Back and Forward inside a page.
+ * After a link, Gatsby scrolls to the top or to the anchor. After Back and Forward, this restores the position. The first page
+ * is where the browser, or `controlScrolling`, has scrolled.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
-  getSavedScrollPosition,
-}) => {
-  if (!prevRouterProps) return false;
-  const [left, top] = getSavedScrollPosition(location);
-  if (top === 0) return true;
-  if (location.pathname !== prevRouterProps.location.pathname) window.scrollTo(left, top);
-  return false;
-};
+}) => prevRouterProps !== undefined && !restorePosition(location);
 
 /** Moves focus to the anchor, so the Tab key continues from there. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location: { hash, pathname }, prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation) showEntry(location);
+  const { hash, pathname } = location;
   const target = document.getElementById(anchorId(hash));
   if (!target || !prevLocation) return;
   focusTarget(target);

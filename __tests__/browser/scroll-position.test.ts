@@ -44,25 +44,67 @@ test("a link opens its page at the top; Back and reload restore the position", {
   await expectScrollTop(page, before);
 });
 
+test("Back and Forward restore each position, also in quick steps", { tag: "@engine" }, async ({ page }) => {
+  const places = [
+    ["/", 700],
+    ["/services", 300],
+    ["/case-studies", 500],
+  ] as const;
+  await visit(page, "/");
+  for (const [path, top] of places) {
+    if (path !== "/") await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
+    await expect(page).toHaveURL(path);
+    await nextFrame(page);
+    await scrollTo(page, top);
+  }
+  const go = (...deltas: readonly number[]) =>
+    page.evaluate((all) => {
+      for (const [index, delta] of all.entries()) setTimeout(() => history.go(delta), index * 15);
+    }, deltas);
+  let index = places.length - 1;
+  for (const deltas of [[-1], [-1], [1], [1], [-1, -1], [1, 1], [-2], [1]]) {
+    await go(...deltas);
+    index += deltas.reduce((sum, delta) => sum + delta);
+    const [path, top] = places[index] ?? places[0];
+    await expectPage(page, path, top);
+  }
+});
+
 test("a link to an anchor moves focus there; Back, Forward and reload restore the position", async ({ page }) => {
   await visit(page, "/sitemap");
-  // The same position as on the next page: with Back, browsers scroll early, and Gatsby saves that for the page it leaves.
-  await scrollTo(page, 400);
+  await scrollTo(page, 200);
   const navigation = page.getByRole("navigation", { name: "Main" });
   await navigation.locator('li:has(a[href="/about#team"]) > button').click();
   await navigation.locator('a[href="/about#team"]').click();
   await expect(page).toHaveURL("/about#team");
   await waitUntilBelowHeader(page, page.locator("#team h2").first());
   await expect(page.locator("#team")).toBeFocused();
-  await scrollTo(page, 400);
+  for (const top of [400, 0]) {
+    await scrollTo(page, top);
+    await page.goBack();
+    await expectPage(page, "/sitemap", 200);
+    await page.goForward();
+    await expectPage(page, "/about", top);
+    await expect(page).toHaveURL("/about#team");
+    await page.reload();
+    await waitUntilHydrated(page);
+    await expectScrollTop(page, top);
+  }
+});
+
+test("the skip link has its own position, and Back restores the one before", { tag: "@engine" }, async ({ page }) => {
+  await visit(page, "/services");
+  await scrollTo(page, 600);
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/services#content");
+  await expect.poll(() => scrollTop(page)).toBeLessThan(300);
+  await nextFrame(page);
+  await scrollTo(page, 450);
   await page.goBack();
-  await expectPage(page, "/sitemap", 400);
+  await expectPage(page, "/services", 600);
   await page.goForward();
-  await expectPage(page, "/about", 400);
-  await expect(page).toHaveURL("/about#team");
-  await page.reload();
-  await waitUntilHydrated(page);
-  await expectScrollTop(page, 400);
+  await expectPage(page, "/services", 450);
 });
 
 test.describe("on a phone with reduced motion", () => {
