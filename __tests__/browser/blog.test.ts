@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { articles } from "../support/entries";
+import { navigate } from "./support/steps";
 import { expect, test, visit } from "./support/test";
 
 const [article] = articles;
@@ -80,3 +81,31 @@ test("a card shows an excerpt and links to the full article, which links back", 
   await section.getByRole("link", { name: "Back to Top" }).click();
   await expect(page).toHaveURL("/blog#content");
 });
+
+for (const path of ["/blog", "/faq"])
+  test(`Back, Forward and reload keep a search on ${path}, but no link to the page`, async ({ page, problems }) => {
+    await visit(page, path);
+    const box = page.getByRole("searchbox");
+    const expectSearch = async (url: string, query: string) => {
+      await expect(page).toHaveURL(url);
+      await expect(box).toHaveValue(query);
+      await expect(page.getByText(/^No (Articles|Results) Found$/i)).toBeVisible({ visible: query !== "" });
+    };
+    await box.fill("xyzzy");
+    await navigate(page, `${path}#content`);
+    await expectSearch(`${path}#content`, "xyzzy");
+    await page.reload();
+    await expectSearch(`${path}#content`, "xyzzy");
+    await navigate(page, path);
+    await expectSearch(path, "");
+    await navigate(page, "/about");
+    await expect(page).toHaveTitle(/^About/);
+    await page.evaluate("history.go(-3)");
+    await expectSearch(path, "xyzzy");
+    await page.goForward();
+    await expectSearch(`${path}#content`, "xyzzy");
+    expect(problems).toEqual([]);
+    await page.evaluate("history.replaceState = () => { throw new Error('Safari refuses frequent calls'); }");
+    await box.fill("");
+    await expectSearch(`${path}#content`, "");
+  });

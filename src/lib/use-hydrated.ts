@@ -10,3 +10,13 @@ export function useHydrated(): boolean {
     () => false,
   );
 }
+
+let isHydrating = false;
+
+const setHydrating = (now: boolean) => () => void (isHydrating = now);
+
+/** Returns true in the static HTML and during hydration, and then renders nothing again: the page may still be hydrating. */
+export function useIsHydrating(): boolean {
+  useSyncExternalStore(subscribe, setHydrating(false), setHydrating(true));
+  return isHydrating;
+}

@@ -1,17 +1,17 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { useState } from "react";
 import { Page } from "../layout/page";
 import { requirePage } from "../layout/page-copy";
 import { anchorPath } from "../lib/paths";
 import { ArticleList, FullArticle, findArticles } from "../sections/blog/articles";
+import { useSearch } from "../ui/search-field";
 
-export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+export default function BlogPage({ data, location }: PageProps<Queries.BlogPageQuery>) {
   const copy = requirePage(data.pageCopy);
   const list = copy.section("articles");
   const articles = data.allArticle.nodes;
-  const [query, setQuery] = useState("");
-  const found = findArticles(articles, query);
+  const search = useSearch(location);
+  const found = findArticles(articles, search.query);
   return (
     <Page copy={copy} subject={{ kind: "articles", articles }}>
       <ArticleList
@@ -19,8 +19,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
         newsletterCopy={copy.section("newsletter")}
         articles={articles}
         found={found}
-        query={query}
-        onQueryChange={setQuery}
+        search={search}
       />
       {found.map((article) => (
         <FullArticle key={article.jsonId} article={article} articlesPath={anchorPath("blog", list.id)} />

@@ -1,15 +1,34 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef } from "react";
+import type { PageProps } from "gatsby";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { FiSearch } from "react-icons/fi";
+import { useIsHydrating } from "../lib/use-hydrated";
 import { fieldRecipe } from "../theme/field-recipe";
 import { VisuallyHidden } from "./primitives";
+
+/**
+ * Manages the query of a page. Its history entry keeps the query for Back, Forward and reload. A link to an anchor of the page
+ * keeps it, too; a link to the page itself empties it.
+ */
+export function useSearch(location: PageProps["location"]) {
+  const saved = (location.state as { readonly search?: string } | null)?.search;
+  const [query, setQuery] = useState(useIsHydrating() ? "" : (saved ?? ""));
+  const [shown, setShown] = useState(location.state);
+  // Not in an effect: the list must have its height when the scroll position is restored.
+  if (shown !== location.state) {
+    setShown(location.state);
+    setQuery(saved ?? (location.hash ? query : ""));
+  }
+  return { query, setQuery, saved, location };
+}
+
+export type Search = ReturnType<typeof useSearch>;
 
 interface SearchFieldProps {
   /** The accessible name. */
   readonly label: string;
   readonly placeholder: string;
-  readonly query: string;
-  readonly onQueryChange: (query: string) => void;
+  readonly search: Search;
   /** The number of results, announced to screen readers. */
   readonly count: number;
   /** The noun after the count. */
@@ -23,17 +42,29 @@ const Input = chakra("input", fieldRecipe);
 export function SearchField({
   label,
   placeholder,
-  query,
-  onQueryChange,
+  search: { query, setQuery, saved, location },
   count,
   unit: [one, several],
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // React misses input before hydration.
-    if (input.current && input.current.value !== query) onQueryChange(input.current.value);
-  }, [query, onQueryChange]);
+    // Hydration starts without a query, as in the HTML.
+    if (input.current && saved) input.current.value ||= saved;
+  }, [saved]);
+
+  useEffect(() => {
+    const { value = query } = input.current ?? {};
+    // React misses input before hydration. Without a transition, it would replace sections that are not hydrated yet.
+    startTransition(() => {
+      setQuery(value);
+    });
+    try {
+      window.history.replaceState({ ...window.history.state, search: value }, "");
+    } catch {
+      // Safari allows 100 calls in 30 seconds.
+    }
+  }, [query, setQuery, location]);
 
   return (
     <chakra.div role="search" data-needs-script="" data-print="none">
@@ -59,7 +90,7 @@ export function SearchField({
           autoComplete="off"
           value={query}
           onChange={({ target }) => {
-            onQueryChange(target.value);
+            setQuery(target.value);
           }}
         />
       </chakra.label>

@@ -9,6 +9,7 @@ import { Columns } from "../../ui/columns";
 import { LinkButton } from "../../ui/links";
 import { SectionTitle } from "../../ui/primitives";
 import { SearchField } from "../../ui/search-field";
+import type { Search } from "../../ui/search-field";
 import { Section, SectionHeading, headingId } from "../../ui/section";
 import { ArticleCard } from "../shared/article-card";
 import { NewsletterBlock } from "../shared/newsletter-block";
@@ -71,12 +72,11 @@ interface ArticleListProps {
   readonly newsletterCopy: Queries.SectionTextFragment;
   readonly articles: readonly Queries.ListedArticleFragment[];
   readonly found: readonly Queries.ListedArticleFragment[];
-  readonly query: string;
-  readonly onQueryChange: (query: string) => void;
+  readonly search: Search;
 }
 
 /** Search, categories, the newsletter, and a card for each article that is found. */
-export function ArticleList({ copy, newsletterCopy, articles, found, query, onQueryChange }: ArticleListProps) {
+export function ArticleList({ copy, newsletterCopy, articles, found, search }: ArticleListProps) {
   const categories = [...new Set(articles.map(({ category }) => category))].sort();
   return (
     <Section id={copy.id}>
@@ -85,8 +85,7 @@ export function ArticleList({ copy, newsletterCopy, articles, found, query, onQu
         <SearchField
           label="Search articles"
           placeholder="Search articles..."
-          query={query}
-          onQueryChange={onQueryChange}
+          search={search}
           count={found.length}
           unit={["article", "articles"]}
         />
@@ -105,9 +104,9 @@ export function ArticleList({ copy, newsletterCopy, articles, found, query, onQu
               <li key={category}>
                 <button
                   type="button"
-                  aria-pressed={category === query}
+                  aria-pressed={category === search.query}
                   onClick={() => {
-                    onQueryChange(category);
+                    search.setQuery(category);
                   }}
                 >
                   {category}
@@ -127,9 +126,7 @@ export function ArticleList({ copy, newsletterCopy, articles, found, query, onQu
             <NoResults
               title="No Articles Found"
               text="We couldn't find any articles matching your search. Please try a different search term."
-              onShowAll={() => {
-                onQueryChange("");
-              }}
+              search={search}
             />
           )}
         </chakra.div>

@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
 import { useState } from "react";
 import { matches } from "../../lib/text";
 import { Columns } from "../../ui/columns";
 import { Disclosure } from "../../ui/disclosure";
-import { SearchField } from "../../ui/search-field";
+import { SearchField, useSearch } from "../../ui/search-field";
 import { Section, SectionHeading } from "../../ui/section";
 import { NoResults } from "../shared/no-results";
 
@@ -18,16 +19,17 @@ export const questionContent = graphql`
 interface QuestionsProps {
   readonly copy: Queries.SectionTextFragment;
   readonly items: readonly Queries.QuestionContentFragment[];
+  readonly location: PageProps["location"];
 }
 
 /** A question that was open is open again when it comes back into the results. */
-export function Questions({ copy, items }: QuestionsProps) {
-  const [query, setQuery] = useState("");
+export function Questions({ copy, items, location }: QuestionsProps) {
+  const search = useSearch(location);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (question: string, isOpen: boolean) => {
     setOpen((now) => new Set([...now].filter((other) => other !== question).concat(isOpen ? [question] : [])));
   };
-  const found = items.filter(({ question, answer }) => matches(query, question, answer));
+  const found = items.filter(({ question, answer }) => matches(search.query, question, answer));
   return (
     <Section id={copy.id}>
       <SectionHeading copy={copy} />
@@ -36,8 +38,7 @@ export function Questions({ copy, items }: QuestionsProps) {
           <SearchField
             label="Search questions"
             placeholder="Search questions..."
-            query={query}
-            onQueryChange={setQuery}
+            search={search}
             count={found.length}
             unit={["question", "questions"]}
           />
@@ -47,9 +48,7 @@ export function Questions({ copy, items }: QuestionsProps) {
             <NoResults
               title="No Results Found"
               text="We couldn't find any FAQs matching your search. Please try different keywords or browse all questions."
-              onShowAll={() => {
-                setQuery("");
-              }}
+              search={search}
             />
           ) : (
             <chakra.div borderTop="hairline">

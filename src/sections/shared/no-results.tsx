@@ -4,16 +4,16 @@ import { useSite } from "../../layout/use-site";
 import { LinkButton } from "../../ui/links";
 import { Button } from "../../ui/primitives";
 import { SEARCH_ID } from "../../ui/search-field";
+import type { Search } from "../../ui/search-field";
 
 interface NoResultsProps {
   readonly title: string;
   readonly text: string;
-  /** Empties the search. Focus moves to the search box. */
-  readonly onShowAll: () => void;
+  readonly search: Search;
 }
 
 /** Replaces a list in which a search has found nothing, and offers the whole list, or a person to ask. */
-export function NoResults({ title, text, onShowAll }: NoResultsProps) {
+export function NoResults({ title, text, search }: NoResultsProps) {
   const { contact } = useSite().navigation;
   return (
     <chakra.div borderTop="hairline" paddingBlock={{ base: "10", md: "16" }}>
@@ -25,9 +25,9 @@ export function NoResults({ title, text, onShowAll }: NoResultsProps) {
         <Button
           variant="outline"
           onClick={() => {
-            onShowAll();
-            const search = document.getElementById(SEARCH_ID);
-            if (search) showAndFocus(search);
+            search.setQuery("");
+            const box = document.getElementById(SEARCH_ID);
+            if (box) showAndFocus(box);
           }}
         >
           Show all
