@@ -3,6 +3,7 @@ import careers from "../../data/careers.json";
 import { APPLICATION } from "./support/form-cases";
 import { nextFrame } from "./support/page-state";
 import { jobs } from "../support/entries";
+import { SCRIPTS, holdRequests } from "./support/requests";
 import { openApplyDialog } from "./support/steps";
 import { expect, test, visit } from "./support/test";
 
@@ -16,7 +17,11 @@ const cardOf = (page: Page, title: string) =>
 test("the page lists reasons to join and positions, and the details of each position open separately", async ({
   page,
 }) => {
-  await visit(page, "/careers");
+  const { release } = await holdRequests(page, SCRIPTS);
+  await page.goto("/careers");
+  // The browser's own search opens details before and after hydration.
+  await page.evaluate("document.querySelector('[hidden=until-found]').removeAttribute('hidden')");
+  await release();
   const sections = { "why-join": careers.reasons, culture: careers.values, benefits: careers.benefits };
   for (const [id, entries] of Object.entries(sections))
     await expect.soft(page.locator(`#${id} dt`)).toHaveText(titles(entries));
@@ -41,12 +46,14 @@ test("the page lists reasons to join and positions, and the details of each posi
   };
   const details = cards.getByRole("button", { name: /^(More|Less) Details/ });
   const last = jobs.length - 1;
-  await expectOpen();
+  await expectOpen(0);
   await details.first().click();
+  await expectOpen();
+  await expect(page.locator("[hidden=until-found]").first()).toHaveCSS("content-visibility", "hidden");
+  await page.locator("[hidden=until-found]").first().dispatchEvent("beforematch");
   await details.last().click();
   await expectOpen(0, last);
   await details.first().click();
-  await expectOpen(last);
 
   for (const reducedMotion of ["reduce", "no-preference"] as const) {
     await page.emulateMedia({ reducedMotion });

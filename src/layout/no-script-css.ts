@@ -9,7 +9,7 @@ const MENU = `#${MENU_ID}`;
 
 /** Opens collapsed content, opens dropdowns on hover and focus, and hides controls that need scripts. */
 export const NO_SCRIPT_CSS = [
-  "[data-collapsed]{display:block!important}",
+  "[hidden=until-found]{display:block!important;content-visibility:visible!important}",
   "details::details-content{content-visibility:visible!important}",
   "[data-needs-script]{display:none!important}",
   `@media${from("lg")}{[data-dropdown]:is(:hover,:focus-within)>ul{display:block!important}}`,

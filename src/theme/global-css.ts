@@ -16,6 +16,7 @@ const printCss: GlobalStyleObject = {
   "main a[href^=http]::after": { _print: { content: "' (' attr(href) ')'", fontSize: "sm" } },
   // gatsby-ssr.tsx writes this variable into every page.
   "main a[href^='/']::after": { _print: { content: "' (' var(--site-url) attr(href) ')'", fontSize: "sm" } },
+  "[hidden=until-found]": { _print: { display: "block", contentVisibility: "visible" } },
   "main header, h1, h2, h3, h4": { _print: { breakAfter: "avoid", breakInside: "avoid" } },
   "img, figure, blockquote, main dl > div": { _print: { breakInside: "avoid" } },
 };
@@ -41,6 +42,10 @@ export const globalCss: GlobalStyleObject = {
   "main *": { overflowWrap: "anywhere" },
   "main :where(p, dd, blockquote, figcaption, h3, h4)": { maxWidth: "measure" },
   "main table *": { overflowWrap: "break-word" },
+  // Forced colors remove shadows, but not the colors of icons, nor those of the logo and the map, which need a light ground.
+  "[data-header] [aria-current]": { _highContrast: { textDecoration: "underline" } },
+  svg: { _highContrast: { color: "inherit !important" } },
+  "img[src$='.svg']": { _highContrast: { forcedColorAdjust: "none", background: "white", outline: "2px solid white" } },
   "a > svg": { flexShrink: "0" },
   // Hides Gatsby's announcer, which reads a new page's first heading; src/layout/page-head.tsx announces its title.
   "#gatsby-announcer": { display: "none" },

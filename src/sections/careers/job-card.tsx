@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { animate } from "framer-motion/dom/mini";
-import { forwardRef, memo, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { longDate } from "../../lib/dates";
 import { useReducedMotion } from "../../lib/use-media";
 import { CheckList } from "../../ui/check-list";
@@ -10,45 +10,18 @@ import { ApplyButton } from "./apply-button";
 import type { OpenDialog } from "./apply-button";
 import type { Position } from "./apply-dialog";
 
-const Panel = chakra("div", { base: { "&[data-collapsed]": { display: { base: "none", _print: "block" } } } });
-
-interface JobDetailsProps {
-  readonly id: string;
-  readonly job: Pick<Queries.PositionsContentFragment, "responsibilities" | "requirements">;
-  readonly expanded: boolean;
-}
-
 const Lists = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "1fr 1fr" },
     columnGap: "12",
     rowGap: "8",
-    paddingBlock: "4",
+    paddingTop: "10",
+    paddingBottom: "4",
   },
 });
 
-/** In the HTML even while collapsed, for printing and for visitors without JavaScript. */
-const JobDetails = forwardRef<HTMLDivElement, JobDetailsProps>(function JobDetails({ id, job, expanded }, ref) {
-  const lists = [
-    { heading: "Responsibilities", items: job.responsibilities },
-    { heading: "Requirements", items: job.requirements },
-  ];
-  return (
-    <Panel ref={ref} id={id} data-collapsed={expanded ? undefined : ""}>
-      <Lists>
-        {lists.map(({ heading, items }) => (
-          <div key={heading}>
-            <chakra.h4 textStyle="h4" marginBottom="3">
-              {heading}
-            </chakra.h4>
-            <CheckList items={items} />
-          </div>
-        ))}
-      </Lists>
-    </Panel>
-  );
-});
+const LISTS = { Responsibilities: "responsibilities", Requirements: "requirements" } as const;
 
 interface JobCardProps {
   readonly job: Queries.PositionsContentFragment;
@@ -61,9 +34,21 @@ export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
   const details = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
   const position: Position = { id: job.number, title: job.title };
+
+  useEffect(() => {
+    const panel = details.current;
+    const expand = () => {
+      setExpanded(true);
+    };
+    // The browser may have opened it before hydration.
+    if (panel && !panel.hidden) expand();
+    panel?.addEventListener("beforematch", expand);
+    return () => panel?.removeEventListener("beforematch", expand);
+  }, []);
+
   const detailsId = `job-${String(position.id)}-details`;
   return (
-    <Card variant="ruled" gap="6" breakInside="auto">
+    <Card variant="ruled" breakInside="auto">
       <Columns notes="first" rowGap="4">
         <div>
           <chakra.h3 textStyle="h3">{job.title}</chakra.h3>
@@ -89,7 +74,7 @@ export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
                 setExpanded(!expanded);
               }}
             >
-              {expanded ? "Less Details" : "More Details"}
+              <span>{expanded ? "Less Details" : "More Details"}</span>
               <VisuallyHidden> about {job.title}</VisuallyHidden>
             </Button>{" "}
             <ApplyButton position={position} onOpen={onOpen}>
@@ -99,7 +84,19 @@ export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
           </chakra.div>
         </div>
       </Columns>
-      <JobDetails ref={details} id={detailsId} job={job} expanded={expanded} />
+      {/* For the browser's search, printing and visitors without JavaScript. React 18 writes `hidden` without a value. */}
+      <div ref={details} id={detailsId} {...(expanded ? {} : { HIDDEN: "until-found" })}>
+        <Lists>
+          {Object.entries(LISTS).map(([heading, list]) => (
+            <div key={heading}>
+              <chakra.h4 textStyle="h4" marginBottom="3">
+                {heading}
+              </chakra.h4>
+              <CheckList items={job[list]} />
+            </div>
+          ))}
+        </Lists>
+      </div>
     </Card>
   );
 });
