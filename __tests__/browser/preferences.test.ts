@@ -1,3 +1,4 @@
+import site from "../../data/site.json";
 import { heroSlides } from "../support/entries";
 import { hiddenText } from "./support/checks/layout";
 import { overlappingPrintLines } from "./support/checks/print";
@@ -41,7 +42,9 @@ test.describe("in forced colors", () => {
   test.use({ reducedMotion: "reduce" });
 
   for (const path of ["/", "/contact", "/faq"])
-    test(`everything that looks like a button on ${path} keeps an edge`, async ({ page }) => {
+    test(`buttons have an edge on ${path}, and icons, drawings and the menu's current entry can be seen`, async ({
+      page,
+    }) => {
       await visit(page, path);
       // Forced colors remove backgrounds, so everything with a background or border needs an edge.
       const buttons = await page
@@ -56,7 +59,13 @@ test.describe("in forced colors", () => {
           return found.length;
         });
       expect(buttons).toBeGreaterThan(0);
-      await page.emulateMedia({ forcedColors: "active" });
+      await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+      const icons = await page.locator("svg").evaluateAll((all) => all.map((icon) => getComputedStyle(icon).color));
+      expect(icons.filter((color) => !/^rgb\(255, 255, (0|255)\)$/.test(color))).toEqual([]);
+      for (const drawing of await page.locator("img[src$='.svg']").all())
+        await expect(drawing).toHaveCSS("background-color", "rgb(255, 255, 255)");
+      for (const current of await page.locator("[data-header] [aria-current]:visible").all())
+        await expect(current).toHaveCSS("text-decoration-line", "underline");
       const withoutEdge = await page.locator("[data-looks-like-a-button]:visible").evaluateAll((all) =>
         all
           .filter((element) => {
@@ -84,6 +93,27 @@ test.describe("in forced colors", () => {
       await page.keyboard.press("Tab");
       await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
     });
+});
+
+test("controls change their texts when a translator has wrapped these", async ({ page }) => {
+  const language = site.languages.at(-1)?.name ?? "";
+  const button = (text: string) => page.locator("button").filter({ hasText: text }).first();
+  for (const [path, off, on] of [
+    ["/", "Pause slideshow", "Play slideshow"],
+    ["/careers", "More Details", "Less Details"],
+  ] as const) {
+    await visit(page, path);
+    await button(off).dispatchEvent("click");
+    await button(on).waitFor();
+    await page.locator("body :not(font, script, style)").evaluateAll((all) => {
+      for (const text of all.flatMap(({ childNodes }) => [...childNodes]))
+        if (text instanceof Text)
+          text.replaceWith(Object.assign(document.createElement("font"), { innerText: text.data }));
+    });
+    for (const name of [on, language]) await button(name).dispatchEvent("click");
+    await expect(button(on)).toHaveCount(0);
+    await button(`Language: ${language}`).waitFor();
+  }
 });
 
 // The not-found page has no canonical address, which the check of printed addresses needs.

@@ -40,7 +40,7 @@ export function LanguageMenu() {
       >
         <FiGlobe aria-hidden="true" />
         <VisuallyHidden>Language: </VisuallyHidden>
-        {current?.name}
+        <span>{current?.name}</span>
         <FiChevronDown aria-hidden="true" />
       </chakra.button>
       <PopupList

@@ -54,13 +54,15 @@ export function nameSides(offices: readonly (Place & { readonly city: string })[
 const Pin = chakra("li", {
   base: {
     position: "absolute",
+    // The map keeps its colors, too.
+    forcedColorAdjust: "none",
+    color: "fg",
     _before: {
       content: '""',
       position: "absolute",
       inset: "-2",
       borderRadius: "full",
       background: "accent",
-      _highContrast: { background: "CanvasText" },
     },
     "& span": { position: "absolute", width: "max-content", textStyle: "small", fontWeight: "700" },
     "&[data-side=right] span": { left: "3", top: "-3" },
