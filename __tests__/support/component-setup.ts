@@ -1,6 +1,7 @@
 import { TextEncoder } from "node:util";
 import { cleanup, configure } from "@testing-library/react";
 import { stubMedia } from "./environment";
+import { stubIntersectionObserver } from "./intersection";
 
 // Tests of the static HTML run without jsdom.
 const inBrowser = typeof window !== "undefined";
@@ -17,7 +18,10 @@ if (inBrowser) {
 // jest compiles a module when it is first imported, which takes time for dynamic imports.
 configure({ asyncUtilTimeout: 20_000 });
 
+beforeEach(stubIntersectionObserver);
+
 afterEach(() => {
   cleanup();
+  jest.restoreAllMocks();
   if (inBrowser) window.sessionStorage.clear();
 });

@@ -13,6 +13,27 @@ export const PICTURE: Queries.CardPictureFragment & Queries.HeroPictureFragment 
   share: "/shared.jpg",
 };
 
+export const PAGE_COPY = {
+  jsonId: "about",
+  title: "About Us",
+  description: "What the firm is.",
+  hero: { title: "A firm", subtitle: "Since 2010", link: null },
+};
+
+export const JOB: Queries.CareersPageQuery["allJob"]["nodes"][number] = {
+  jsonId: "analyst",
+  number: 7,
+  title: "Analyst",
+  location: "Paris",
+  country: null,
+  type: "Part-time",
+  department: "Strategy",
+  posted: "2026-11-03",
+  summary: "Works with R&D on costs < 5%.",
+  responsibilities: ["Read <b>everything</b>"],
+  requirements: ["French & English"],
+};
+
 export function sectionText(id: string, heading: string): Queries.SectionTextFragment {
   return { id, heading, text: "What this is about.", emptyText: null, link: null };
 }
@@ -27,9 +48,5 @@ export function testSite(siteUrl: string): Site {
 /** The result of the layout's query. */
 export function siteQuery(): Queries.SiteQuery {
   const { siteUrl, buildYear, facts, navigation } = testSite(site.address);
-  return {
-    site: { buildTime: buildYear, siteMetadata: { siteUrl } },
-    siteFacts: facts,
-    navigation,
-  };
+  return { site: { buildTime: buildYear, siteMetadata: { siteUrl } }, siteFacts: facts, navigation };
 }

@@ -1,35 +1,24 @@
-interface Posted {
-  readonly path: string;
-  readonly body: unknown;
-}
-
-export interface Endpoint {
-  readonly posted: Posted[];
-  /** Sets the HTTP status of the next answers. */
-  setStatus(status: number): void;
-  /** Leaves posts unanswered until the returned function is called. */
-  holdAnswers(): () => void;
-}
+export type Endpoint = ReturnType<typeof stubEndpoint>;
 
 /** Replaces `fetch` and records what forms post. */
-export function stubEndpoint(): Endpoint {
-  const posted: Posted[] = [];
-  let status = 200;
+export function stubEndpoint() {
   let gate = Promise.resolve();
-  globalThis.fetch = async (path, init) => {
-    posted.push({ path: String(path), body: JSON.parse(String(init?.body)) });
-    await gate;
-    return { ok: status < 300, status, statusText: "", text: () => Promise.resolve("") } as Response;
-  };
-  return {
-    posted,
-    setStatus: (next) => {
-      status = next;
-    },
+  const endpoint = {
+    posted: [] as { readonly path: string; readonly body: unknown }[],
+    /** The HTTP status of the next answers. */
+    status: 200,
+    /** Leaves posts unanswered until the returned function is called. */
     holdAnswers: () => {
       let release: () => void = () => undefined;
       gate = new Promise((resolve) => (release = resolve));
       return release;
     },
   };
+  globalThis.fetch = async (path, init) => {
+    endpoint.posted.push({ path: String(path), body: JSON.parse(String(init?.body)) });
+    await gate;
+    const { status } = endpoint;
+    return { ok: status < 300, status, statusText: "", text: () => Promise.resolve("") } as Response;
+  };
+  return endpoint;
 }

@@ -18,15 +18,11 @@ export function stubMedia() {
   return (query: string, matches: boolean) => {
     if (matches) matching.add(query);
     else matching.delete(query);
-    act(() => {
-      for (const listener of listeners.get(query) ?? []) listener();
-    });
+    act(() => listeners.get(query)?.forEach((listener) => listener()));
   };
 }
 
 export function setDocumentHidden(hidden: boolean): void {
   Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
-  act(() => {
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
 }

@@ -1,13 +1,9 @@
 // Replaces the package "gatsby" in tests of components.
 
-import type { AnchorHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import { siteQuery } from "./content";
 
-interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  readonly to: string;
-}
-
-export function Link({ to, children, ...props }: LinkProps) {
+export function Link({ to, children, ...props }: ComponentProps<"a"> & { readonly to: string }) {
   return (
     <a href={to} {...props}>
       {children}
@@ -16,9 +12,7 @@ export function Link({ to, children, ...props }: LinkProps) {
 }
 
 /** Gatsby removes these calls when it builds. */
-export function graphql(): null {
-  return null;
-}
+export const graphql = () => null;
 
 /** Only the layout uses a static query. */
 export const useStaticQuery = siteQuery;

@@ -3,14 +3,12 @@ import type { PageProps } from "gatsby";
 import { ContactForm, fillFromQuery } from "../../src/forms/contact-form";
 import CareersPage from "../../src/pages/careers";
 import { showToast } from "../../src/ui/show-toast";
-import { sectionText } from "../support/content";
+import { JOB, PAGE_COPY, sectionText } from "../support/content";
 import { stubEndpoint } from "../support/endpoint";
-import { triggerIntersections, stubIntersectionObserver } from "../support/intersection";
+import { triggerIntersections } from "../support/intersection";
 import { renderWithTheme } from "../support/render";
 
 jest.mock("../../src/ui/show-toast", () => ({ showToast: jest.fn() }));
-
-beforeEach(stubIntersectionObserver);
 
 const write = (element: HTMLElement, value: string) => fireEvent.input(element, { target: { value } });
 
@@ -26,9 +24,8 @@ describe("the contact form", () => {
 
   const service = () => screen.getByLabelText<HTMLSelectElement>("Service");
   const message = () => screen.getByLabelText<HTMLTextAreaElement>("Message", { exact: false });
-  const goTo = (query: string) => {
-    window.history.replaceState(null, "", `/contact${query}#request-consultation`);
-  };
+  const goTo = (query: string) => window.history.replaceState(null, "", `/contact${query}#request-consultation`);
+  const renderForm = () => renderWithTheme(<ContactForm services={SERVICES} people={PEOPLE} />);
 
   it.each([
     ["?service=sourcing", "sourcing", ""],
@@ -36,65 +33,39 @@ describe("the contact form", () => {
     ["?to=%C5%82ukasz-obrien", "", "Dear Łukasz O’Brien,\n\n"],
     ["?service=nothing&to=nobody&message=hello", "", ""],
     ["?service=&to=", "", ""],
-  ])(
-    "with %j in the address has its service and salutation, also when it is interactive",
-    async (query, chosen, salutation) => {
-      goTo(query);
-      renderWithTheme(<ContactForm services={SERVICES} people={PEOPLE} />);
-      const plain = service();
-      expect([plain.value, message().value]).toEqual([chosen, salutation]);
-      await triggerIntersections();
-      await waitFor(() => expect(plain.isConnected).toBe(false));
-      expect([service().value, message().value]).toEqual([chosen, salutation]);
-    },
-  );
+  ])("has the service and salutation of the address, also when it is interactive: %j", async (query, ...expected) => {
+    goTo(query);
+    renderForm();
+    const plain = service();
+    expect([plain.value, message().value]).toEqual(expected);
+    await triggerIntersections();
+    await waitFor(() => expect(plain.isConnected).toBe(false));
+    expect([service().value, message().value]).toEqual(expected);
+  });
 
   it("keeps the visitor's service and message, and replaces the salutation", () => {
     goTo("");
-    renderWithTheme(<ContactForm services={SERVICES} people={PEOPLE} />);
+    renderForm();
     fireEvent.change(service(), { target: { value: "not-sure" } });
     write(message(), "We lose orders at night.");
     for (const { jsonId } of [...PEOPLE.slice(0, 1), ...PEOPLE]) {
       goTo(`?service=pricing&to=${encodeURIComponent(jsonId)}`);
       fillFromQuery(service().form as HTMLFormElement, PEOPLE);
     }
-    expect([service().value, message().value]).toEqual([
-      "not-sure",
-      "Dear Łukasz O’Brien,\n\nWe lose orders at night.",
-    ]);
+    expect(service().value).toBe("not-sure");
+    expect(message().value).toBe("Dear Łukasz O’Brien,\n\nWe lose orders at night.");
   });
 });
 
 describe("the apply dialog", () => {
-  const job = (number: number, title: string): Queries.CareersPageQuery["allJob"]["nodes"][number] => ({
-    jsonId: title.toLowerCase(),
-    number,
-    title,
-    location: "London",
-    country: null,
-    type: "Full-time",
-    department: "Strategy",
-    posted: "2026-11-03",
-    summary: `The work of a ${title}.`,
-    responsibilities: [`Be a ${title}`],
-    requirements: [`Have been a ${title}`],
-  });
-
   const ids = ["positions", "why-join", "culture", "benefits", "general"];
   const data: Queries.CareersPageQuery = {
-    pageCopy: {
-      jsonId: "careers",
-      title: "Careers",
-      description: "Work with us.",
-      hero: { title: "Careers", subtitle: "Work with us.", link: null },
-      sections: ids.map((id) => sectionText(id, id)),
-    },
+    pageCopy: { ...PAGE_COPY, sections: ids.map((id) => sectionText(id, id)) },
     careersCopy: { reasons: [], values: [], benefits: [] },
-    allJob: { nodes: [job(1, "Analyst"), job(2, "Writer")] },
+    allJob: { nodes: ["Analyst", "Writer"].map((title, number) => ({ ...JOB, jsonId: title, title, number })) },
     allOffice: { nodes: [] },
   };
   const positions = () => <CareersPage {...({ data } as PageProps<Queries.CareersPageQuery>)} />;
-  const renderPositions = () => renderWithTheme(positions());
 
   // Selectors, because queries by role take jsdom ten times as long.
   const dialog = () => document.querySelector<HTMLElement>("[role=dialog]");
@@ -123,7 +94,7 @@ describe("the apply dialog", () => {
   }
 
   it("keeps the focus when the page is rendered again", async () => {
-    const { rerender } = renderPositions();
+    const { rerender } = renderWithTheme(positions());
     await open("Apply Now for Writer");
     box("Resume").focus();
     rerender(positions());
@@ -132,7 +103,7 @@ describe("the apply dialog", () => {
 
   it("keeps the input for each position after closing, until it is sent", async () => {
     stubEndpoint();
-    renderPositions();
+    renderWithTheme(positions());
     await openAndFill("Apply Now for Writer");
     await close("Cancel");
     await open("Apply Now for Analyst");
@@ -149,7 +120,7 @@ describe("the apply dialog", () => {
     "reopened with %j stays open and keeps its input when a canceled application is stored late",
     async (next) => {
       const release = stubEndpoint().holdAnswers();
-      renderPositions();
+      renderWithTheme(positions());
       await openAndFill("Apply Now for Writer");
       press("Submit Application");
       await waitFor(() => expect(button("Submitting...").disabled).toBe(true));

@@ -4,52 +4,34 @@ import { useState } from "react";
 import { onClientEntry, wrapRootElement } from "../../gatsby-browser";
 import { Layout } from "../../src/layout/layout";
 import { Page } from "../../src/layout/page";
+import { PAGE_COPY } from "../support/content";
 import { renderWithTheme } from "../support/render";
 
-const error = new Error("broken");
 let brokenHeader = false;
+
+function fail(): never {
+  throw new Error("broken");
+}
 
 jest.mock("../../src/layout/header", () => {
   const { Header } = jest.requireActual<typeof import("../../src/layout/header")>("../../src/layout/header");
-  return {
-    Header: (props: { readonly path: string }) => {
-      if (brokenHeader) throw error;
-      return <Header {...props} />;
-    },
-  };
+  return { Header: (props: { readonly path: string }) => (brokenHeader ? fail() : <Header {...props} />) };
 });
-
-const COPY = {
-  jsonId: "about",
-  title: "About Us",
-  description: "What the firm is.",
-  hero: { title: "A firm", subtitle: "Since 2010", link: null },
-};
 
 /** A button; the component that uses it fails on a click. */
 function useFragile(name: string) {
   const [broken, setBroken] = useState(false);
-  if (broken) throw error;
-  return (
-    <button
-      onClick={() => {
-        setBroken(true);
-      }}
-    >
-      {name}
-    </button>
-  );
+  return broken ? fail() : <button onClick={() => setBroken(true)}>{name}</button>;
 }
 
 const Fragile = ({ name }: { readonly name: string }) => useFragile(name);
 
 function FragilePage() {
   return (
-    <Page copy={COPY} hero={<Fragile name="Banner" />}>
+    <Page copy={PAGE_COPY} hero={<Fragile name="Banner" />}>
       <Fragile name="First" />
-      {["Second", "Third"].map((name) => (
-        <Fragile key={name} name={name} />
-      ))}
+      <Fragile name="Second" />
+      {[<Fragile key="third" name="Third" />]}
       {useFragile("Page")}
     </Page>
   );
@@ -61,10 +43,8 @@ const page = (path: string) => (
   </Layout>
 );
 
-beforeEach(() => {
-  // React logs each error that a boundary catches.
-  jest.spyOn(console, "error").mockImplementation();
-});
+// React logs each error that a boundary catches.
+beforeEach(() => void jest.spyOn(console, "error").mockImplementation());
 
 it("a failed section shows a message and keeps the rest of the page", () => {
   renderWithTheme(<FragilePage />);
