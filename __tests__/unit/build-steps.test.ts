@@ -12,12 +12,9 @@ import { makeFolder, removeFolders, writeFiles } from "../support/temporary-fold
 afterEach(removeFolders);
 
 test("a change of code clears the cache once, and a change of content keeps it", () => {
-  const code = [
-    ".cache/compiled/gatsby-node.js",
-    "plugins/two/loader.mjs",
+  const code = [".cache/compiled/gatsby-node.js", "plugins/two/loader.mjs", "node_modules/.package-lock.json"].concat(
     "data/schemas/jobs.schema.json",
-    "node_modules/.package-lock.json",
-  ];
+  );
   const scripts = ".cache/webpack/stage-build-javascript/0.pack";
   const directory = makeFolder(Object.fromEntries(code.map((file) => [file, "{}"])));
   /** Runs the step. Returns whether it clears Gatsby's cache, and whether webpack's cache exists. */
@@ -39,9 +36,9 @@ test("a change of code clears the cache once, and a change of content keeps it",
 test("the build fails and names a page of which a part can't be rendered", () => {
   const directory = makeFolder({ "public/press/index.html": "<main><!--$!--><template></template><!--/$--></main>" });
   const store = { getState: () => ({ program: { directory }, pages: new Map([["/press", {}]]) }) };
-  expect(() => {
-    writeHeaders({ store } as unknown as BuildArgs);
-  }).toThrow("A part of public/press/index.html can't be rendered");
+  expect(() => writeHeaders({ store } as unknown as BuildArgs)).toThrow(
+    "A part of public/press/index.html can't be rendered",
+  );
 });
 
 test("without redirects in the content, the build deletes the file of an earlier build", () => {
@@ -67,12 +64,8 @@ test("a navigation group that lists a collection links to each of its entries, a
   const all = { label: "All", to: "/services" };
   const groups = [{ links: [all], lists: "services" as const }, { lists: "articles" as const }, { links: [all] }];
   const linksIn = async (fieldName: "footer" | "sitemap") => {
-    const resolved = await navigationResolvers[fieldName].resolve(
-      { [fieldName]: groups },
-      {},
-      { nodeModel },
-      { fieldName },
-    );
+    const { resolve } = navigationResolvers[fieldName];
+    const resolved = await resolve({ [fieldName]: groups }, {}, { nodeModel }, { fieldName });
     return resolved.map(({ links = [] }) => links.map(({ to }) => to));
   };
   const articles = ["/blog/new", "/blog/old"];
