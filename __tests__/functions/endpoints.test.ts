@@ -10,7 +10,6 @@ const LIMIT = 256 * 1024;
 const ANSWER_HEADERS = { ...SECURITY_HEADERS, "cache-control": "no-store" };
 
 const site = testSite();
-
 const valid = JSON.stringify(VALID.contact);
 
 const request = (headers: Record<string, string>, body: BodyInit = valid): RequestInit => ({
@@ -19,11 +18,11 @@ const request = (headers: Record<string, string>, body: BodyInit = valid): Reque
   body,
 });
 
-const FOREIGN = { origin: "https://elsewhere.example" };
 const OWN = { "sec-fetch-site": "same-origin", origin: "https://www.example.com" };
-const ELSEWHERE: Record<string, string>[] = [FOREIGN, { origin: "null" }].concat(
-  ["cross-site", "same-site"].map((site) => ({ ...OWN, "sec-fetch-site": site })),
-);
+const ELSEWHERE: Record<string, string>[] = [
+  ...["https://elsewhere.example", "null"].map((origin) => ({ origin })),
+  ...["cross-site", "same-site"].map((site) => ({ ...OWN, "sec-fetch-site": site })),
+];
 const TYPES = ["text/plain", "multipart/form-data; boundary=x", ""];
 const BODIES = [Buffer.from("\u00e9", "latin1"), "", "{", "[]", "null", '"text"', "12"];
 
@@ -65,8 +64,8 @@ const FORM = { "content-type": "application/x-www-form-urlencoded" };
 it("refuses a plain form that is not UTF-8, in which text would be replaced", async () => {
   const encoded = new URLSearchParams(VALID.contact).toString();
   for (const sequence of ["%FF", "%C3", "%ED%A0%80", "%zz", "%", "100%+sure", "%E4%F6"]) {
-    const { status, headers } = await call("contact", request(FORM, `${encoded}&company=${sequence}`));
-    expect([sequence, status, headers.get("location")]).toEqual([sequence, 303, "/submitted/contact/failure"]);
+    const { location } = await call("contact", request(FORM, `${encoded}&company=${sequence}`));
+    expect([sequence, location]).toEqual([sequence, "/submitted/contact/failure"]);
   }
   expect(await site.store.list("")).toEqual([]);
   const company = "\ufffd 100 %";
@@ -80,14 +79,12 @@ it("accepts the longest application without JavaScript in any script, and none t
   for (const character of ["x", "é", "履", "🎓"]) {
     const long = (length: number) => character.repeat(length / character.length);
     const fields = { ...VALID.application, resume: long(50_000), coverLetter: long(20_000) };
-    const { headers } = await call("application", asForm(fields));
-    expect([character, headers.get("location")]).toEqual([character, "/submitted/application/success"]);
+    const { location } = await call("application", asForm(fields));
+    expect([character, location]).toEqual([character, "/submitted/application/success"]);
   }
-  const { headers } = await call("application", asForm({ ...VALID.application, resume: "x".repeat(LIMIT) }));
-  expect([headers.get("location"), (await site.store.list("new/")).length]).toEqual([
-    "/submitted/application/failure",
-    4,
-  ]);
+  const { location } = await call("application", asForm({ ...VALID.application, resume: "x".repeat(LIMIT) }));
+  expect(location).toBe("/submitted/application/failure");
+  expect(await site.store.list("new/")).toHaveLength(4);
 });
 
 const [NAME, EMAIL] = ["Name must be at least 2 characters", "Please enter a valid email address"];
@@ -117,10 +114,7 @@ describe.each(SUBMISSION_KINDS)("a valid submission (%s)", (kind) => {
     }
     expect(ids).toEqual([ids[0], ids[0], expect.stringContaining("2026-11-25T01-20")]);
     expect(site.mailServer.mails).toHaveLength(2);
-    expect([await site.store.list("new/"), (await site.store.list("kept/")).sort()]).toEqual([
-      [],
-      [`kept/${ids[0]}`, `kept/${ids[2]}`],
-    ]);
+    expect(await site.records()).toEqual([`kept/${ids[0]}`, `kept/${ids[2]}`]);
     expect(await readRecord(site.store, `kept/${ids[0]}`)).toMatchObject({ id: ids[0], kind, values: VALID[kind] });
   });
 

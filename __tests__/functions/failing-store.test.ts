@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setEnvironmentContext } from "@netlify/blobs";
 import runDaily from "../../netlify/functions/daily.mjs";
 import deliver from "../../netlify/functions/deliver.mjs";
+import { listen } from "../support/listen";
 import { asForm, asJson, call, settled, testSite } from "./support/call";
 import { VALID } from "./support/examples";
 
@@ -24,8 +24,7 @@ const server = createServer((request, response) => {
 });
 
 beforeAll(async () => {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listen(server)}`;
   const access = { edgeURL: url, uncachedEdgeURL: url, primaryRegion: "us-east-2", token: "token" };
   setEnvironmentContext({ ...access, siteID: "site", deployID: "6740a1b2" });
 });
@@ -55,7 +54,7 @@ it.each<[string, typeof answerRequest]>([
   const answer = await call("contact", asJson(VALID.contact), { context: "production" });
   expect([answer.status, answer.body.error]).toEqual([503, expect.stringContaining("could not be stored")]);
   const page = await call("contact", asForm(VALID.contact), { context: "production" });
-  expect([page.status, page.headers.get("location")]).toEqual([303, "/submitted/contact/failure"]);
+  expect([page.status, page.location]).toEqual([303, "/submitted/contact/failure"]);
   await settled();
   expect(site.mailServer.mails).toEqual([]);
   // Nothing is stored after the visitor got the error.

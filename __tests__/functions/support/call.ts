@@ -33,7 +33,10 @@ export function emptyStores(): () => Store {
 
 /** Gives each test an empty store, a mail server and the logged lines. */
 export function testSite() {
-  const site = {} as { store: Store; mailServer: TestMailServer; logged: () => string[] };
+  const site = {
+    /** The keys of all records, in order. */
+    records: async () => (await site.store.list("")).filter((key) => !key.startsWith("limits/")).sort(),
+  } as { store: Store; mailServer: TestMailServer; logged: () => string[]; records: () => Promise<string[]> };
   const open = emptyStores();
   beforeEach(async () => {
     const spies = (["log", "error"] as const).map((method) => jest.spyOn(console, method).mockImplementation());
@@ -59,10 +62,11 @@ export async function call(
   const netlify = { deploy: { context }, waitUntil: (work: Promise<unknown>) => void pending.push(work) };
   const response = await (store ? receive(kind, request, netlify, () => store) : HANDLERS[kind](request, netlify));
   const { status, headers } = response;
+  const location = headers.get("location");
   const text = await response.text();
   const json: unknown = headers.get("content-type") === "application/json" ? JSON.parse(text) : {};
   const body = json as Partial<{ id: string; error: string; fields: Record<string, string> }>;
-  return { status, headers, text, body };
+  return { status, headers, location, text, body };
 }
 
 /** A request of the forms' script. */

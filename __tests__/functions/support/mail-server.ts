@@ -1,9 +1,9 @@
-import { once } from "node:events";
-import type { AddressInfo, Socket } from "node:net";
+import type { Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { simpleParser } from "mailparser";
 import type { ParsedMail } from "mailparser";
 import { SMTPServer } from "smtp-server";
+import { listen } from "../../support/listen";
 
 /** The default recipient. */
 export const FIRM = "inbox@example.com";
@@ -59,9 +59,8 @@ export async function startMailServer(): Promise<TestMailServer> {
     sockets.set(socket.remotePort, socket);
     server.connections += 1;
   });
-  await once(smtp.listen(0, "127.0.0.1"), "listening");
   const server: TestMailServer = {
-    url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${await listen(smtp.server)}`,
     mails: [],
     connections: 0,
     rejected: {},
