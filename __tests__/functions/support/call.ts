@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { format } from "node:util";
 import apply from "../../../netlify/functions/careers-apply.mjs";
 import contact from "../../../netlify/functions/contact.mjs";
@@ -11,6 +8,7 @@ import type { Store } from "../../../netlify/submissions/store";
 import type { StoredSubmission } from "../../../netlify/submissions/submission";
 import { ENDPOINTS } from "../../../src/forms/submission-kind";
 import type { SubmissionKind } from "../../../src/forms/submission-kind";
+import { makeFolder, removeFolders } from "../../support/temporary-folders";
 import { setMailServer, startMailServer } from "./mail-server";
 import type { TestMailServer } from "./mail-server";
 
@@ -23,10 +21,10 @@ export const settled = () => Promise.all(pending.splice(0));
 
 /** Gives each test an empty store of the context `dev`. Returns a function that opens it. */
 export function emptyStores(): () => Store {
-  beforeEach(async () => void (process.env.STORE_DIRECTORY = await mkdtemp(join(tmpdir(), "store-"))));
+  beforeEach(() => void (process.env.STORE_DIRECTORY = makeFolder()));
   afterEach(async () => {
     await settled();
-    await rm(process.env.STORE_DIRECTORY ?? "", { recursive: true, force: true });
+    removeFolders();
   });
   return () => openStore({ context: "dev" });
 }

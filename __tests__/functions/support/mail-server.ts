@@ -13,27 +13,12 @@ export function setMailServer(smtpUrl = ""): void {
   Object.assign(process.env, { SMTP_URL: smtpUrl, NOTIFY_TO: FIRM, NOTIFY_FROM: "Example <site@example.com>" });
 }
 
-type AcceptedMail = ParsedMail & { readonly deliveredTo: readonly string[] };
-
-export interface TestMailServer {
-  /** For SMTP_URL. The server rejects each login. */
-  readonly url: string;
-  readonly mails: AcceptedMail[];
-  connections: number;
-  /** Addresses that the server rejects, with the response code. */
-  rejected: Record<string, number>;
-  /** The server rejects each message with this code. For 0 it closes the connection. */
-  answer?: number;
-  /** The server rejects a message that contains one of these texts, with the response code. */
-  rejectedText: Record<string, number>;
-  beforeAnswer?: () => Promise<unknown>;
-  stop(): Promise<void>;
-}
+export type TestMailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 const rejection = (responseCode: number) => Object.assign(new Error("Not for grace@example.com"), { responseCode });
 
 /** Starts a real SMTP server on this machine. */
-export async function startMailServer(): Promise<TestMailServer> {
+export async function startMailServer() {
   const sockets = new Map<number | undefined, Socket>();
   const smtp = new SMTPServer({
     authOptional: true,
@@ -59,13 +44,19 @@ export async function startMailServer(): Promise<TestMailServer> {
     sockets.set(socket.remotePort, socket);
     server.connections += 1;
   });
-  const server: TestMailServer = {
+  const server = {
+    /** For SMTP_URL. The server rejects each login. */
     url: `smtp://127.0.0.1:${await listen(smtp.server)}`,
-    mails: [],
+    mails: [] as (ParsedMail & { readonly deliveredTo: readonly string[] })[],
     connections: 0,
-    rejected: {},
-    rejectedText: {},
-    stop: () => new Promise((resolve) => smtp.close(resolve)),
+    /** Addresses that the server rejects, with the response code. */
+    rejected: {} as Record<string, number>,
+    /** The server rejects each message with this code. For 0 it closes the connection. */
+    answer: undefined as number | undefined,
+    /** The server rejects a message that contains one of these texts, with the response code. */
+    rejectedText: {} as Record<string, number>,
+    beforeAnswer: undefined as (() => Promise<unknown>) | undefined,
+    stop: () => new Promise<void>((resolve) => smtp.close(resolve)),
   };
   return server;
 }
