@@ -41,18 +41,15 @@ it.each<[State, SubmissionKind, string, string]>([
   await put(state, kind, new Date(Date.parse(oldest) - 1_000).toISOString());
   const left = [await put(state, kind, oldest), await put("kept", "newsletter", "2001-01-01T00:00:00Z")];
   await runDaily(site.store, mailSettings, new Date(now));
-  expect((await site.store.list("")).sort()).toEqual(left.sort());
+  expect(await site.records()).toEqual(left.sort());
   expect(site.logged()).toEqual(["Expired records deleted: 1 of 3."]);
 });
 
 it("never deletes what is not mailed yet, also if the clock is wrong", async () => {
-  const keys = [
-    await put("new", "contact", "2001-01-01T00:00:00Z"),
-    await put("new", "application", "2030-01-01T00:00Z"),
-  ];
+  const keys = [await put("new", "application", "2030-01-01"), await put("new", "contact", "2001-01-01")];
   for (const now of ["2026-11-25T06:00:00Z", "2099-01-01T00:00:00Z"]) {
     await runDaily(site.store, mailSettings, new Date(now));
-    expect((await site.store.list("")).sort()).toEqual(keys.toSorted());
+    expect(await site.records()).toEqual(keys);
   }
 });
 
@@ -65,11 +62,8 @@ it("deletes what at least one recipient has", async () => {
 });
 
 it.each(["null", "{}", "[]", '"text"', "12", "{", ""])("reports a record that is %j, once", async (text) => {
-  const good = await put("new", "contact", "2001-01-01T00:00:00Z");
-  const bad = [
-    await put("new", "application", "2001-01-01T00:00:00Z"),
-    await put("kept", "contact", "2026-11-25T05:50Z"),
-  ];
+  const good = await put("new", "contact", "2001-01-01");
+  const bad = [await put("new", "application", "2001-01-01"), await put("kept", "contact", "2026-11-25T05:50Z")];
   for (const key of bad) {
     const { etag } = (await site.store.read(key)) ?? { etag: "" };
     await site.store.replace(key, text, etag);
@@ -86,10 +80,8 @@ it("lists a hundred ids at most", async () => {
   await runDaily(site.store, mailSettings, NOW);
   const [mail] = site.mailServer.mails;
   expect(mail).toMatchObject({ subject: "Website: 0 submissions in 24 hours, 103 not mailed yet" });
-  expect([mail?.text?.match(/contact\//g)?.length, mail?.text]).toEqual([
-    100,
-    expect.stringContaining("\nand 3 more\n"),
-  ]);
+  expect(mail?.text?.match(/contact\//g)).toHaveLength(100);
+  expect(mail?.text).toContain("\nand 3 more\n");
 });
 
 it("sends a digest of the last day and of all waiting submissions", async () => {
