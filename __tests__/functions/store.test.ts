@@ -76,9 +76,7 @@ it.each<[string, (files: Store) => Partial<Store>]>([
   ["replaces it with its etag", () => ({ replace: () => Promise.resolve(undefined) })],
   [
     "refuses to replace it with an old etag",
-    ({ read, replace }) => ({
-      replace: async (key, text) => replace(key, text, (await read(key))?.etag ?? ""),
-    }),
+    ({ read, replace }) => ({ replace: async (key, text) => replace(key, text, (await read(key))?.etag ?? "") }),
   ],
   ["no longer has it after its removal", () => ({ remove: () => Promise.resolve() })],
 ])("the probe reports a store that breaks a guarantee: %s", async (guarantee, faults) => {
