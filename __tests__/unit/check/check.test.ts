@@ -54,6 +54,9 @@ const PEOPLE = [
 
 const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const note = (change: object) => asFile({ ...GOOD_NOTE, ...change });
+/** A file for each note that changes the good one. */
+const notes = (changes: readonly object[]) =>
+  Object.fromEntries(changes.map((change, index) => [`notes/note-${index}.json`, note(change)]));
 const people = (...more: object[]) => asFile([...PEOPLE, ...more]);
 const picture = () => sharp({ create: { width: 40, height: 20, channels: 3, background: "teal" } });
 
@@ -88,11 +91,9 @@ async function expectProblems(others: Files, expected: readonly (readonly [posit
   const problems = (await check(others)).map(({ file, line, severity, message, remedy }) => {
     return `${file}:${String(line)} ${severity}: ${message} ${remedy}`;
   });
-  const missing = expected.filter(
-    ([position, message]) =>
-      !problems.some((problem) => problem.startsWith(`data/${position} `) && message.test(problem)),
-  );
-  expect(missing).toEqual([]);
+  const isFound = ([position, message]: (typeof expected)[number]) =>
+    problems.some((problem) => problem.startsWith(`data/${position} `) && message.test(problem));
+  expect(expected.filter((one) => !isFound(one))).toEqual([]);
   expect(problems).toHaveLength(expected.length);
 }
 
@@ -135,10 +136,9 @@ test("a problem in an entry is reported in its line", async () => {
     [{ colour: "red", color: "red" }, 11, /"colour" is unknown.*The keys are title/],
     [{ colour: "red" }, 11, /"colour" is unknown.*Did you mean "color"/],
   ];
-  const name = (index: number) => `notes/note-${String(index)}.json`;
   await expectProblems(
-    Object.fromEntries(rows.map(([change], index) => [name(index), note(change)])),
-    rows.map(([, line, message], index) => [`${name(index)}:${String(line)}`, message]),
+    notes(rows.map(([change]) => change)),
+    rows.map(([, line, message], index) => [`notes/note-${index}.json:${line}`, message]),
   );
 });
 
@@ -157,15 +157,8 @@ test("a mistake in Markdown is reported in its column", async () => {
   ];
   // In the file, two line breaks are four characters, and the column counts them.
   const start = '  "content": "Words.\\n\\n'.length + 1;
-  const notes = rows.map(([markdown], index) => [
-    `notes/note-${String(index)}.json`,
-    note({ content: `Words.\n\n${markdown}` }),
-  ]);
-  const found = (await check(Object.fromEntries(notes) as Files)).map(({ line, column, message }) => [
-    line,
-    column - start,
-    message,
-  ]);
+  const problems = await check(notes(rows.map(([markdown]) => ({ content: `Words.\n\n${markdown}` }))));
+  const found = problems.map(({ line, column, message }) => [line, column - start, message]);
   expect(found).toEqual(rows.map(([, column, message]) => [10, column, expect.stringMatching(message)]));
 });
 
@@ -201,12 +194,11 @@ test("a problem with a file is reported", async () => {
 });
 
 test("a repeated id is reported at both entries, but not at references to an id that may be the wrong one", async () => {
+  const wrong = { "people.json": people({ id: "ann-lee", name: "Cy" }), "notes/first.json": note({ by: "cy" }) };
+  const message = /another entry has the same id, "ann-lee"/;
   await expectProblems(
-    { "people.json": people({ id: "ann-lee", name: "Cy" }), "notes/first.json": note({ by: "cy" }) },
-    [
-      ["people.json:3", /another entry has the same id, "ann-lee"/],
-      ["people.json:11", /another entry has the same id, "ann-lee"/],
-    ],
+    wrong,
+    ["people.json:3", "people.json:11"].map((position) => [position, message] as const),
   );
 });
 
