@@ -37,13 +37,10 @@ test("an error stops the build and shows its position; valid content does not", 
 
 test("the development server shows an error until the file is corrected, and asks for a restart after a change of a schema", async () => {
   write(BROKEN);
-  const added: Configuration[] = [];
-  const args = argsFor({
-    stage: "develop",
-    actions: { setWebpackConfig: (config: Configuration) => added.push(config) },
-  });
+  const setWebpackConfig = jest.fn<undefined, [Configuration]>();
+  const args = argsFor({ stage: "develop", actions: { setWebpackConfig } });
   checkWhileDeveloping(args as unknown as CreateWebpackConfigArgs);
-  const plugins = added.flatMap((config) => config.plugins ?? []);
+  const plugins = setWebpackConfig.mock.calls.flatMap(([config]) => config.plugins ?? []);
   let reportErrors: (errors: readonly string[]) => void = () => undefined;
   const nextBundle = () => new Promise<readonly string[]>((resolve) => (reportErrors = resolve));
   const atStart = nextBundle();
