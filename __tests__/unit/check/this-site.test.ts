@@ -128,6 +128,7 @@ test("valid edits cause no errors", async () => {
   const article = firstIn("articles");
   const [office] = listIn("offices.json");
   const [leader] = listIn("leaders.json");
+  const other = { ...leader, id: "li-na", number: undefined, name: "李娜 O’Świątek" };
   const image = "https://images.unsplash.com/photo-1?w=1600&q=80";
   const content = [article.content, ...markdown].join("\n\n");
   const warsaw = { city: `New ${String(office?.city)}`, country: "PL", phone: "+48 22 555 01 00", longitude: 21 };
@@ -137,10 +138,7 @@ test("valid edits cause no errors", async () => {
     [firstOf("white-papers")]: undefined,
     "partners.json": "[]",
     "offices.json": asFile([...listIn("offices.json"), { ...office, ...warsaw }]),
-    "leaders.json": asFile([
-      ...listIn("leaders.json"),
-      { ...leader, id: "li-na", number: undefined, name: "李娜 O’Świątek" },
-    ]),
+    "leaders.json": asFile([...listIn("leaders.json"), other]),
     "faq.json": textOf("faq.json").replaceAll("\n", "\r\n"),
     "site.json": textOf("site.json").replaceAll("  ", "\t"),
     "services.json": JSON.stringify(listIn("services.json")).replaceAll("’", "\\u2019"),
