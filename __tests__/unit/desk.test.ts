@@ -17,19 +17,11 @@ interface Field {
   readonly [option: string]: unknown;
 }
 
-interface Form {
-  readonly name: string;
-  readonly folder?: string;
-  readonly file?: string;
-  readonly fields: readonly Field[];
-  readonly [option: string]: unknown;
-}
-
 const schemas = readSchemas(join(__dirname, "../../data"));
 
-function formsOf(all: ReadonlyMap<string, Schema>): readonly Form[] {
+function formsOf(all: ReadonlyMap<string, Schema>): readonly Field[] {
   const { collections = [], singletons = [] } = deskConfig(all);
-  return [...collections, ...singletons] as unknown as readonly Form[];
+  return [...collections, ...singletons] as unknown as readonly Field[];
 }
 
 /** The fields of a made-up collection. */
@@ -62,10 +54,7 @@ test("the configuration is valid against Sveltia's schema", () => {
 
 test("every collection has a form: for each entry of a folder, or for the whole file", () => {
   const forms = formsOf(schemas).map(({ name, folder, file }) => [name, folder ?? file]);
-  const expected = [...schemas].map(([collection, { folder }]) => [
-    collection,
-    folder ? `data/${collection}` : `data/${collection}.json`,
-  ]);
+  const expected = [...schemas].map(([name, { folder }]) => [name, folder ? `data/${name}` : `data/${name}.json`]);
   expect(forms.toSorted()).toEqual(expected.toSorted());
 });
 
@@ -94,13 +83,9 @@ test("fields have the limits of their schemas", () => {
 });
 
 test("required keys are required fields, except switches and lists that may be empty", () => {
-  const list = { type: "array", items: { type: "string" } } as const;
-  const properties: Record<string, Schema> = {
-    name: { type: "string" },
-    off: { type: "boolean" },
-    none: list,
-    some: { ...list, minItems: 1 },
-  };
+  const none: Schema = { type: "array", items: { type: "string" } };
+  const some = { ...none, minItems: 1 };
+  const properties: Record<string, Schema> = { name: { type: "string" }, off: { type: "boolean" }, none, some };
   const requiredOf = (fields: readonly Field[]) => fields.filter(({ required }) => required).map(({ name }) => name);
   expect(requiredOf(fieldsFor(properties, Object.keys(properties)))).toEqual(["name", "some"]);
   expect(requiredOf(fieldsFor(properties))).toEqual([]);
