@@ -58,10 +58,8 @@ test.each([
 
 // A visitor may have opened the form before it was deleted.
 test("a service or position that the site no longer offers is accepted", () => {
-  expect([
-    invalidFields("contact", { service: "alchemy" }),
-    invalidFields("application", { position: "Alchemist" }),
-  ]).toEqual([[], []]);
+  expect(invalidFields("contact", { service: "alchemy" })).toEqual([]);
+  expect(invalidFields("application", { position: "Alchemist" })).toEqual([]);
 });
 
 test.each(KINDS)("browsers and the schema check the lengths and required fields of the %s form", (kind) => {
@@ -128,33 +126,16 @@ test.each([
 });
 
 test("what is not one address that mail can reach is refused", () => {
-  const locals = [
-    "",
-    "ada.",
-    ".ada",
-    "a..da",
-    "a da",
-    "a,da",
-    '"ada"',
-    "jörg",
-    "josº",
-    "x".repeat(65),
-    "eve@example.com,ada",
-  ];
+  const locals = ["", "ada.", ".ada", "a..da", "a da", "a,da", '"ada"', "jörg", "josº"]
+    .concat(["x".repeat(65), "eve@example.com,ada"])
+    .map((local) => `${local}@example.com`);
   const domains = ["", "example", ".example.com", "example..com", "-example.com", "example-.com"]
     .concat(["exa_mple.com", "example.c", `${"x".repeat(64)}.com`, "example.com:25", "ex%61mple.com"])
-    .concat(["example.com/ada", "example.com?ada", "example.com#ada", "example.123", "127.0.0.10", "0x7f.1", "[::1]"]);
-  const addresses = [
-    ...locals.map((local) => `${local}@example.com`),
-    ...domains.map((domain) => `ada@${domain}`),
-    ...[
-      "Ada <>",
-      "Ada <ada@example.com",
-      "mailto:ada%40example.com",
-      `${" (ada)".repeat(20_000)}x`,
-      "ada@example.com eve@example.com",
-    ],
-  ];
+    .concat(["example.com/ada", "example.com?ada", "example.com#ada", "example.123", "127.0.0.10", "0x7f.1", "[::1]"])
+    .map((domain) => `ada@${domain}`);
+  const addresses = ["Ada <>", "Ada <ada@example.com", "mailto:ada%40example.com", `${" (ada)".repeat(20_000)}x`]
+    .concat("ada@example.com eve@example.com")
+    .concat(locals, domains);
   expect(addresses.filter((email) => invalidFields("newsletter", { email }).length === 0)).toEqual([]);
 });
 
