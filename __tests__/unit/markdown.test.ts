@@ -24,13 +24,9 @@ test("the table of contents lists the upper headings with their ids", () => {
 
 test("a last line with a dash is the source of a quotation", () => {
   const CITED = "<blockquote><p>“Stop.”</p><cite>Chief <em>buyer</em></cite></blockquote>";
-  const sourced = {
-    "as a paragraph": html("> Stop.", ">", "> — Chief _buyer_"),
-    "on the next line": html("> Stop.", "> — Chief _buyer_"),
-    "after a hard break, which Shift+Enter makes": html("> Stop.\\", "> — Chief _buyer_"),
-    "after the quotation marks of a keyboard": html('> "Stop."', ">", "> — Chief _buyer_"),
-  };
-  expect(Object.entries(sourced).filter(([, shown]) => shown !== CITED)).toEqual([]);
+  // Shift+Enter makes the hard break.
+  const starts = ["> Stop.\n>", "> Stop.", "> Stop.\\", '> "Stop."\n>'];
+  expect(starts.map((start) => html(start, "> — Chief _buyer_"))).toEqual(starts.map(() => CITED));
   expect(html("> — Stop — now.", ">", "> Go.")).toBe("<blockquote><p>“— Stop — now.</p><p>Go.”</p></blockquote>");
   expect(html("Stop.", "", "— Chief")).toBe("<p>Stop.</p>\n<p>— Chief</p>");
 });
