@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileFunction } from "node:vm";
 import { transformSync } from "esbuild";
@@ -8,6 +7,7 @@ import type { FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as jsxRuntime from "react/jsx-runtime";
 import { withTheme } from "../../../__tests__/support/render";
+import { makeFolder, removeFolders } from "../../../__tests__/support/temporary-folders";
 import { system } from "../../../src/theme/system";
 import { compile } from "../compiler/compile";
 import { splitStyles } from "../compiler/first-screen";
@@ -57,30 +57,24 @@ const CARD = 'chakra("p", { base: { color: "red" } })';
 
 /** Compiles a page beside modules that it may import. */
 function compilePage(source: string, modules: Readonly<Record<string, string>> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "chakra-static-"));
-  try {
-    for (const [name, code] of Object.entries(modules)) writeFileSync(join(folder, name), `${IMPORT}\n${code}`);
-    return compile(`${IMPORT}\n${source}`, join(folder, "page.tsx"));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const files = Object.entries(modules).map(([name, code]) => [name, `${IMPORT}\n${code}`]);
+  return compile(`${IMPORT}\n${source}`, join(makeFolder(Object.fromEntries(files)), "page.tsx"));
 }
 
+afterEach(removeFolders);
+
+const REACT = 'import * as React from "react"; class Part extends React.Component { title = document.title }';
+
 test.each([
-  [
-    `import * as React from "react"; class Part extends React.Component { title = document.title } export const Card: FC = ${CARD};`,
-    'import { Card } from "./card"; export const page = <Card />;',
-  ],
-  [`const Card = ${CARD}; export { Card };`, 'import { Card as Panel } from "./card"; export const page = <Panel />;'],
-  [`const Card = ${CARD}; export { Card as Panel };`, 'import { Panel } from "./card"; export const page = <Panel />;'],
-  [
-    `let Card = ${CARD}; export default Card; const same = <T>(value: T) => value;`,
-    'import Card from "./card"; export const page = <Card />;',
-  ],
-  [`export const Card = ${CARD};`, 'import * as Cards from "./card"; export const page = <Cards.Card />;'],
-  [`export const Card = ${CARD};`, 'import { Card } from "./all"; export const page = <Card />;'],
-  ["export { chakra as styled };", 'import { styled } from "./card"; export const page = <styled.p color="red" />;'],
-])("a component is styled whatever the form of its export and import: %s %s", (definition, page) => {
+  [`${REACT} export const Card: FC = ${CARD};`, '{ Card } from "./card"', "Card"],
+  [`const Card = ${CARD}; export { Card };`, '{ Card as Panel } from "./card"', "Panel"],
+  [`const Card = ${CARD}; export { Card as Panel };`, '{ Panel } from "./card"', "Panel"],
+  [`let Card = ${CARD}; export default Card; const same = <T>(value: T) => value;`, 'Card from "./card"', "Card"],
+  [`export const Card = ${CARD};`, '* as Cards from "./card"', "Cards.Card"],
+  [`export const Card = ${CARD};`, '{ Card } from "./all"', "Card"],
+  ["export { chakra as styled };", '{ styled } from "./card"', 'styled.p color="red"'],
+])("a component is styled whatever the form of its export and import: %s import %s", (definition, imported, used) => {
+  const page = `import ${imported}; export const page = <${used} />;`;
   const { code, styles } = compilePage(page, { "card.ts": definition, "all.ts": 'export * from "./card";' });
   expect(code).toMatch(/<[\w.]+ className=\{classFor\("\w+"\)\} \/>/);
   expect([...styles.values()]).toEqual([expect.stringContaining("color:red")]);
