@@ -5,17 +5,10 @@ import { onRenderBody, replaceRenderer } from "../gatsby-ssr";
 
 /** Renders a page, then reads its head, as Gatsby does. */
 async function titleOf(page: () => string): Promise<string> {
-  const Page = () => (
-    <Helmet>
-      <title>{page()}</title>
-    </Helmet>
-  );
-  const args: Partial<ReplaceRendererArgs> = {
-    bodyComponent: <Page />,
-    replaceBodyHTMLString: () => undefined,
-    setHeadComponents: () => undefined,
-  };
-  await replaceRenderer(args as ReplaceRendererArgs, { plugins: [] });
+  const Page = () => <Helmet title={page()} />;
+  const nothing = () => undefined;
+  const args = { bodyComponent: <Page />, replaceBodyHTMLString: nothing, setHeadComponents: nothing };
+  await replaceRenderer(args as Partial<ReplaceRendererArgs> as ReplaceRendererArgs, { plugins: [] });
   const title = Helmet.renderStatic().title.toString();
   onRenderBody();
   return title;
