@@ -12,9 +12,8 @@ import { makeFolder, removeFolders, writeFiles } from "../support/temporary-fold
 afterEach(removeFolders);
 
 test("a change of code clears the cache once, and a change of content keeps it", () => {
-  const code = [".cache/compiled/gatsby-node.js", "plugins/two/loader.mjs", "node_modules/.package-lock.json"].concat(
-    "data/schemas/jobs.schema.json",
-  );
+  const code = [".cache/compiled/gatsby-node.js", "plugins/two/loader.mjs", "data/schemas/jobs.schema.json"];
+  code.push("node_modules/.package-lock.json");
   const scripts = ".cache/webpack/stage-build-javascript/0.pack";
   const directory = makeFolder(Object.fromEntries(code.map((file) => [file, "{}"])));
   /** Runs the step. Returns whether it clears Gatsby's cache, and whether webpack's cache exists. */
