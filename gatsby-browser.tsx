@@ -3,7 +3,7 @@ import { loadStyles } from "./plugins/gatsby-plugin-chakra-static";
 import { Layout, Providers } from "./src/layout/layout";
 import { focusTarget } from "./src/lib/focus";
 import { anchorId } from "./src/lib/paths";
-import { controlScrolling, leaveEntry, restorePosition, showEntry } from "./src/lib/scroll-positions";
+import { controlScrolling, restorePosition, savePosition, showEntry } from "./src/lib/scroll-positions";
 import { onFirstInteraction, whenIdle } from "./src/lib/timing";
 
 /** Also loads the CSS of all classes before the first navigation or dialog waits for it. */
@@ -36,8 +36,11 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathna
   });
 };
 
+/** The router's locations have the key of their history entry, which Gatsby's types don't show. */
+const keyOf = (location: object): string => (location as { readonly key: string }).key;
+
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) leaveEntry();
+  if (prevLocation) savePosition();
 };
 
 /**
@@ -47,11 +50,11 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
-}) => prevRouterProps !== undefined && !restorePosition(location);
+}) => prevRouterProps !== undefined && !restorePosition(keyOf(location));
 
 /** Moves focus to the anchor, so the Tab key continues from there. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation) showEntry(location);
+  if (prevLocation) showEntry(keyOf(location));
   const { hash, pathname } = location;
   const target = document.getElementById(anchorId(hash));
   if (!target || !prevLocation) return;

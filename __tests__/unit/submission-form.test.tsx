@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { SENT, addValues, forgetSent, formDraft } from "../../src/forms/form-draft";
+import { SENT, forgetSent, formDraft } from "../../src/forms/form-draft";
+import { addValues } from "../../src/lib/tab-storage";
 import { FIELDS, withField } from "../../src/forms/fields";
 import { SubmissionForm } from "../../src/forms/submission-form";
 import { HONEYPOT_FIELD } from "../../src/forms/submission-kind";

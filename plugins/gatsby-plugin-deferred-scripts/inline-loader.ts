@@ -1,4 +1,5 @@
-import { SENT, addValues, readValues } from "../../src/forms/form-draft";
+import { SENT } from "../../src/forms/form-draft";
+import { addValues, readValues } from "../../src/lib/tab-storage";
 
 /**
  * The inline script of every page. It loads the page's scripts, and the files that they will request, after the first paint

@@ -1,3 +1,4 @@
+import { addValues, readValues, tabStorage } from "../lib/tab-storage";
 import type { SubmissionKind, SubmissionOutcome } from "./submission-kind";
 
 /** The values of a form, by the names of its fields. */
@@ -15,27 +16,6 @@ interface FormDraft {
   save(field: string, value: string): void;
   /** Deletes the values that were sent. Keeps newer input from the same form opened again. */
   remove(sent: FormValues): void;
-}
-
-/** Returns null if the browser blocks the storage. */
-function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
-/** Returns a record in the tab's storage: a draft, or what was sent. */
-export const readValues = (key: string) => JSON.parse(tabStorage()?.getItem(key) ?? "{}") as FormValues;
-
-/** Adds values to a record in the tab's storage. It is short, because the inline script of every page contains it. */
-export function addValues(key: string, values: FormValues): void {
-  try {
-    sessionStorage[key] = JSON.stringify({ ...JSON.parse(sessionStorage[key] ?? null), ...values });
-  } catch {
-    // The storage is blocked or full. The form works without a draft.
-  }
 }
 
 /** The start of a draft's key. The path of the page follows, also in the inline script. */

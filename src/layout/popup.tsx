@@ -8,9 +8,6 @@ type PopupState = "closed" | "hovered" | "clicked";
 /** The event of a list that has opened. */
 const OPENED = "popup";
 
-/** Events outside a floating list that close it. */
-const CLOSING = ["pointerdown", "focusin", OPENED];
-
 /** The index of the item that a key moves focus to. */
 const NEXT_INDEX: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => (index + 1) % count,
@@ -51,11 +48,11 @@ export function usePopup<Root extends HTMLElement>(floatMedia?: string) {
     };
     // Before this list listens: the focus of the list that closes would close it.
     root.current?.dispatchEvent(new Event(OPENED, { bubbles: true }));
-    document.addEventListener("keydown", onEscape);
-    for (const type of CLOSING) document.addEventListener(type, closeFromOutside);
+    const listening = new AbortController();
+    for (const type of ["pointerdown", "focusin", OPENED]) document.addEventListener(type, closeFromOutside, listening);
+    document.addEventListener("keydown", onEscape, listening);
     return () => {
-      document.removeEventListener("keydown", onEscape);
-      for (const type of CLOSING) document.removeEventListener(type, closeFromOutside);
+      listening.abort();
     };
   }, [open, close, floatMedia]);
 

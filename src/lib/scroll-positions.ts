@@ -1,7 +1,9 @@
+import { addValues, readValues } from "./tab-storage";
+
 const STORAGE_KEY = "scroll-positions";
 
 /** In pixels, by the keys that history entries have in their state. */
-let positions: Readonly<Record<string, number>> = {};
+let positions: Readonly<Record<string, string>> = {};
 
 /** The key of the entry that the page shows. After Back and Forward, the address changes sooner. */
 let shownKey = "";
@@ -20,14 +22,22 @@ function entryKey(): string {
   return key;
 }
 
-function save(top: number): void {
-  if (!isLeaving) positions = { ...positions, [shownKey]: top };
+/** Saves the position of the page that is shown. */
+export function savePosition(top = window.scrollY): void {
+  if (!isLeaving) positions = { ...positions, [shownKey]: String(top) };
 }
 
-function scrollToEntry(key: string): boolean {
+/** Scrolls to the position of an entry that was shown before. Returns false for a new one. */
+export function restorePosition(key: string): boolean {
   const top = positions[key];
-  if (top !== undefined) window.scrollTo({ top, behavior: "instant" });
+  if (top !== undefined) window.scrollTo({ top: Number(top), behavior: "instant" });
   return top !== undefined;
+}
+
+/** @param key of the entry that is now shown */
+export function showEntry(key: string): void {
+  shownKey = key;
+  isLeaving = false;
 }
 
 /**
@@ -35,51 +45,22 @@ function scrollToEntry(key: string): boolean {
  * restores the position after a reload and after a visit to another site.
  */
 export function controlScrolling(): void {
-  try {
-    positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}") as typeof positions;
-  } catch {
-    // Storage may be blocked.
-  }
+  positions = readValues(STORAGE_KEY);
   shownKey = entryKey();
   scrolledTo = window.scrollY;
   // Browsers restore no entry that was left inside the site, and WebKit none with an anchor.
-  if (scrolledTo === 0 || location.hash) scrollToEntry(shownKey);
+  if (scrolledTo === 0 || location.hash) restorePosition(shownKey);
   history.scrollRestoration = "manual";
-  window.addEventListener("pageshow", () => {
-    history.scrollRestoration = "manual";
-  });
+  window.addEventListener("pageshow", () => void (history.scrollRestoration = "manual"));
   window.addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
-    save(window.scrollY);
-    try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-    } catch {
-      // As above.
-    }
+    savePosition();
+    addValues(STORAGE_KEY, positions);
   });
-  window.addEventListener("scroll", () => {
-    scrolledTo = window.scrollY;
-  });
+  window.addEventListener("scroll", () => void (scrolledTo = window.scrollY));
   window.addEventListener("popstate", () => {
     // With an anchor, the browser may already be there.
-    save(location.hash ? scrolledTo : window.scrollY);
+    savePosition(location.hash ? scrolledTo : window.scrollY);
     isLeaving = entryKey() !== shownKey;
   });
 }
-
-/** Saves the position of the page that a link replaces. */
-export function leaveEntry(): void {
-  save(window.scrollY);
-}
-
-/** The router's locations have the key of their entry, which Gatsby's types don't show. */
-const keyOf = (location: object): string => (location as { readonly key: string }).key;
-
-/** @param location of the page that is now shown */
-export function showEntry(location: object): void {
-  shownKey = keyOf(location);
-  isLeaving = false;
-}
-
-/** Scrolls to the position of a page that was shown before. Returns false for a new one. */
-export const restorePosition = (location: object): boolean => scrollToEntry(keyOf(location));
