@@ -12,8 +12,8 @@ interface Budget {
   readonly data: number;
 }
 
-/** Measured on 2026-11-25, plus 3%. */
-const DEFAULT: Budget = { html: 13_100, script: 83_000, data: 5_500 };
+/** Measured on 2026-11-25, plus 3%; on 2026-11-26, the fade of the cards added 0.1 kB of HTML. */
+const DEFAULT: Budget = { html: 13_200, script: 83_000, data: 5_500 };
 
 const EXCEPTIONS: Readonly<Record<string, Partial<Budget>>> = {
   "/": { data: 7_250 },
