@@ -5,7 +5,9 @@ import { SLUG } from "./formats";
 import { entrySchema } from "./schemas";
 import type { Schema, Schemas } from "./schemas";
 
-const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
+// Sveltia shows these lists to editors who choose another file.
+const PICTURES = ".jpg,.jpeg,.png,.webp,.avif";
+const FILES = ".pdf";
 
 /** Day.js's patterns for the formats of dates. */
 export const DATE_PATTERNS: Readonly<Record<string, string>> = {
@@ -53,10 +55,7 @@ export const keyOf = ({ properties = {} }: Schema, formats: readonly string[]) =
   Object.keys(properties).find((key) => formats.includes(properties[key]?.format ?? ""));
 
 /** The folder of uploads, and their path in the content. */
-export const uploads = (folder: "images" | "files", collection: string) => ({
-  media_folder: `/data/${folder}/${collection}`,
-  public_folder: `/${folder}/${collection}`,
-});
+export const uploads = (path: string) => ({ media_folder: `/data/${path}`, public_folder: `/${path}` });
 
 type Basics = Pick<VisibleField, "name" | "label" | "hint" | "required">;
 
@@ -77,7 +76,7 @@ function referenceField(basics: Basics, collection: string, schemas: Schemas): V
     : { ...basics, ...IN_LIST, file: collection, display_fields: [`${LIST}.*.${title}`] };
 }
 
-function textField(basics: Basics, schema: Schema, collection: string): VisibleField {
+function textField(basics: Basics, schema: Schema): VisibleField {
   const { format = "", pattern, minLength, maxLength, enum: choices } = schema;
   if (choices) {
     const options = choices.map((value) => ({ value, label: basics.name === "id" ? labelOf(value) : value }));
@@ -86,9 +85,10 @@ function textField(basics: Basics, schema: Schema, collection: string): VisibleF
   if (DATE_PATTERNS[format]) return { ...basics, widget: "datetime", type: "date", format: DATE_PATTERNS[format] };
   switch (format) {
     case "picture":
-      return { ...basics, widget: "image", accept: PICTURES, ...uploads("images", collection) };
+      // Without its own folder: Sveltia ignores the collection when it looks for a field's folder.
+      return { ...basics, widget: "image", accept: PICTURES };
     case "file":
-      return { ...basics, widget: "file", choose_url: false, ...uploads("files", collection) };
+      return { ...basics, widget: "file", accept: FILES, choose_url: false, ...uploads("files") };
     case "markdown":
       return {
         ...basics,
@@ -141,7 +141,7 @@ export function field(name: string, schema: Schema, isRequired: boolean, context
   const limits = { min: schema.minimum, max: schema.maximum };
   switch (schema.type) {
     case "string":
-      return textField(basics, schema, context.collection);
+      return textField(basics, schema);
     case "boolean":
       return { ...basics, widget: "boolean" };
     case "integer":

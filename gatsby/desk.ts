@@ -48,8 +48,7 @@ const formOptions = (collection: string) => ({
   label: labelOf(collection),
   format: "json",
   preview_path: PREVIEW_PATHS[collection] ?? (PAGES.includes(collection) ? `/${collection}` : "/"),
-  // For pictures in Markdown. Picture fields have their own options.
-  ...uploads("images", collection),
+  ...uploads(`images/${collection}`),
 });
 
 /** Makes the forms of a collection whose entries have their own files. Each changed entry is a pull request. */
