@@ -26,6 +26,9 @@ interface Content {
   readonly entries: readonly LocatedEntry[];
 }
 
+/** What rules see of the rest of the content: the paths that links may have, and the entries of a collection. */
+type RuleContent = Readonly<{ links: ReadonlySet<string>; entriesOf: (collection: string) => readonly Entry[] }>;
+
 /** The settings of the check that depend on the site. */
 export interface Site {
   /** The folder that contains data/. */
@@ -35,7 +38,7 @@ export interface Site {
   /** The paths of pages and anchors that an entry adds, by collection. */
   readonly paths: Readonly<Record<string, (entry: Entry) => readonly string[]>>;
   /** Rules that schemas can't express, by collection, for entries of files that fit their schemas. */
-  readonly rules: Readonly<Record<string, (entry: Entry, at: At, links: ReadonlySet<string>) => void>>;
+  readonly rules: Readonly<Record<string, (entry: Entry, at: At, content: RuleContent) => void>>;
 }
 
 const isEntry = (value: unknown): value is Entry =>
@@ -75,8 +78,11 @@ class Check {
     this.readSchemas();
     if (this.problems.length > 0) return this.problems;
     const contents = [...this.schemas].flatMap(([collection, schema]) => this.read(collection, schema));
-    for (const { collection, entries } of contents.filter((content) => this.checkContent(content)))
-      for (const { entry, at } of entries) this.site.rules[collection]?.(entry, at, this.links);
+    const fitting = contents.filter((content) => this.checkContent(content));
+    const entriesOf = (name: string) =>
+      fitting.flatMap(({ collection, entries }) => (collection === name ? entries.map(({ entry }) => entry) : []));
+    for (const { collection, entries } of fitting)
+      for (const { entry, at } of entries) this.site.rules[collection]?.(entry, at, { links: this.links, entriesOf });
     await this.files.finish([...this.schemas].map(([name, { folder }]) => (folder ? `${name}/` : `${name}.json`)));
     return this.problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   }

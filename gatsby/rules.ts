@@ -1,4 +1,6 @@
 // The settings of the content check for this site: the paths of entries, and rules that schemas can't express.
+import { iso1A2Code, iso1A2Codes } from "@rapideditor/country-coder";
+import { countryName, jobPlaces } from "../src/lib/job-places";
 import * as paths from "../src/lib/paths";
 import type { Site } from "./check";
 import { checkStudy } from "./check-studies";
@@ -33,22 +35,40 @@ const checkLinkGroups: Rule = (entry, at) => {
 };
 
 /** A redirect must not hide a page. */
-const checkRedirect: Rule = ({ from }, at, links) => {
+const checkRedirect: Rule = ({ from }, at, { links }) => {
   if (links.has(String(from))) at("from")("the site has a page with this path", "Write the path of a deleted page.");
 };
 
-const COUNTRIES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+/** Countries must exist. The package takes other codes too: "UK" means GB. */
+const checkCountry: Rule = ({ country = "GB" }, at) => {
+  const code = iso1A2Code(String(country));
+  const remedy = `Write two letters, such as ${code ?? "GB or PL"}.`;
+  if (code !== country) at("country")(`"${String(country)}" isn't a country code`, remedy);
+};
 
-const AMERICAS = "US CA MX BR AR CL CO PE".split(" ");
+/** Coordinates must be in the country, or within about five kilometres, because the package's borders are rough. */
+const checkOffice: Rule = (office, at, content) => {
+  checkCountry(office, at, content);
+  const { country, latitude, longitude } = office as unknown as Queries.Office;
+  const isThere = (south: number, west: number, east = west) =>
+    iso1A2Codes([west - 0.05, south - 0.05, east + 0.05, south + 0.05]).includes(country);
+  if (iso1A2Code(country) !== country || isThere(latitude, longitude)) return;
+  const [y, x] = [-latitude, -longitude];
+  let message = `this place isn't in the office's country, ${countryName(country)}`;
+  if (isThere(y, longitude) || isThere(latitude, x) || isThere(y, x)) message = "a minus sign is missing, or is wrong";
+  if (isThere(longitude, latitude)) message = "latitude and longitude are swapped";
+  const wrong = isThere(longitude, latitude) || !isThere(latitude, -180, 180) ? "latitude" : "longitude";
+  at(wrong)(message, "Copy latitude and longitude from a map, in this order, with their minus signs.");
+};
 
-/** Countries must exist, and coordinates must fit them. Intl accepts "UK" too, but the ISO code is GB. */
-const checkCountry: Rule = ({ country, latitude, longitude }, at) => {
-  if (Math.abs(Number(latitude)) < 1)
-    at("latitude")("this place is on the equator", "Copy latitude and longitude from a map, in this order.", "warning");
-  if (AMERICAS.includes(String(country)) && Number(longitude) > 0)
-    at("longitude")(`this place isn't in ${String(country)}`, "Write a minus sign before the number.");
-  if (typeof country === "string" && (country === "UK" || !COUNTRIES.of(country)))
-    at("country")(`"${country}" isn't a country code`, "Write two letters, such as GB or PL.");
+/** Job search engines reject places without a country. */
+const checkJob: Rule = (job, at, content) => {
+  checkCountry(job, at, content);
+  const offices = content.entriesOf("offices") as unknown as readonly Queries.Office[];
+  const { needsCountry, towns } = jobPlaces(job as unknown as Queries.Job, offices);
+  const message = `job search engines need the country of "${towns[0] ?? String(job.location)}"`;
+  const remedy = 'Add "country", such as PL, or spell the city as under Offices.';
+  if (needsCountry && offices.length > 0) at("location")(message, remedy, "warning");
 };
 
 /**
@@ -80,8 +100,8 @@ export function thisSite(directory: string, today = new Date().toISOString().sli
       "case-studies": checkStudy,
       navigation: checkLinkGroups,
       redirects: checkRedirect,
-      offices: checkCountry,
-      jobs: checkCountry,
+      offices: checkOffice,
+      jobs: checkJob,
     },
   };
 }

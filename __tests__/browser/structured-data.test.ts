@@ -2,6 +2,7 @@ import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "@playwright/test";
 import site from "../../data/site.json";
 import { isoDate } from "../../src/lib/dates";
+import { jobPlaces } from "../../src/lib/job-places";
 import { articles, jobs, leaders, offices } from "../support/entries";
 import { ROUTES } from "./support/routes";
 import { staticPage, texts } from "./support/static-pages";
@@ -26,10 +27,10 @@ const ARTICLES = articles.map(({ id, title, date, author }) => {
 });
 
 /** Search engines reject positions without a country, so only positions in offices or with a country appear. */
-const POSITIONS = jobs.flatMap(({ title, posted, location, country }) => {
-  const places = offices.filter(({ city }) => location.includes(city)).length || Number(Boolean(country));
-  const jobLocation = Array.from({ length: places }, () => ({ "@type": "Place" }));
-  return places > 0 ? [{ "@type": "JobPosting", title, datePosted: posted, jobLocation }] : [];
+const POSITIONS = jobs.flatMap((job) => {
+  const { title, posted } = job;
+  const isShown = jobPlaces(job, offices).countries.length > 0;
+  return isShown ? [{ "@type": "JobPosting", title, datePosted: posted }] : [];
 });
 
 const FIRM = {

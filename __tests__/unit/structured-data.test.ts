@@ -3,6 +3,7 @@ import site from "../../data/site.json";
 import { isoDate, longDate } from "../../src/lib/dates";
 import { article, organization } from "../../src/layout/structured-data";
 import { jobPostings } from "../../src/layout/job-posting";
+import { jobPlaces } from "../../src/lib/job-places";
 import { JOB, testSite } from "../support/content";
 
 const SITE = site.address;
@@ -31,12 +32,42 @@ describe("a job", () => {
     { city: "London", address: ["12 Ferrier Court"], country: "GB" },
   ];
   const post = (changes: Partial<typeof JOB>) => jobPostings(FIRM, [{ ...JOB, ...changes }], offices)[0];
-  const place = (addressLocality: string, addressCountry: string) => ({ address: { addressLocality, addressCountry } });
 
-  test("has the address of each office in its location, or its own country", () => {
-    const two = [place("New York", "US"), place("London", "GB")];
-    expect(post({ location: "New York or London" })?.jobLocation).toMatchObject(two);
-    expect(post({ country: "FR" })?.jobLocation).toMatchObject([place("Paris", "FR")]);
+  test.each([
+    ["New York or London", null, ["New York US", "London GB"]],
+    ["new york (hybrid, 2 days remote)", null, ["New York US"]],
+    [
+      "San Francisco, CA, London, UK or our New York City office",
+      null,
+      ["New York US", "San Francisco US", "London GB"],
+    ],
+    ["Manchester or London", "GB", ["London GB", "Manchester GB"]],
+    ["Manchester or London", null, ["London GB"]],
+    ["Londonderry", "GB", ["Londonderry GB"]],
+    ["East London/Łondon/New London", "ZA", ["East London ZA", "Łondon ZA", "New London ZA"]],
+    ["Paris, France", "FR", ["Paris FR"]],
+    ["Multiple locations", "US", ["US"]],
+    ["Remote (US)", "US", ["home United States"]],
+    ["London or remote", null, ["London GB", "home United Kingdom"]],
+    ["Manchester, or work from home", "GB", ["Manchester GB", "home United Kingdom"]],
+    ["Remote, UK", null, undefined],
+    ["York and Newyorkshire", null, undefined],
+  ])("in %s with the country %s is in %s", (location, country, expected) => {
+    const posting = post({ location, country }) as Record<string, unknown> | undefined;
+    const { jobLocation, jobLocationType: type, applicantLocationRequirements: from } = posting ?? {};
+    const places = (jobLocation as { address: Record<string, string> }[] | undefined)?.map(({ address }) =>
+      [address.addressLocality, address.addressCountry].filter(Boolean).join(" "),
+    );
+    const home = type === "TELECOMMUTE" ? (from as { name: string }[]).map(({ name }) => `home ${name}`) : [];
+    expect(posting && [...(places ?? []), ...home]).toEqual(expected);
+  });
+
+  test("finds offices whose names have accents, dots or separators, and no office in a longer name", () => {
+    const cities = ["York", "St. Louis", "São Paulo", "Łódź", "Brighton and Hove", "Washington, DC"];
+    const others = cities.map((city) => ({ city, country: "XX" }));
+    const named = (location: string) => jobPlaces({ location }, others).offices.map(({ city }) => city);
+    expect(named("St Louis, Sao Paulo, Łódź, Brighton & Hove; Washington, D.C.")).toEqual(cities.slice(1));
+    expect(named("New York, Yorkshire, Cape York, Nowa Łódź or St. Louis-Park")).toEqual([]);
   });
 
   test("without a known country is left out, because search engines reject it", () => {

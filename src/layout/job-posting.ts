@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { JobPosting, Place, PostalAddress, WithContext } from "schema-dts";
 import { escapeHtml } from "../lib/escape-html";
+import { countryName, jobPlaces } from "../lib/job-places";
 import type { Site } from "./use-site";
 
 export const jobPostingFragments = graphql`
@@ -35,36 +36,43 @@ function place(address: Omit<Extract<PostalAddress, object>, "@type">): Place {
   return { "@type": "Place", address: { "@type": "PostalAddress", ...address } };
 }
 
-/** Returns the offices that the job's location names, or else the location itself if the job has a country. */
-function places(
-  { location, country }: Queries.JobPostingContentFragment,
-  offices: readonly Queries.JobPostingOfficeFragment[],
-): Place[] {
-  const named = offices.filter(({ city }) => location.includes(city));
-  if (named.length === 0)
-    return country === null ? [] : [place({ addressLocality: location, addressCountry: country })];
-  return named.map((office) =>
-    place({ streetAddress: office.address[0], addressLocality: office.city, addressCountry: office.country }),
+type Places = ReturnType<typeof jobPlaces<Queries.JobPostingOfficeFragment>>;
+
+function jobLocation({ offices, towns, isRemote }: Places, country: string | null): Place[] {
+  const places = offices.map(({ address, city, country: addressCountry }) =>
+    place({ streetAddress: address[0], addressLocality: city, addressCountry }),
   );
+  if (country === null) return places;
+  places.push(...towns.map((town) => place({ addressLocality: town, addressCountry: country })));
+  return places.length > 0 || isRemote ? places : [place({ addressCountry: country })];
 }
+
+const atHome = ({ countries }: Places): Partial<JobPosting> => ({
+  jobLocationType: "TELECOMMUTE",
+  applicantLocationRequirements: countries.map((code) => ({ "@type": "Country", name: countryName(code) })),
+});
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 
 function jobPosting(
   { siteUrl, facts }: Site,
   job: Queries.JobPostingContentFragment,
-  jobLocation: Place[],
+  places: Places,
 ): WithContext<JobPosting> {
+  const { isRemote } = places;
+  // The description of a job at home must say so.
+  const texts = [job.summary, ...(isRemote ? [job.location] : [])].map((text) => `<p>${escapeHtml(text)}</p>`);
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",
     identifier: { "@type": "PropertyValue", name: facts.product, value: String(job.number) },
     title: job.title,
-    description: `<p>${escapeHtml(job.summary)}</p>${list(job.responsibilities)}${list(job.requirements)}`,
+    description: texts.join("") + list(job.responsibilities) + list(job.requirements),
     datePosted: job.posted,
     employmentType: EMPLOYMENT_TYPES[job.type],
     hiringOrganization: { "@type": "Organization", name: facts.product, sameAs: siteUrl },
-    jobLocation,
+    jobLocation: jobLocation(places, job.country),
+    ...(isRemote ? atHome(places) : {}),
     directApply: true,
   };
 }
@@ -79,7 +87,7 @@ export function jobPostings(
   offices: readonly Queries.JobPostingOfficeFragment[],
 ): WithContext<JobPosting>[] {
   return jobs.flatMap((job) => {
-    const jobLocation = places(job, offices);
-    return jobLocation.length > 0 ? [jobPosting(site, job, jobLocation)] : [];
+    const places = jobPlaces(job, offices);
+    return places.countries.length > 0 ? [jobPosting(site, job, places)] : [];
   });
 }

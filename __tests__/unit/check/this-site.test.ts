@@ -96,9 +96,13 @@ test("contradictions in the content are reported", async () => {
     "navigation.json": asFile({ ...JSON.parse(textOf("navigation.json")), header: [{ label: "Empty", links: [] }] }),
     "redirects.json": asFile([{ from: "/about", to: "/gone" }]),
     "offices.json": asFile([
-      { ...office, country: "UK", latitude: 0.1 },
-      { ...office, city: "Lima", country: "PE", longitude: 77 },
+      { ...office, country: "UK" },
+      { ...office, city: "Lima", country: "PE", latitude: -12.05, longitude: 77.04 },
+      { ...office, city: "Warsaw", country: "PL", latitude: 21.01, longitude: 52.23 },
+      { ...office, city: "Tokyo", country: "JP", latitude: 139.65, longitude: 35.68 },
+      { ...office, city: "Berlin", country: "DE", latitude: 5.25, longitude: 13.4 },
     ]),
+    [firstOf("jobs")]: asFile({ ...firstIn("jobs"), location: "Berlin, Warszawa or remote" }),
   });
   const report = problems.map(({ message, remedy }) => `${message} ${remedy}`).join("\n");
   for (const part of [
@@ -109,9 +113,11 @@ test("contradictions in the content are reported", async () => {
     "this group has no links",
     "the site has a page with this path",
     "the site has no page /gone",
-    "this place is on the equator",
-    "this place isn't in PE",
-    '"UK" isn\'t a country code',
+    "a minus sign is missing",
+    "latitude and longitude are swapped",
+    "this place isn't in the office's country, Germany",
+    '"UK" isn\'t a country code Write two letters, such as GB.',
+    'job search engines need the country of "Warszawa"',
   ])
     expect(report).toContain(part);
 });
@@ -131,7 +137,13 @@ test("valid edits cause no errors", async () => {
   const other = { ...leader, id: "li-na", number: undefined, name: "李娜 O’Świątek" };
   const image = "https://images.unsplash.com/photo-1?w=1600&q=80";
   const content = [article.content, ...markdown].join("\n\n");
-  const warsaw = { city: `New ${String(office?.city)}`, country: "PL", phone: "+48 22 555 01 00", longitude: 21 };
+  const warsaw = {
+    city: `New ${String(office?.city)}`,
+    country: "PL",
+    phone: "+48 22 555 01 00",
+    latitude: 52.2,
+    longitude: 21,
+  };
   const problems = await check({
     "articles/new-entry.json": asFile({ ...article, title: "New", date: "June 16, 2026", image, content }),
     [firstOf("jobs")]: undefined,
