@@ -58,6 +58,8 @@ describe("a job", () => {
     const places = (jobLocation as { address: Record<string, string> }[] | undefined)?.map(({ address }) =>
       [address.addressLocality, address.addressCountry].filter(Boolean).join(" "),
     );
+    // Google's rules reject an empty list.
+    expect(places).not.toEqual([]);
     const home = type === "TELECOMMUTE" ? (from as { name: string }[]).map(({ name }) => `home ${name}`) : [];
     expect(posting && [...(places ?? []), ...home]).toEqual(expected);
   });

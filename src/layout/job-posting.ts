@@ -38,13 +38,14 @@ function place(address: Omit<Extract<PostalAddress, object>, "@type">): Place {
 
 type Places = ReturnType<typeof jobPlaces<Queries.JobPostingOfficeFragment>>;
 
-function jobLocation({ offices, towns, isRemote }: Places, country: string | null): Place[] {
+/** Returns the places of work; for people at home undefined, because search engines reject an empty list. */
+function jobLocation({ offices, towns, isRemote }: Places, country: string | null) {
   const places = offices.map(({ address, city, country: addressCountry }) =>
     place({ streetAddress: address[0], addressLocality: city, addressCountry }),
   );
-  if (country === null) return places;
-  places.push(...towns.map((town) => place({ addressLocality: town, addressCountry: country })));
-  return places.length > 0 || isRemote ? places : [place({ addressCountry: country })];
+  if (country !== null) places.push(...towns.map((town) => place({ addressLocality: town, addressCountry: country })));
+  if (country !== null && places.length === 0 && !isRemote) return [place({ addressCountry: country })];
+  return places.length > 0 ? places : undefined;
 }
 
 const atHome = ({ countries }: Places): Partial<JobPosting> => ({
