@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { didYouMean, nearest } from "./check-shape";
 import { LARGEST_PICTURE, isFormat } from "./formats";
 import { JsonFile } from "./json";
-import { PICTURE_ORIGIN } from "./picture-host";
+import { PICTURE_ORIGIN, decodedAddress } from "./picture-host";
 import { isError, reportAt } from "./problems";
 import type { Problem, Report } from "./problems";
 
@@ -53,8 +53,9 @@ export class DataFiles {
   }
 
   /** Checks the path or the address of a picture. `finish` waits for the check of its file. */
-  checkPicture(picture: string, report: Report, minimumWidth = 1200): void {
-    if (picture.startsWith(`${PICTURE_ORIGIN}/`) && isFormat("https-url", picture)) return;
+  checkPicture(address: string, report: Report, minimumWidth = 1200): void {
+    if (address.startsWith(`${PICTURE_ORIGIN}/`) && isFormat("https-url", address)) return;
+    const picture = decodedAddress(address);
     if (this.find(picture, "/images/", report))
       this.pictureChecks.push(this.checkPictureFile(picture, minimumWidth, report));
   }

@@ -1,69 +1,145 @@
-// Finds mistakes in Markdown: unsupported elements, broken links, and markup that has no effect.
-import type { Nodes } from "mdast";
+// Finds in Markdown what the site doesn't show, broken links, and markup that has no effect.
+import type { Nodes, Table, Text } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 import { TEXT_MISTAKES, quoted, reportMistakes } from "./formats";
-import { parseMarkdown } from "./markdown";
+import { SHOWN, parseMarkdown } from "./markdown";
 import type { Report } from "./problems";
 
-/** Unsupported elements, by the type of their node. */
-const UNSUPPORTED: Readonly<Record<string, readonly [message: string, remedy: string]>> = {
+type Explanation = readonly [message: string, remedy: string];
+
+/** Explains the types that the site doesn't show. */
+const NOT_SHOWN: Readonly<Record<string, Explanation>> = {
   html: ["HTML has no effect here", "Write **bold**, _italic_, [words](address), ### heading, - list or > quotation."],
-  code: ["this would be program code", "Remove the four spaces or the characters ``` before it."],
+  code: ["this would be program code", "Remove the spaces at the start of the line, or the characters ```."],
+  inlineCode: ["this would be program code", "Remove the characters `."],
+  delete: ["the site has no crossed-out text", "Remove it, or the characters ~."],
+  thematicBreak: ["the site has no lines between paragraphs", "Remove it, or write a heading: ### Words."],
+  footnoteReference: ["the site has no footnotes", "Write the note in the text, in parentheses."],
+  footnoteDefinition: ["the site has no footnotes", "Write the note in the text, in parentheses."],
+  imageReference: ["this picture's address is in another place", "Write it here: ![Port](/images/…)."],
 };
+
+const OTHER: Explanation = ["the site doesn't show this", "Write it as plain text."];
 
 /** Elements that need a text. */
-const EMPTY: typeof UNSUPPORTED = {
+const EMPTY: typeof NOT_SHOWN = {
+  root: ["this text is empty", "Write its words."],
   heading: ["this heading is empty", "Write its words after ###, or remove it."],
   link: ["this link has no text", "Write it in the square brackets: [words](address)."],
-  image: ["this picture has no alternative text", "Describe it in the square brackets: ![Port](/…)."],
+  listItem: ["this point of a list is empty", "Write its words, or remove it."],
+  blockquote: ["this quotation is empty", "Write its words after >, or remove it."],
 };
 
-const LEVEL = ["this heading has the wrong level", "Start headings with ###, and subheadings with ####."] as const;
+const NO_ALT: Explanation = [
+  "this picture has no description for people who can't see it",
+  "Describe it under “Alt Text” at the desk, or in the square brackets: ![Port](/…).",
+];
 
-const LINK = /\]\((?!\s)|\] \((?:https?:|mailto:|www\.|\/)|\)\[(?:https?:|mailto:|\/)/;
+const LEVEL: Explanation = [
+  "this heading has the wrong level",
+  "Start headings with ###, and subheadings with ####. Remove a line of --- or === below them.",
+];
 
-/** Markup that Markdown doesn't recognize and leaves in the text. */
+const CHECKBOX: Explanation = ["the site has no checkboxes", "Remove the brackets at the start of the line."];
+const LIST: Explanation = ["this doesn't work as a list", "Type - or 1. and a space at the start of each line."];
+const LINK = "Write [words](address), without a space between the brackets or in the address (%20 in a file's name).";
+
+/** Markup that Markdown doesn't recognize, or that has a backslash before it: visitors see its characters. */
 const UNRECOGNIZED: typeof TEXT_MISTAKES = [
-  [LINK, "this doesn't work as a link", "Write [words](address), without a space between them or in the address."],
-  [/(?<!\\)\*\*/, "this doesn't work as bold", "Write **words**, without spaces inside the asterisks."],
-  [/^#{2,6}[^\s#]/, "this doesn't work as a heading", "Write a space after ###."],
   [
-    /^\|.*\|/,
+    /\]\((?!\s)|\] \((?:https?:|mailto:|www\.|\/|$)|\)\[(?:https?:|mailto:|\/|$)|\]\[/,
+    "this doesn't work as a link",
+    LINK,
+  ],
+  [/\[\^/, "the site has no footnotes", "Write the note in the text, in parentheses."],
+  [/[*＊]{2}|__(?=\S)/, "this doesn't work as bold", "Write **words**, without spaces inside the asterisks."],
+  [/~~/, "the site has no crossed-out text", "Remove the characters ~."],
+  [
+    /(?<![\w*])\*(?=[^\s*])[^*\n]*\S\*(?![\w*])|(?<!\w)_(?=[^\s_])[^_\n]*\S_(?!\w)/,
+    "visitors see these asterisks or underscores",
+    "Remove them, or the backslashes before them.",
+    "warning",
+  ],
+  [/`/, "visitors see this character, `", "Remove it, or write an apostrophe, ’."],
+  [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/i, "visitors see this HTML tag", "Remove it."],
+  [/^[#＃](?:[#＃]|\s)/m, "this doesn't work as a heading", "Type ### and a space."],
+  [
+    /^(?:[•‣⁃◦∙▪▫●○■□➢✓]|(?:[·o§*+–-]|[\d１-９]{1,2}[.)．）])\s|-\p{L}|\d{1,2}[.)]\p{Lu}|[\d１-９]{1,2}[．）])/mu,
+    ...LIST,
+  ],
+  [/^\[[ xX]?\]\s/m, ...CHECKBOX],
+  [/^>(?!\d)/m, "this doesn't work as a quotation", "Type > and a space at the start of the line."],
+  [
+    /^[|｜].*[|｜]|^.*\S \| \S.*\n.*\S \| \S/m,
     "this doesn't work as a table",
-    "Write | --- | --- | below its first row, and leave an empty line above it.",
+    "Write | --- | --- | below its first row, and leave an empty line above it. At the desk, choose “Edit in Markdown”.",
   ],
 ];
 
-const CELLS = [
+const CELLS: Explanation = [
   "this row has more or fewer cells than the first one",
   "Write the same number of | in each row.",
-] as const;
+];
+
+const AT_THE_DESK = "if somebody edits this text at the desk, ";
 
 type Checks = Readonly<Record<"checkLink" | "checkPicture", (url: string, report: Report) => void>>;
 
+/** Returns the index in the Markdown of a text of the character that has this index in its value. */
+function writtenIndex({ value }: Text, written: string, index: number): number {
+  const line = value.slice(0, index).split("\n").length - 1;
+  const [ofValue = "", ofMarkdown = ""] = [value, written].map((lines) => lines.split("\n")[line]);
+  const start = written.split("\n").slice(0, line).join("\n").length + (line > 0 ? 1 : 0);
+  if (!ofMarkdown.endsWith(ofValue)) return start;
+  return start + ofMarkdown.length - ofValue.length + index - (value.lastIndexOf("\n", index - 1) + 1);
+}
+
+/** Warns about what the desk's editor breaks in a table when anything in its text is edited. */
+function checkTable({ align, children }: Table, written: string, report: Report, at: (index: number) => Report): void {
+  const odd = children.find((row) => row.children.length !== children[0]?.children.length);
+  if (odd) at(odd.position?.start.offset ?? 0)(...CELLS);
+  if (align?.some(Boolean))
+    report(`${AT_THE_DESK}this table loses its alignment`, "Write | --- | --- | without colons.", "warning");
+  if (written.includes("\\|"))
+    report(`${AT_THE_DESK}a cell with \\| becomes two cells`, "Write “or” or a comma instead.", "warning");
+}
+
 /** Checks a text in Markdown. `at` returns a function that reports problems at a character. */
 export function checkMarkdown(text: string, at: (index: number) => Report, checks: Checks): void {
+  const tree = parseMarkdown(text);
+  const used = new Set<string>();
+  visit(tree, (node) => void ("identifier" in node && node.type !== "definition" && used.add(node.identifier)));
   let level = 2;
-  visit(parseMarkdown(text), (node: Nodes) => {
+  visit(tree, (node: Nodes) => {
     const start = node.position?.start.offset ?? 0;
     const written = text.slice(start, node.position?.end.offset);
     const report: Report = (message, ...more) => {
       at(start)(`${message}: ${quoted(written)}`, ...more);
     };
-    const isEmpty = toString(node).trim() === "" && (node.type === "image" || !written.includes("!["));
-    const problem = UNSUPPORTED[node.type] ?? (isEmpty ? EMPTY[node.type] : undefined);
-    if (problem) report(...problem);
+    if (!SHOWN.has(node.type)) {
+      report(...(NOT_SHOWN[node.type] ?? OTHER));
+      return SKIP;
+    }
+    const empty = EMPTY[node.type];
+    if (empty && toString(node).trim() === "" && !written.includes("![")) report(...empty);
     if (node.type === "link" || node.type === "definition") checks.checkLink(node.url, report);
-    else if (node.type === "text")
-      reportMistakes(written, [...UNRECOGNIZED, ...TEXT_MISTAKES], (index) => at(start + index));
-    else if (node.type === "image") checks.checkPicture(node.url, report);
-    else if (node.type === "heading") {
+    if (node.type === "definition" && !used.has(node.identifier)) report(...OTHER);
+    if (node.type === "listItem" && typeof node.checked === "boolean") report(...CHECKBOX);
+    if (node.type === "text")
+      reportMistakes(node.value, [...UNRECOGNIZED, ...TEXT_MISTAKES], (index) =>
+        at(start + writtenIndex(node, written, index)),
+      );
+    if (node.type === "image") {
+      checks.checkPicture(node.url, report);
+      if (!node.alt?.trim()) report(...NO_ALT);
+      reportMistakes(`${node.alt ?? ""}\n${node.title ?? ""}`, TEXT_MISTAKES, () => at(start));
+    }
+    if (node.type === "heading") {
       if (node.depth < 3 || node.depth > Math.min(level + 1, 4)) report(...LEVEL);
       level = Math.max(node.depth, 3);
-    } else if (node.type === "table") {
-      const odd = node.children.find((row) => row.children.length !== node.children[0]?.children.length);
-      if (odd) at(odd.position?.start.offset ?? start)(...CELLS);
     }
+    if (node.type === "table") checkTable(node, written, report, at);
+    return undefined;
   });
 }

@@ -6,6 +6,7 @@ import { checkMarkdown } from "./check-markdown";
 import { didYouMean, explainShape, nearest } from "./check-shape";
 import { FORMATS, LONGEST_NAME, PLAIN_TEXT_MISTAKES, isFormat, isoDay, reportMistakes } from "./formats";
 import type { JsonFile, Path } from "./json";
+import { decodedAddress } from "./picture-host";
 import type { Problem, Report } from "./problems";
 import { DEFINITIONS, collectionOf, entrySchema, parseSchema } from "./schemas";
 import type { Entry, Schema } from "./schemas";
@@ -223,7 +224,9 @@ class Check {
   private checkLink(url: string, report: Report, allowExternal: boolean): void {
     const email = /^mailto:([^?]*)/.exec(url)?.[1] ?? "";
     const isExternal = isFormat("https-url", url) || isFormat("email", email) || /^tel:\+?\d[\d().-]{4,}$/.test(url);
-    const path = url.replace(/\?[^#]*/, "").replace(/(?<=.)\/+(?=#|$)/, "");
+    const path = decodedAddress(url)
+      .replace(/\?[^#]*/, "")
+      .replace(/(?<=.)\/+(?=#|$)/, "");
     if ((allowExternal && isExternal) || this.links.has(path)) return;
     const [page = "", anchor] = path.split("#");
     if (!/^\/(?!\/)\S*$/.test(path)) {

@@ -1,4 +1,5 @@
 // The formats of texts in data/, and common mistakes in texts.
+import { parseEmail } from "../src/forms/email";
 import { longDate } from "../src/lib/dates";
 import type { Report } from "./problems";
 
@@ -33,9 +34,19 @@ type Format = readonly [isValid: (text: string) => boolean, noun: string, exampl
 const isDay = (format: string) => (text: string) => isoDay(text, format) !== undefined;
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 
-const EMAIL = /^(?!\.|.*\.\.|.*\.@)[^\s@,;:<>()"]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 const PHONE = /^(?=(?:\D*\d){7,15}$)\+[1-9](?:[ .-]?(?:\(\d+\)|\d+))+$/;
-const HTTPS = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i;
+const HTTPS = /^https:\/\/([^\s/?#@:]+)(?::\d+)?(?:[/?#][^\s“”„<>"]*)?$/i;
+const DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/;
+
+/** Domains may have letters of any script: browsers convert them to ASCII. */
+function isHttps(text: string): boolean {
+  const [, domain] = HTTPS.exec(text) ?? [];
+  return domain !== undefined && URL.canParse(text) && DOMAIN.test(new URL(text).hostname);
+}
+
+/** Whether a text is one email address, without the name or the brackets that a form would take away. */
+const isEmail = (text: string) => parseEmail(text) !== undefined && !/[\s<>():,;"]|\.$/.test(text);
+
 /** Ids are the last part of a page's address. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -44,9 +55,9 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   date: [isDay("date"), "an existing day as year-month-day", "2026-11-03"],
   "long-date": [isDay("long-date"), "an existing day with the full name of its month", "October 20, 2026"],
   "long-month": [isDay("long-month"), "the full name of a month with its year", "April 2026"],
-  email: [matches(EMAIL), "a valid email address", "info@example.com"],
+  email: [isEmail, "a valid email address", "info@example.com"],
   phone: [matches(PHONE), "a phone number with + and the country code", "+1 (212) 555-0100"],
-  "https-url": [matches(HTTPS), "a web address with https://", "https://www.example.com"],
+  "https-url": [isHttps, "a web address with https://", "https://www.example.com"],
   slug: [matches(SLUG), "an id of lowercase letters a to z, digits and single hyphens", "market-analysis"],
 };
 
@@ -54,14 +65,21 @@ export const isFormat = (format: string, text: string): boolean => FORMATS[forma
 
 type TextMistake = readonly [pattern: RegExp, message: string, remedy: string, severity?: "warning"];
 
-const INVISIBLE = /[\0-\x08\x0b-\x1f\x7f-\x9f\xad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/;
+/** Control characters, invisible characters, halves of pairs, and characters that only one font or program has. */
+const INVISIBLE =
+  /[\0-\x08\x0b-\x1f\x7f-\x9f\xad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\ufffe\uffff\p{Cs}\p{Co}]/u;
 const TAG = /<!--|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 const MARKDOWN = /\*\*(?=\S)[^*]*\*\*|!?\[[^\]\n]+\]\([^)\s]*\)|^#{2,6} /m;
 
 /** Mistakes in any text, Markdown included. */
 export const TEXT_MISTAKES: readonly TextMistake[] = [
-  [INVISIBLE, "this text contains an invisible character", "Type the words again instead of pasting them."],
-  [/\ufffd|â€|Ã[\x80-\xbf]/, "this text contains broken characters", "Type or paste the words again."],
+  [INVISIBLE, "this text contains an invisible or invalid character", "Type the words again instead of pasting them."],
+  [
+    /\\[nrt]/,
+    "visitors see this backslash and letter",
+    "Press Enter for a new line (in the file: \\n once), or write a space.",
+  ],
+  [/\ufffd|â[€‚]|[ÂÃ][\x80-\xbf]/, "this text contains broken characters", "Type or paste the words again."],
   [
     /\b(?:TODO|FIXME|TBD|XXX)\b|[Ll]orem ipsum/,
     "this text contains a note or placeholder text",

@@ -4,16 +4,16 @@ import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import type { Root as Markdown } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmFromMarkdown } from "mdast-util-gfm";
 import { toHast } from "mdast-util-to-hast";
 import { toString } from "mdast-util-to-string";
-import { gfmTable } from "micromark-extension-gfm-table";
+import { gfm } from "micromark-extension-gfm";
 import { visit } from "unist-util-visit";
 import { typesetTree } from "./typeset";
 
-/** Parses CommonMark with GFM's tables. */
+/** Parses GitHub Flavored Markdown: https://github.github.com/gfm/ */
 export function parseMarkdown(text: string): Markdown {
-  return fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
 interface Heading {
@@ -47,7 +47,15 @@ export function headingsOf(text: string, prefix: string): Heading[] {
   });
 }
 
-/** The supported elements. The check reports others. */
+/** The types of Markdown's nodes that the site shows. The check reports others. */
+export const SHOWN: ReadonlySet<string> = new Set(
+  [
+    "root heading paragraph list listItem blockquote table tableRow tableCell",
+    "text strong emphasis break image link linkReference definition",
+  ].flatMap((types) => types.split(" ")),
+);
+
+/** The elements in which the site shows them. */
 const ALLOWED = {
   tagNames: "h3 h4 p ul ol li blockquote br strong em a img table thead tbody tr th td".split(" "),
   attributes: { a: ["href"], img: ["src", "alt", "title"], ol: ["start"], th: ["align"], td: ["align"] },

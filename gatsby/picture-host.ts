@@ -4,6 +4,16 @@ export const PICTURE_ORIGIN = "https://images.unsplash.com";
 /** Returns whether a picture in the content is an address instead of a path in data/. */
 export const isHosted = (picture: string): boolean => /^https?:/.test(picture);
 
+/** Returns an address with the characters of its escapes: "/images/m%C3%BCller.jpg" is the file "müller.jpg". */
+export function decodedAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    // A % without two digits.
+    return address;
+  }
+}
+
 /** Returns the address of a picture on the host in a given size, in pixels. */
 export function resizedAddress(picture: string, width: number, height: number): string {
   const address = new URL(picture);

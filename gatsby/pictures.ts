@@ -10,7 +10,7 @@ import type { AvifOptions } from "sharp";
 import { assertDefined } from "../src/lib/assert-defined";
 import { PICTURE_RATIOS, from } from "../src/theme/dimensions";
 import type { ResolverContext } from "./file-nodes";
-import { isHosted, resizedAddress } from "./picture-host";
+import { decodedAddress, isHosted, resizedAddress } from "./picture-host";
 import { projectDirectory } from "./project-directory";
 
 /** Options of gatsby-plugin-image for the sources of a picture. */
@@ -118,7 +118,7 @@ const DIGEST_LENGTH = 8;
 export function pictureReader({ store, reporter }: Pick<NodePluginArgs, "store" | "reporter">) {
   const directory = projectDirectory({ store });
   const fileImageData = async (picture: string, frame: PictureFrame, { nodeModel }: ResolverContext) => {
-    const filter = { absolutePath: { eq: join(directory, "data", picture) } };
+    const filter = { absolutePath: { eq: join(directory, "data", decodedAddress(picture)) } };
     const file = await nodeModel.findOne({ type: "File", query: { filter } });
     const isPicture = file?.children.some((id) => nodeModel.getNodeById({ id, type: "ImageSharp" }) !== null);
     if (!file || !isPicture) throw new Error(`data${picture} doesn't exist, or sharp can't resize it`);
