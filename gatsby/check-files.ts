@@ -2,19 +2,25 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import sharp from "sharp";
 import { didYouMean, nearest } from "./check-shape";
-import { LARGEST_PICTURE, isFormat } from "./formats";
+import { downloadProblem, pictureProblem } from "./check-pictures";
+import { isFormat } from "./formats";
 import { JsonFile } from "./json";
 import { PICTURE_ORIGIN, decodedAddress } from "./picture-host";
 import { isError, reportAt } from "./problems";
 import type { Problem, Report } from "./problems";
 
+/** Two names that differ only in case or in the codes of their accents are one file on Windows and Macs. */
+const simplified = (name: string) => name.normalize("NFC").toLowerCase();
+
 export class DataFiles {
   /** The paths of all files in data/, with slashes. */
   readonly names: readonly string[];
   private readonly used = new Set<string>();
-  private readonly pictureChecks: Promise<void>[] = [];
+  /** Reports at the first place that uses a picture or a download. */
+  private readonly firstUses = new Map<string, Report>();
+  /** The minimum widths of pictures, in pixels. */
+  private readonly widths = new Map<string, number>();
 
   constructor(
     private readonly data: string,
@@ -46,51 +52,53 @@ export class DataFiles {
   /** Returns whether data/ has the file of a path such as "/images/port.jpg", and reports a missing one. */
   find(path: string, folder: "/images/" | "/files/", report: Report): boolean {
     const paths = this.names.map((name) => `/${name}`).filter((one) => one.startsWith(folder));
-    const question = didYouMean(nearest(path, paths));
-    if (paths.includes(path)) this.used.add(path.slice(1));
-    else report(`the file ${path} doesn't exist`, `Upload it to data${folder}, or correct the path.${question}`);
-    return paths.includes(path);
+    if (paths.includes(path)) {
+      const name = path.slice(1);
+      this.used.add(name);
+      this.firstUses.set(name, this.firstUses.get(name) ?? report);
+      return true;
+    }
+    const same = paths.find((one) => simplified(one) === simplified(path));
+    const reason = same?.toLowerCase() === path.toLowerCase() ? "capital letters" : "the code of an accent";
+    const question = same ? `${didYouMean(same)} It differs in ${reason}.` : didYouMean(nearest(path, paths));
+    report(`the file ${path} doesn't exist`, `Upload it to data${folder}, or correct the path.${question}`);
+    return false;
   }
 
-  /** Checks the path or the address of a picture. `finish` waits for the check of its file. */
+  /** Checks the path or the address of a picture. `finish` checks its file. */
   checkPicture(address: string, report: Report, minimumWidth = 1200): void {
     if (address.startsWith(`${PICTURE_ORIGIN}/`) && isFormat("https-url", address)) return;
     const picture = decodedAddress(address);
-    if (this.find(picture, "/images/", report))
-      this.pictureChecks.push(this.checkPictureFile(picture, minimumWidth, report));
+    if (!this.find(picture, "/images/", report)) return;
+    const name = picture.slice(1);
+    this.widths.set(name, Math.max(minimumWidth, this.widths.get(name) ?? 0));
   }
 
-  private async checkPictureFile(path: string, minimumWidth: number, report: Report): Promise<void> {
-    // With a path instead of the bytes, sharp would cache the file and miss changes.
-    const bytes = readFileSync(join(this.data, path));
-    // sharp throws at once if the file is empty.
-    const metadata = await (async () => sharp(bytes).metadata())().catch(() => undefined);
-    const { format = "no picture", compression, autoOrient: { width } = { width: 0 } } = metadata ?? {};
-    if (!["jpeg", "png", "webp", "tiff"].includes(format) && compression !== "av1")
-      report(`the format of ${path} isn't supported: ${format}`, "Save it as JPEG or PNG, and upload it again.");
-    else if (format === "jpeg" && !bytes.subarray(-1024).includes(Buffer.from([0xff, 0xd9])))
-      report(`${path} is incomplete`, "Upload the file again.");
-    else if (bytes.length > LARGEST_PICTURE)
-      report(`${path} is larger than 5 MB`, "Save it as JPEG with a quality of 85, and upload it again.");
-    else if (width < minimumWidth)
-      report(
-        `${path} is ${String(width)} pixels wide: the minimum is ${String(minimumWidth)}`,
-        "Upload a larger version.",
-      );
+  /** Checks a picture or a download where the content uses it first, or else at its own place. */
+  private async checkFile(name: string): Promise<void> {
+    const problem = await (name.startsWith("images/")
+      ? pictureProblem(join(this.data, name), this.widths.get(name))
+      : downloadProblem(join(this.data, name)));
+    const wrong = /[#?%\\:*"<>|]/.exec(name)?.[0];
+    const twin = this.names.find((one) => one !== name && simplified(one) === simplified(name));
+    const report = this.firstUses.get(name) ?? this.at(name);
+    if (problem) report(`${name} ${problem[0]}`, problem[1]);
+    else if (wrong) report(`the name of ${name} contains ${wrong}`, "Rename the file: addresses can't contain this.");
+    else if (twin) report(`${name} and ${twin} are one file on Windows and Macs`, "Rename one of them.");
   }
 
   /**
-   * Waits for the pictures' checks, then reports files that the site doesn't read and files that the content doesn't use.
+   * Checks all pictures and downloads, and reports files that the site doesn't read and files that the content doesn't use.
    *
    * @param readable the names in data/ that the site reads: "services.json", "articles/"
    */
   async finish(readable: readonly string[]): Promise<void> {
-    await Promise.all(this.pictureChecks);
+    const ignored = /^README\.md$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i;
+    const names = this.names.filter((name) => !ignored.test(name));
+    await Promise.all(names.filter((name) => /^(?:images|files)\//.test(name)).map((name) => this.checkFile(name)));
     // A wrong path makes its file look unused.
     const isCertain = !this.problems.some(isError);
-    const ignored = /^README\.md$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i;
-    for (const name of this.names) {
-      if (this.used.has(name) || ignored.test(name)) continue;
+    for (const name of names.filter((one) => !this.used.has(one))) {
       if (!/^(?:images|files)\//.test(name)) {
         const question = didYouMean(nearest(name.replace(/(?<=\/).*/, ""), readable));
         this.at(name)("the site doesn't read this file", `Rename or remove it.${question}`);
