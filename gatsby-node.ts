@@ -4,11 +4,11 @@ import { checkWhileDeveloping } from "./gatsby/check-hooks";
 import { writeDesk } from "./gatsby/desk";
 import { writeHeaders } from "./gatsby/headers";
 import { clearOutdatedCache } from "./gatsby/outdated-cache";
-import { setAvifOptions } from "./gatsby/pictures";
+import { setOutputOptions } from "./gatsby/pictures";
 import { writePublicFiles } from "./gatsby/public-files";
 
 export function onPreInit(args: PreInitArgs): void {
-  setAvifOptions();
+  setOutputOptions();
   clearOutdatedCache(args);
   // `npm run dev` overwrites parts of the last build. Without its headers, `npm run serve` refuses the mixture.
   if (process.env.gatsby_executing_command === "develop") rmSync("public/_headers", { force: true });

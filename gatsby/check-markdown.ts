@@ -2,7 +2,7 @@
 import type { Nodes, Table, Text } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { TEXT_MISTAKES, quoted, reportMistakes } from "./formats";
+import { HTML_MISTAKES, TEXT_MISTAKES, quoted, reportMistakes } from "./formats";
 import { SHOWN, parseMarkdown } from "./markdown";
 import type { Report } from "./problems";
 
@@ -62,7 +62,7 @@ const UNRECOGNIZED: typeof TEXT_MISTAKES = [
     "warning",
   ],
   [/`/, "visitors see this character, `", "Remove it, or write an apostrophe, ’."],
-  [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/i, "visitors see this HTML tag", "Remove it."],
+  ...HTML_MISTAKES,
   [/^[#＃](?:[#＃]|\s)/m, "this doesn't work as a heading", "Type ### and a space."],
   [
     /^(?:[•‣⁃◦∙▪▫●○■□➢✓]|(?:[·o§*+–-]|[\d１-９]{1,2}[.)．）])\s|-\p{L}|\d{1,2}[.)]\p{Lu}|[\d１-９]{1,2}[．）])/mu,
@@ -71,7 +71,7 @@ const UNRECOGNIZED: typeof TEXT_MISTAKES = [
   [/^\[[ xX]?\]\s/m, ...CHECKBOX],
   [/^>(?!\d)/m, "this doesn't work as a quotation", "Type > and a space at the start of the line."],
   [
-    /^[|｜].*[|｜]|^.*\S \| \S.*\n.*\S \| \S/m,
+    /^[|｜].*[|｜]|^.*\S\t\S|^.*\S \| \S.*\n.*\S \| \S/m,
     "this doesn't work as a table",
     "Write | --- | --- | below its first row, and leave an empty line above it. At the desk, choose “Edit in Markdown”.",
   ],

@@ -69,7 +69,7 @@ type TextMistake = readonly [pattern: RegExp, message: string, remedy: string, s
 const INVISIBLE =
   /[\0-\x08\x0b-\x1f\x7f-\x9f\xad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\ufffe\uffff\p{Cs}\p{Co}]/u;
 const TAG = /<!--|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
-const MARKDOWN = /\*\*(?=\S)[^*]*\*\*|!?\[[^\]\n]+\]\([^)\s]*\)|^#{2,6} /m;
+const MARKDOWN = /\\[*_#[`~]|\*\*(?=\S)[^*]*\*\*|!?\[[^\]\n]+\]\([^)\s]*\)|^#{2,6} /m;
 
 /** Mistakes in any text, Markdown included. */
 export const TEXT_MISTAKES: readonly TextMistake[] = [
@@ -88,12 +88,17 @@ export const TEXT_MISTAKES: readonly TextMistake[] = [
   [/\S {2,}(?=\S)/, "there are two spaces", "Write one.", "warning"],
 ];
 
+/** HTML that visitors would see as it is written. */
+export const HTML_MISTAKES: readonly TextMistake[] = [
+  [TAG, "visitors would see this HTML tag", "Remove it."],
+  [/&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i, "visitors would see this HTML code", "Write the character itself."],
+];
+
 /** Mistakes in texts without markup. */
 export const PLAIN_TEXT_MISTAKES: readonly TextMistake[] = [
   ...TEXT_MISTAKES,
   [/^\s|\s$/, "this text starts or ends with a space or a line break", "Remove it."],
-  [TAG, "visitors would see this HTML tag", "Remove it."],
-  [/&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i, "visitors would see this HTML code", "Write the character itself."],
+  ...HTML_MISTAKES,
   [MARKDOWN, "visitors would see these Markdown characters", "Remove them."],
 ];
 

@@ -6,8 +6,9 @@ import { generateImageData as generateFileImageData } from "gatsby-plugin-sharp"
 import type { Element } from "hast";
 import { h } from "hastscript";
 import sharp from "sharp";
-import type { AvifOptions } from "sharp";
+import type { AvifOptions, JpegOptions } from "sharp";
 import { assertDefined } from "../src/lib/assert-defined";
+import { colors } from "../src/theme/colors";
 import { PICTURE_RATIOS, from } from "../src/theme/dimensions";
 import type { ResolverContext } from "./file-nodes";
 import { decodedAddress, isHosted, resizedAddress } from "./picture-host";
@@ -156,11 +157,16 @@ export function pictureElement({ images, width, height }: IGatsbyImageData, alt:
 const AVIF_OPTIONS = { effort: 2, chromaSubsampling: "4:2:0", tune: "ssim" } satisfies AvifOptions;
 
 /**
- * Adds options to sharp's `avif`, because gatsby-plugin-sharp calls it with a quality only.
- * https://sharp.pixelplumbing.com/api-output#avif
+ * Adds to sharp's output what gatsby-plugin-sharp has no options for: AVIF's effort, and a light ground below the transparent
+ * parts of a JPEG, which would be black. https://sharp.pixelplumbing.com/api-output#avif
  */
-export function setAvifOptions(): void {
-  const { avif } = sharp.prototype;
+export function setOutputOptions(): void {
+  const { avif, jpeg } = sharp.prototype;
+  sharp.prototype.jpeg = function jpegWithGround(options?: JpegOptions) {
+    // gatsby-plugin-sharp calls it for the other formats, too, with this switch.
+    if (options?.force !== false) this.flatten({ background: colors.ground });
+    return jpeg.call(this, options);
+  };
   sharp.prototype.avif = function avifWithOptions(options?: AvifOptions) {
     return avif.call(this, { ...AVIF_OPTIONS, ...options });
   };

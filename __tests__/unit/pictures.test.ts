@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { setAvifOptions } from "../../gatsby/pictures";
+import { setOutputOptions } from "../../gatsby/pictures";
 import { mapPosition, nameSides } from "../../src/sections/contact/office-map";
 
 test("the map shows an office at its position", async () => {
@@ -38,6 +38,15 @@ test("AVIF pictures get chroma subsampling 4:2:0 by default", async () => {
   const create = { width: 64, height: 64, channels: 3, background: "teal" } as const;
   const picture = () => sharp({ create }).avif({ quality: 45 }).toBuffer();
   expect(hasSubsampledChroma(await picture())).toBe(false);
-  setAvifOptions();
+  setOutputOptions();
   expect(hasSubsampledChroma(await picture())).toBe(true);
+});
+
+test("a transparent picture as JPEG, as social networks show it, has a light ground", async () => {
+  const clear = { create: { width: 8, height: 8, channels: 4, background: "#0000" } } as const;
+  setOutputOptions();
+  const [red = 0] = await sharp(await sharp(clear).png({ force: false }).jpeg().toBuffer())
+    .raw()
+    .toBuffer();
+  expect(red).toBeGreaterThan(200);
 });
