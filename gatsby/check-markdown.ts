@@ -61,8 +61,7 @@ const UNRECOGNIZED: typeof TEXT_MISTAKES = [
     "Remove them, or the backslashes before them.",
     "warning",
   ],
-  [/`/, "visitors see this character, `", "Remove it, or write an apostrophe, ’."],
-  ...HTML_MISTAKES,
+  [/`/, "visitors see this character, `", "Remove it, or write an apostrophe, ’.", "warning"],
   [/^[#＃](?:[#＃]|\s)/m, "this doesn't work as a heading", "Type ### and a space."],
   [
     /^(?:[•‣⁃◦∙▪▫●○■□➢✓]|(?:[·o§*+–-]|[\d１-９]{1,2}[.)．）])\s|-\p{L}|\d{1,2}[.)]\p{Lu}|[\d１-９]{1,2}[．）])/mu,
@@ -111,7 +110,7 @@ export function checkMarkdown(text: string, at: (index: number) => Report, check
   const used = new Set<string>();
   visit(tree, (node) => void ("identifier" in node && node.type !== "definition" && used.add(node.identifier)));
   let level = 2;
-  visit(tree, (node: Nodes) => {
+  visit(tree, (node: Nodes, _index, parent) => {
     const start = node.position?.start.offset ?? 0;
     const written = text.slice(start, node.position?.end.offset);
     const report: Report = (message, ...more) => {
@@ -126,10 +125,13 @@ export function checkMarkdown(text: string, at: (index: number) => Report, check
     if (node.type === "link" || node.type === "definition") checks.checkLink(node.url, report);
     if (node.type === "definition" && !used.has(node.identifier)) report(...OTHER);
     if (node.type === "listItem" && typeof node.checked === "boolean") report(...CHECKBOX);
-    if (node.type === "text")
-      reportMistakes(node.value, [...UNRECOGNIZED, ...TEXT_MISTAKES], (index) =>
+    if (node.type === "text") {
+      // Blocks can't start in a heading: "### 1. The plan" is right.
+      const markup = UNRECOGNIZED.filter(([{ multiline }]) => !(multiline && parent?.type === "heading"));
+      reportMistakes(node.value, [...markup, ...HTML_MISTAKES, ...TEXT_MISTAKES], (index) =>
         at(start + writtenIndex(node, written, index)),
       );
+    }
     if (node.type === "image") {
       checks.checkPicture(node.url, report);
       if (!node.alt?.trim()) report(...NO_ALT);

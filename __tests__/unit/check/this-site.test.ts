@@ -124,7 +124,7 @@ test("contradictions in the content are reported", async () => {
 
 test("valid edits cause no errors", async () => {
   const markdown = [
-    "### New\n\n#### Newer",
+    "### 1. New\n\n#### Newer",
     "[a](/about#team), [b](/contact?topic=x), [c](mailto:a+b@c.example?subject=Hi), [d](tel:+12125550108)",
     '[e](https://f.example/g_(h)?i=j#k), “A,” ‘b’ — „c“ "d" & 5 < 6 > 4, 3 * 4 * 5, snake_case, C#, #1, [sic] (2019)',
     "One line  \nTwo lines, \\*no emphasis\\*",
