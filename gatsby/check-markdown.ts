@@ -99,7 +99,11 @@ function checkTable({ align, children }: Table, written: string, report: Report,
   const odd = children.find((row) => row.children.length !== children[0]?.children.length);
   if (odd) at(odd.position?.start.offset ?? 0)(...CELLS);
   if (align?.some(Boolean))
-    report(`${AT_THE_DESK}this table loses its alignment`, "Write | --- | --- | without colons.", "warning");
+    report(
+      `${AT_THE_DESK}this table loses its alignment`,
+      "Edit it only with “Edit in Markdown”, or write | --- | --- | without colons.",
+      "warning",
+    );
   if (written.includes("\\|"))
     report(`${AT_THE_DESK}a cell with \\| becomes two cells`, "Write “or” or a comma instead.", "warning");
 }

@@ -40,7 +40,7 @@ async function read(file: string): Promise<FileProblem | { readonly width: numbe
   return isWhole ? { width } : ["is incomplete or damaged", "Upload the file again."];
 }
 
-/** The results of the last check, because reading takes seconds: by the file's path, size and time of change. */
+/** The results of the last check, because `gatsby develop` checks after each save: by the file's path, size and time of change. */
 const results = new Map<string, ReturnType<typeof read>>();
 
 /**
@@ -55,8 +55,7 @@ export async function pictureProblem(file: string, minimumWidth = 0): Promise<Fi
   results.set(key, result);
   const found = await result;
   if (!("width" in found)) return found;
-  const [actual, minimum] = [found.width, minimumWidth].map(String);
-  const message = `is ${String(actual)} pixels wide: the minimum is ${String(minimum)}`;
+  const message = `is ${String(found.width)} pixels wide: the minimum is ${String(minimumWidth)}`;
   return found.width < minimumWidth ? [message, "Upload a larger version."] : undefined;
 }
 

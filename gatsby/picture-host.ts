@@ -4,10 +4,13 @@ export const PICTURE_ORIGIN = "https://images.unsplash.com";
 /** Returns whether a picture in the content is an address instead of a path in data/. */
 export const isHosted = (picture: string): boolean => /^https?:/.test(picture);
 
-/** Returns an address with the characters of its escapes: "/images/m%C3%BCller.jpg" is the file "müller.jpg". */
+/**
+ * Returns an address with the characters of its escapes: "/images/m%C3%BCller.jpg" is the file "müller.jpg". An escaped # or ?
+ * stays, because it starts no anchor and no query.
+ */
 export function decodedAddress(address: string): string {
   try {
-    return decodeURIComponent(address);
+    return decodeURIComponent(address.replace(/%(?=23|3f)/gi, "%25"));
   } catch {
     // A % without two digits.
     return address;

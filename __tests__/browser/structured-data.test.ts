@@ -29,8 +29,10 @@ const ARTICLES = articles.map(({ id, title, date, author }) => {
 /** Search engines reject positions without a country, so only positions in offices or with a country appear. */
 const POSITIONS = jobs.flatMap((job) => {
   const { title, posted } = job;
-  const isShown = jobPlaces(job, offices).countries.length > 0;
-  return isShown ? [{ "@type": "JobPosting", title, datePosted: posted }] : [];
+  const { countries, offices: named, towns } = jobPlaces(job, offices);
+  const places = [...named, ...(job.country ? towns : [])].map(() => ({ "@type": "Place" }));
+  const jobLocation = places.length > 0 ? { jobLocation: places } : {};
+  return countries.length > 0 ? [{ "@type": "JobPosting", title, datePosted: posted, ...jobLocation }] : [];
 });
 
 const FIRM = {

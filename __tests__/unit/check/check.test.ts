@@ -177,6 +177,7 @@ test("a mistake in Markdown is reported in its column", async () => {
     ["-", 0, /empty/],
     ["A [link](/notes", 7, /doesn't work as a link/],
     ["A [link](/nowhere)", 2, /no page \/nowhere/],
+    ["A [link](/notes%23part)", 2, /no page/],
     ["A ** bold** word", 2, /doesn't work as bold/],
     ["| A | B |\n| 1 | 2 |", 0, /table/],
     ["| A | B |\n|-|-|\n| 1 |", 18, /fewer cells/],
