@@ -30,6 +30,6 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
 
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   await writePublicFiles(args);
-  writeDesk(args);
+  writeDesk();
   writeHeaders(args);
 }

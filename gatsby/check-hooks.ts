@@ -1,32 +1,30 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import type { Compiler } from "webpack";
 import { checkContent } from "./check";
 import { asText, isError } from "./problems";
 import type { Problem } from "./problems";
-import { projectDirectory } from "./project-directory";
 import { thisSite } from "./rules";
 import { readSchemas } from "./schemas";
 
 /** Stops `gatsby build` if the content has errors. */
-export async function checkBeforeBuild({ store, reporter }: ParentSpanPluginArgs): Promise<void> {
+export async function checkBeforeBuild({ reporter }: ParentSpanPluginArgs): Promise<void> {
   if (process.env.gatsby_executing_command === "develop") return;
-  const problems = await checkContent(thisSite(projectDirectory({ store })));
+  const problems = await checkContent(thisSite("."));
   if (problems.length === 0) return;
   if (problems.some(isError)) reporter.panic(asText(problems));
   else reporter.warn(asText(problems));
 }
 
 /** Checks the content in `gatsby develop` at the start and after each save. Gatsby shows the errors and keeps running. */
-export function checkWhileDeveloping({ stage, actions, store, reporter }: CreateWebpackConfigArgs): void {
+export function checkWhileDeveloping({ stage, actions, reporter }: CreateWebpackConfigArgs): void {
   if (stage !== "develop") return;
-  const directory = projectDirectory({ store });
-  const data = join(directory, "data");
+  const data = resolve("data");
   const readSchemaTexts = () => JSON.stringify([...readSchemas(data)]);
   const schemaTexts = readSchemaTexts();
   let errors: readonly Problem[] = [];
   const check = async () => {
-    const problems = await checkContent(thisSite(directory));
+    const problems = await checkContent(thisSite("."));
     errors = problems.filter(isError);
     if (errors.length === 0 && readSchemaTexts() !== schemaTexts)
       reporter.warn("A schema has changed. Stop `npm run dev` and start it again: the pages still follow the old one.");

@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import type { BuildArgs } from "gatsby";
+import { dirname, resolve } from "node:path";
 import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
 import site from "../data/site.json";
 import { escapeHtml } from "../src/lib/escape-html";
@@ -18,13 +17,8 @@ import {
   uploads,
 } from "./desk-fields";
 import { LARGEST_PICTURE, LONGEST_NAME } from "./formats";
-import { PICTURE_ORIGIN } from "./picture-host";
-import { projectDirectory } from "./project-directory";
 import { readSchemas } from "./schemas";
 import type { Schema, Schemas } from "./schemas";
-
-const TITLE = `The desk of ${site.brand}`;
-const LOGO = "/favicon.svg";
 
 /** The page of the deploy preview that shows a collection. */
 const PREVIEW_PATHS: Readonly<Record<string, string>> = {
@@ -98,8 +92,8 @@ export function deskConfig(schemas: Schemas, repository = ""): CmsConfig {
   const all = [...schemas];
   return {
     load_config_file: false,
-    app_title: TITLE,
-    logo: { src: LOGO },
+    app_title: `The desk of ${site.brand}`,
+    logo: { src: "/favicon.svg" },
     backend: {
       name: "github",
       repo: /github\.com[/:]([\w.-]+\/[\w.-]+?)(\.git)?\/?$/.exec(repository)?.[1] ?? "unknown/website",
@@ -123,42 +117,14 @@ export function deskConfig(schemas: Schemas, repository = ""): CmsConfig {
   };
 }
 
-/** The desk's Content-Security-Policy: Sveltia sends requests to GitHub and creates styles at run time. */
-export const DESK_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
-  `img-src 'self' blob: data: ${PICTURE_ORIGIN} https://*.githubusercontent.com`,
-  "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join(";");
-
-const PAGE = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1" />
-<meta name="robots" content="noindex" />
-<title>${escapeHtml(TITLE)}</title>
-<link rel="icon" href="${LOGO}" />
-<script type="module" src="/admin/desk.js"></script>
-</html>
-`;
-
-/** Writes the desk into the built site: a page that no other page links to, with a copy of Sveltia CMS and its fonts. */
-export function writeDesk({ store }: Pick<BuildArgs, "store">): void {
-  const directory = projectDirectory({ store });
-  const admin = join(directory, "public/admin");
+/** Writes what static/admin/index.html loads: a copy of Sveltia CMS with its fonts, and the script that starts it. */
+export function writeDesk(): void {
   // Gatsby keeps public/ between builds, and with it files of earlier versions of Sveltia.
-  rmSync(admin, { recursive: true, force: true });
-  mkdirSync(admin, { recursive: true });
+  rmSync("public/admin/cms", { recursive: true, force: true });
   // The build in npm/ contains its fonts; the one in dist/ loads them from another site.
-  const cms = dirname(createRequire(join(directory, "package.json")).resolve("@sveltia/cms"));
-  cpSync(cms, join(admin, "cms"), { recursive: true, filter: (file) => !file.endsWith(".map") });
-  const config = deskConfig(readSchemas(join(directory, "data")), process.env.REPOSITORY_URL);
+  const cms = dirname(createRequire(resolve("package.json")).resolve("@sveltia/cms"));
+  cpSync(cms, "public/admin/cms", { recursive: true, filter: (file) => !file.endsWith(".map") });
+  const config = deskConfig(readSchemas("data"), process.env.REPOSITORY_URL);
   const start = `import CMS from "./cms/index.js";\nvoid CMS.init({ config: ${JSON.stringify(config)} });\n`;
-  writeFileSync(join(admin, "desk.js"), start);
-  writeFileSync(join(admin, "index.html"), PAGE);
+  writeFileSync("public/admin/desk.js", start);
 }

@@ -65,7 +65,7 @@ function markdown(read: ReturnType<typeof pictureReader>): Resolver {
  * Declares the extensions of GraphQL fields, such as `content: String! @markdown`.
  * https://www.gatsbyjs.com/docs/reference/config-files/actions/#createFieldExtension
  */
-export function createExtensions(args: Pick<NodePluginArgs, "actions" | "store" | "reporter">): void {
+export function createExtensions(args: Pick<NodePluginArgs, "actions" | "reporter">): void {
   const texts = { typeset: typesetText, markdown: markdown(pictureReader(args)), day };
   const resolvers = { fileName, numbered, list, picture, ...texts };
   for (const [name, resolve] of Object.entries(resolvers)) {

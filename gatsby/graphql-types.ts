@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { createExtensions } from "./extensions";
 import { PICTURE_TYPES } from "./pictures";
-import { projectDirectory } from "./project-directory";
 import { DEFINITIONS, entrySchema, readSchemas } from "./schemas";
 import type { Schema, Schemas } from "./schemas";
 
@@ -105,7 +103,5 @@ export function graphqlTypes(schemas: Schemas): string {
 
 export function createTypes(args: CreateSchemaCustomizationArgs): void {
   createExtensions(args);
-  args.actions.createTypes(
-    [PICTURE_TYPES, ARTICLE_TYPES, graphqlTypes(readSchemas(join(projectDirectory(args), "data")))].join("\n"),
-  );
+  args.actions.createTypes([PICTURE_TYPES, ARTICLE_TYPES, graphqlTypes(readSchemas("data"))].join("\n"));
 }

@@ -2,25 +2,15 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { DESK_POLICY } from "./desk";
 import { PICTURE_ORIGIN } from "./picture-host";
-import { projectDirectory } from "./project-directory";
-
-/** The policy of files that browsers open directly: styles, but no scripts and no requests. */
-const FILE_POLICY =
-  "default-src 'none';style-src 'unsafe-inline';base-uri 'none';form-action 'none';frame-ancestors 'none'";
-const FILE_PATHS = [
-  "/rss.xml",
-  "/sitemap.xml",
-  "/robots.txt",
-  "/.well-known/*",
-  "/favicon.svg",
-  "/world-map.svg",
-  "/brand/*",
-];
 
 /** Files that pages elsewhere and feed readers may show: pictures, and the feed. */
 const SHOWN_ELSEWHERE = /^\/rss\.xml$|\.(avif|gif|ico|jpe?g|png|svg|webp)$/i;
+
+/** Files that browsers open as pages: they get styles, but no scripts and no requests. */
+const OPENED_DIRECTLY = /\.(svg|txt|xml)$/;
+const FILE_POLICY =
+  "default-src 'none';style-src 'unsafe-inline';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
 /** Files whose names change with their content. gatsby-plugin-netlify writes the rules of the scripts. */
 const NEVER_CHANGES = /^\/(fonts|static)\//;
@@ -32,24 +22,26 @@ const NEVER_CHANGES = /^\/(fonts|static)\//;
 function fileRules(file: string): string {
   const policy = SHOWN_ELSEWHERE.test(file) ? "cross-origin" : "same-origin";
   const addresses = new Set([file, file.replace(/\/?index\.html$/, "") || "/"]);
-  const caching = NEVER_CHANGES.test(file) ? "\n  Cache-Control: public, max-age=31536000, immutable" : "";
-  return [...addresses].map((path) => `${path}\n  Cross-Origin-Resource-Policy: ${policy}${caching}\n`).join("");
+  const others = [
+    NEVER_CHANGES.test(file) ? "\n  Cache-Control: public, max-age=31536000, immutable" : "",
+    OPENED_DIRECTLY.test(file) ? `\n  Content-Security-Policy: ${FILE_POLICY}` : "",
+  ].join("");
+  return [...addresses].map((path) => `${path}\n  Cross-Origin-Resource-Policy: ${policy}${others}\n`).join("");
 }
 
 /** The script that gatsby-plugin-deferred-scripts adds to every page. */
 const SCRIPT = /<script data-path=[^>]*>([^]*?)<\/script>/;
 
 /**
- * Adds to `_headers`, which gatsby-plugin-netlify has written, the rules of all files, and the Content-Security-Policies: one
- * for all pages, with the digest of their script. Each page has its own rule, because a rule for all addresses would apply to
+ * Adds to `_headers`, which gatsby-plugin-netlify has written, the rules of all files, and one Content-Security-Policy for all
+ * pages, with the digest of their script. Each page has its own rule, because a rule for all addresses would apply to
  * the desk, too. Unknown addresses have no rule, so the not-found page contains the policy in its HTML.
  *
  * @throws Error naming a page that could not be rendered or that lacks the script
  */
 export function writeHeaders({ store }: BuildArgs): void {
   const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, unknown> };
-  const published = join(projectDirectory({ store }), "public");
-  const inPublic = (path: string) => join(published, path);
+  const inPublic = (path: string) => join("public", path);
   const files = [...pages.keys()].map((path) => (path.endsWith(".html") ? path : join(path, "index.html")));
   const digests = files.map((file) => {
     const html = readFileSync(inPublic(file), "utf8");
@@ -68,15 +60,12 @@ export function writeHeaders({ store }: BuildArgs): void {
     `img-src 'self' data: ${PICTURE_ORIGIN}`,
     "frame-src 'none';object-src 'none';base-uri 'none';form-action 'self'",
   ].join(";");
-  const policies = [
-    ...[...pages.keys(), ...files].map((path) => [path, `${policy};frame-ancestors 'none'`]),
-    ...FILE_PATHS.map((path) => [path, FILE_POLICY]),
-    ["/admin/*", DESK_POLICY],
-  ] as [string, string][];
-  const all = readdirSync(published, { recursive: true, withFileTypes: true })
+  const all = readdirSync("public", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${relative(published, join(parentPath, name)).replaceAll(sep, "/")}`);
-  const rules = [...new Map(policies)].map(([path, value]) => `${path}\n  Content-Security-Policy: ${value}\n`);
+    .map(({ parentPath, name }) => `/${relative("public", join(parentPath, name)).replaceAll(sep, "/")}`);
+  const rules = [...new Set([...pages.keys(), ...files])].map(
+    (path) => `${path}\n  Content-Security-Policy: ${policy};frame-ancestors 'none'\n`,
+  );
   // Netlify sets CONTEXT. Search engines must not index previews and branch deploys.
   if ((process.env.CONTEXT ?? "production") !== "production") rules.push("/*\n  X-Robots-Tag: noindex\n");
   // The plugin's rules for a folder and for a file that the site lacks.

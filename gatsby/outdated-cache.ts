@@ -2,19 +2,17 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { projectDirectory } from "./project-directory";
 
 /** The code that, with the content, decides the results of queries and the scripts. Gatsby compiles to the first folder. */
 const FOLDERS = [".cache/compiled", "plugins", "data/schemas"];
 
-function codeDigest(directory: string): string {
+function codeDigest(): string {
   const hash = createHash("sha256").update(process.version);
-  const files = FOLDERS.map((folder) => join(directory, folder))
-    .filter((folder) => existsSync(folder))
+  const files = FOLDERS.filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  for (const file of [...files.sort(), join(directory, "node_modules/.package-lock.json")]) {
+  for (const file of [...files.sort(), "node_modules/.package-lock.json"]) {
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest("hex");
@@ -25,11 +23,10 @@ function codeDigest(directory: string): string {
  * modules that it imports. Resized pictures in `public/static` stay.
  */
 export function clearOutdatedCache({ store, reporter }: Pick<ParentSpanPluginArgs, "store" | "reporter">): void {
-  const directory = projectDirectory({ store });
-  const webpackCache = join(directory, ".cache/webpack");
+  const webpackCache = ".cache/webpack";
   // Gatsby keeps this folder when it deletes its cache.
   const file = join(webpackCache, "code-digest");
-  const digest = codeDigest(directory);
+  const digest = codeDigest();
   if (existsSync(file) && readFileSync(file, "utf8") === digest) return;
   reporter.info("The code has changed: Gatsby starts without its cache");
   rmSync(webpackCache, { recursive: true, force: true });

@@ -1,11 +1,10 @@
 import { rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { SUBMISSION_KINDS, resultPath } from "../src/forms/submission-kind";
 import { articlePath, caseStudyPath, detailPath, leaderPath } from "../src/lib/paths";
 import type { ArticleContext } from "../src/templates/article";
 import type { CaseStudyContext } from "../src/templates/case-study";
-import { projectDirectory } from "./project-directory";
 
 interface List {
   readonly nodes: readonly { readonly jsonId: string }[];
@@ -77,22 +76,14 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   for (const path of ["/404", "/404.html", "/not-found"]) create("not-found", path, {});
 }
 
-/** An entry of data/redirects.json. */
-interface Redirect {
-  /** The path of a deleted or renamed page. */
-  readonly from: string;
-  /** A path of the site, with or without an anchor. */
-  readonly to: string;
-}
-
 /**
  * Creates the permanent redirects of data/redirects.json. gatsby-plugin-netlify writes them to `public/_redirects`, whose
  * rules come before those of netlify.toml.
  */
-export function createRedirects({ actions, getNodesByType, store }: CreatePagesArgs): void {
+export function createRedirects({ actions, getNodesByType }: CreatePagesArgs): void {
   // Without redirects, gatsby-plugin-netlify would leave the file of an earlier build.
-  rmSync(join(projectDirectory({ store }), "public/_redirects"), { force: true });
-  for (const { from, to } of getNodesByType("Redirect") as unknown as readonly Redirect[]) {
+  rmSync("public/_redirects", { force: true });
+  for (const { from, to } of getNodesByType("Redirect") as unknown as readonly Queries.Redirect[]) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
 }

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-image";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
@@ -12,7 +12,6 @@ import { colors } from "../src/theme/colors";
 import { PICTURE_RATIOS, from } from "../src/theme/dimensions";
 import type { ResolverContext } from "./file-nodes";
 import { decodedAddress, isHosted, resizedAddress } from "./picture-host";
-import { projectDirectory } from "./project-directory";
 
 /** Options of gatsby-plugin-image for the sources of a picture. */
 interface PictureFrame {
@@ -116,10 +115,9 @@ const DIGEST_LENGTH = 8;
  *
  * @throws Error, from the returned function, if the frame or the file doesn't exist or the file isn't a resizable picture
  */
-export function pictureReader({ store, reporter }: Pick<NodePluginArgs, "store" | "reporter">) {
-  const directory = projectDirectory({ store });
+export function pictureReader({ reporter }: Pick<NodePluginArgs, "reporter">) {
   const fileImageData = async (picture: string, frame: PictureFrame, { nodeModel }: ResolverContext) => {
-    const filter = { absolutePath: { eq: join(directory, "data", decodedAddress(picture)) } };
+    const filter = { absolutePath: { eq: join(resolve("data"), decodedAddress(picture)) } };
     const file = await nodeModel.findOne({ type: "File", query: { filter } });
     const isPicture = file?.children.some((id) => nodeModel.getNodeById({ id, type: "ImageSharp" }) !== null);
     if (!file || !isPicture) throw new Error(`data${picture} doesn't exist, or sharp can't resize it`);

@@ -1,11 +1,9 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { NO_SCRIPT_CSS, NO_SCRIPT_PATH } from "../src/layout/no-script-css";
 import { escapeHtml } from "../src/lib/escape-html";
 import { articleFeed } from "./feed";
 import type { FeedContent } from "./feed";
-import { projectDirectory } from "./project-directory";
 
 /** The number of articles in the feed. */
 const FEED_LENGTH = 50;
@@ -41,27 +39,25 @@ const robots = (siteUrl: string) =>
   `User-agent: *\nAllow: /\nDisallow: /submitted/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /** Copies the files that visitors download. Gatsby keeps public/ between builds, so deleted files have to be removed. */
-function copyDownloads(directory: string): void {
-  const [source, target] = [join(directory, "data/files"), join(directory, "public/files")];
-  rmSync(target, { recursive: true, force: true });
-  if (existsSync(source)) cpSync(source, target, { recursive: true });
+function copyDownloads(): void {
+  rmSync("public/files", { recursive: true, force: true });
+  if (existsSync("data/files")) cpSync("data/files", "public/files", { recursive: true });
 }
 
 /** Writes the files of the built site that aren't pages: for search engines, feed readers, downloads and styles. */
-export async function writePublicFiles({ graphql, store, reporter }: BuildArgs): Promise<void> {
-  const directory = projectDirectory({ store });
+export async function writePublicFiles({ graphql, reporter }: BuildArgs): Promise<void> {
   const { data, errors } = await graphql<Content>(QUERY);
   if (errors || !data) {
     reporter.panic("The query for the sitemap and the feed failed", errors as Error[]);
     return;
   }
   const write = (name: string, content: string) => {
-    writeFileSync(join(directory, "public", name), content);
+    writeFileSync(`public/${name}`, content);
   };
   write("sitemap.xml", sitemap(data));
   write("robots.txt", robots(data.site.siteMetadata.siteUrl));
   write("rss.xml", articleFeed(data));
   // A file of its own: visitors with JavaScript don't need these styles.
   write(NO_SCRIPT_PATH, NO_SCRIPT_CSS);
-  copyDownloads(directory);
+  copyDownloads();
 }

@@ -10,6 +10,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
+const project = process.cwd();
 const folders: string[] = [];
 
 /** Makes a temporary folder with these files. Call `removeFolders` after the test. */
@@ -20,6 +21,8 @@ export function makeFolder(files: Readonly<Record<string, string | Buffer>> = {}
   return folder;
 }
 
+/** Also returns to the project's folder. */
 export function removeFolders(): void {
+  process.chdir(project);
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { BuildArgs, CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { graphqlTypes } from "../../gatsby/graphql-types";
 import { writeHeaders } from "../../gatsby/headers";
@@ -15,36 +14,34 @@ test("a change of code clears the cache once, and a change of content keeps it",
   const code = [".cache/compiled/gatsby-node.js", "plugins/two/loader.mjs", "data/schemas/jobs.schema.json"];
   code.push("node_modules/.package-lock.json");
   const scripts = ".cache/webpack/stage-build-javascript/0.pack";
-  const directory = makeFolder(Object.fromEntries(code.map((file) => [file, "{}"])));
+  process.chdir(makeFolder(Object.fromEntries(code.map((file) => [file, "{}"]))));
   /** Runs the step. Returns whether it clears Gatsby's cache, and whether webpack's cache exists. */
   const runStep = () => {
     const dispatch = jest.fn();
-    const store = { getState: () => ({ program: { directory } }), dispatch };
-    clearOutdatedCache({ store, reporter: { info: () => undefined } } as unknown as ParentSpanPluginArgs);
-    return [dispatch.mock.calls.length > 0, existsSync(join(directory, scripts))];
+    clearOutdatedCache({ store: { dispatch }, reporter: { info: () => undefined } } as unknown as ParentSpanPluginArgs);
+    return [dispatch.mock.calls.length > 0, existsSync(scripts)];
   };
   runStep();
   for (const file of [...code, "plugins/three/gatsby-node.js"]) {
-    writeFiles(directory, { [scripts]: "modules", "data/site.json": file });
+    writeFiles(".", { [scripts]: "modules", "data/site.json": file });
     expect([file, runStep()]).toEqual([file, [false, true]]);
-    writeFiles(directory, { [file]: '"changed"' });
+    writeFiles(".", { [file]: '"changed"' });
     expect([file, runStep(), runStep()]).toEqual([file, [true, false], [false, false]]);
   }
 });
 
 test("the build fails and names a page of which a part can't be rendered", () => {
-  const directory = makeFolder({ "public/press/index.html": "<main><!--$!--><template></template><!--/$--></main>" });
-  const store = { getState: () => ({ program: { directory }, pages: new Map([["/press", {}]]) }) };
+  process.chdir(makeFolder({ "public/press/index.html": "<main><!--$!--><template></template><!--/$--></main>" }));
+  const store = { getState: () => ({ pages: new Map([["/press", {}]]) }) };
   expect(() => writeHeaders({ store } as unknown as BuildArgs)).toThrow(
     "A part of public/press/index.html can't be rendered",
   );
 });
 
 test("without redirects in the content, the build deletes the file of an earlier build", () => {
-  const directory = makeFolder({ "public/_redirects": "/old  /services  301" });
-  const store = { getState: () => ({ program: { directory } }) };
-  createRedirects({ getNodesByType: () => [], actions: {}, store } as unknown as CreatePagesArgs);
-  expect(existsSync(join(directory, "public/_redirects"))).toBe(false);
+  process.chdir(makeFolder({ "public/_redirects": "/old  /services  301" }));
+  createRedirects({ getNodesByType: () => [], actions: {} } as unknown as CreatePagesArgs);
+  expect(existsSync("public/_redirects")).toBe(false);
 });
 
 test("a navigation group that lists a collection links to each of its entries, articles newest first", async () => {

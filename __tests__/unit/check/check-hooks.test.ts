@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import webpack from "webpack";
 import type { Configuration, Stats } from "webpack";
@@ -11,17 +11,17 @@ const GOOD = readFileSync(FILE, "utf8");
 const BROKEN = GOOD.replace("[", "[,");
 const SCHEMAS = ["definitions.json", "partners.schema.json"].map((name) => `data/schemas/${name}`);
 
-let directory: string;
-const write = (text: string) => writeFileSync(join(directory, FILE), text);
+const write = (text: string) => {
+  writeFileSync(FILE, text);
+};
 
 beforeEach(() => {
   const schemas = SCHEMAS.map((name) => [name, readFileSync(name)]);
-  directory = makeFolder({ "page.js": "", [FILE]: GOOD, ...Object.fromEntries(schemas) });
+  process.chdir(makeFolder({ "page.js": "", [FILE]: GOOD, ...Object.fromEntries(schemas) }));
 });
 afterEach(removeFolders);
 
 const argsFor = (more: object) => ({
-  store: { getState: () => ({ program: { directory } }) },
   reporter: { panic: jest.fn(), warn: jest.fn() },
   ...more,
 });
@@ -42,16 +42,16 @@ test("the development server shows an error until the file is corrected, and ask
   checkWhileDeveloping(args as unknown as CreateWebpackConfigArgs);
   const plugins = setWebpackConfig.mock.calls.flatMap(([config]) => config.plugins ?? []);
   let reportErrors: (errors: readonly string[]) => void = () => undefined;
-  const nextBundle = () => new Promise<readonly string[]>((resolve) => (reportErrors = resolve));
+  const nextBundle = () => new Promise<readonly string[]>((report) => (reportErrors = report));
   const atStart = nextBundle();
-  const output = { path: join(directory, "public") };
-  const compiler = webpack({ mode: "development", context: directory, entry: "./page.js", output, plugins });
+  const output = { path: resolve("public") };
+  const compiler = webpack({ mode: "development", context: resolve("."), entry: "./page.js", output, plugins });
   const watching = compiler?.watch({ aggregateTimeout: 10 }, (_error, stats?: Stats) => {
     reportErrors(stats?.compilation.errors.map(({ message }) => message) ?? []);
   });
   expect(await atStart).toEqual([expect.stringMatching(/^data\/partners\.json\n[^]*data\/partners\.json:1:2 error/)]);
   // The page still needs its bundle to show the error.
-  expect(readFileSync(join(output.path, "main.js"), "utf8")).not.toBe("");
+  expect(readFileSync("public/main.js", "utf8")).not.toBe("");
 
   const corrected = nextBundle();
   write(GOOD);
@@ -59,9 +59,9 @@ test("the development server shows an error until the file is corrected, and ask
   expect(args.reporter.warn).not.toHaveBeenCalled();
 
   const changed = nextBundle();
-  const schema = join(directory, "data/schemas/partners.schema.json");
+  const schema = "data/schemas/partners.schema.json";
   writeFileSync(schema, readFileSync(schema, "utf8").replace('"title": "', '"title": "Other'));
   await changed;
   expect(args.reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/schema has changed.*start it again/));
-  await new Promise((resolve) => watching?.close(resolve));
+  await new Promise((closed) => watching?.close(closed));
 });
