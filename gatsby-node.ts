@@ -15,6 +15,7 @@ export function onPreInit(args: PreInitArgs): void {
 }
 
 export { checkBeforeBuild as onPreBootstrap } from "./gatsby/check-hooks";
+export { addFileName as onCreateNode } from "./gatsby/nodes";
 export { createTypes as createSchemaCustomization } from "./gatsby/graphql-types";
 export { createResolvers } from "./gatsby/resolvers";
 export { createPages } from "./gatsby/pages";

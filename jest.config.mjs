@@ -16,7 +16,7 @@ const transform = {
 /** Packages for HTML and Markdown that are ES modules, which jest can't run. */
 const ES_MODULES = [
   "(hast|mdast|micromark|unist|html|character|stringify|decode|space|comma|trim|web|vfile)-[a-z0-9-]+",
-  "hastscript|micromark|property-information|ccount|devlop|escape-string-regexp|longest-streak|markdown-table|zwitch",
+  "github-slugger|hastscript|micromark|property-information|ccount|devlop|escape-string-regexp|longest-streak|markdown-table|zwitch",
   "@ungap/structured-clone",
 ];
 

@@ -1,5 +1,5 @@
 // Finds in Markdown what the site doesn't show, broken links, and markup that has no effect.
-import type { Nodes, Table, Text } from "mdast";
+import type { Nodes, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { HTML_MISTAKES, TEXT_MISTAKES, quoted, reportMistakes } from "./formats";
@@ -22,14 +22,7 @@ const NOT_SHOWN: Readonly<Record<string, Explanation>> = {
 
 const OTHER: Explanation = ["the site doesn't show this", "Write it as plain text."];
 
-/** Elements that need a text. */
-const EMPTY: typeof NOT_SHOWN = {
-  root: ["this text is empty", "Write its words."],
-  heading: ["this heading is empty", "Write its words after ###, or remove it."],
-  link: ["this link has no text", "Write it in the square brackets: [words](address)."],
-  listItem: ["this point of a list is empty", "Write its words, or remove it."],
-  blockquote: ["this quotation is empty", "Write its words after >, or remove it."],
-};
+const NOT_EMPTY = new Set(["root", "heading", "link", "listItem", "blockquote"]);
 
 const NO_ALT: Explanation = [
   "this picture has no description for people who can't see it",
@@ -85,15 +78,6 @@ const AT_THE_DESK = "if somebody edits this text at the desk, ";
 
 type Checks = Readonly<Record<"checkLink" | "checkPicture", (url: string, report: Report) => void>>;
 
-/** Returns the index in the Markdown of a text of the character that has this index in its value. */
-function writtenIndex({ value }: Text, written: string, index: number): number {
-  const line = value.slice(0, index).split("\n").length - 1;
-  const [ofValue = "", ofMarkdown = ""] = [value, written].map((lines) => lines.split("\n")[line]);
-  const start = written.split("\n").slice(0, line).join("\n").length + (line > 0 ? 1 : 0);
-  if (!ofMarkdown.endsWith(ofValue)) return start;
-  return start + ofMarkdown.length - ofValue.length + index - (value.lastIndexOf("\n", index - 1) + 1);
-}
-
 /** Warns about what the desk's editor breaks in a table when anything in its text is edited. */
 function checkTable({ align, children }: Table, written: string, report: Report, at: (index: number) => Report): void {
   const odd = children.find((row) => row.children.length !== children[0]?.children.length);
@@ -124,16 +108,16 @@ export function checkMarkdown(text: string, at: (index: number) => Report, check
       report(...(NOT_SHOWN[node.type] ?? OTHER));
       return SKIP;
     }
-    const empty = EMPTY[node.type];
-    if (empty && toString(node).trim() === "" && !written.includes("![")) report(...empty);
+    if (NOT_EMPTY.has(node.type) && toString(node).trim() === "" && !written.includes("!["))
+      report("this is empty", "Write its words, or remove it.");
     if (node.type === "link" || node.type === "definition") checks.checkLink(node.url, report);
     if (node.type === "definition" && !used.has(node.identifier)) report(...OTHER);
     if (node.type === "listItem" && typeof node.checked === "boolean") report(...CHECKBOX);
     if (node.type === "text") {
       // Blocks can't start in a heading: "### 1. The plan" is right.
       const markup = UNRECOGNIZED.filter(([{ multiline }]) => !(multiline && parent?.type === "heading"));
-      reportMistakes(node.value, [...markup, ...HTML_MISTAKES, ...TEXT_MISTAKES], (index) =>
-        at(start + writtenIndex(node, written, index)),
+      reportMistakes(node.value, [...markup, ...HTML_MISTAKES, ...TEXT_MISTAKES], (_index, found) =>
+        at(start + Math.max(written.indexOf(found), 0)),
       );
     }
     if (node.type === "image") {

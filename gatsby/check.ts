@@ -70,7 +70,7 @@ class Check {
 
   constructor(private readonly site: Site) {
     this.files = new DataFiles(join(site.directory, "data"), this.problems);
-    this.ajv.addVocabulary(["folder", "reference", "unique", "numbered", "typeset", "future", "pictureWidth"]);
+    this.ajv.addVocabulary("folder reference unique numbered typeset future pictureWidth preview".split(" "));
     for (const format of [...Object.keys(FORMATS), "picture", "file", "markdown", "site-path"])
       this.ajv.addFormat(format, true);
   }
@@ -197,12 +197,8 @@ class Check {
     else if (format === "file") this.files.find(text, "/files/", at());
     else if (format === "markdown")
       checkMarkdown(text, at, {
-        checkLink: (url, report) => {
-          this.checkLink(url, report, true);
-        },
-        checkPicture: (picture, report) => {
-          this.files.checkPicture(picture, report);
-        },
+        checkLink: this.checkLink.bind(this),
+        checkPicture: this.files.checkPicture.bind(this.files),
       });
     else if (pattern === undefined && text !== "") {
       if (maxLength <= 200 && text.trim().includes("\n"))
@@ -221,7 +217,7 @@ class Check {
     else if (!future && day > today) report("this day is in the future", "Correct it if it is wrong.", "warning");
   }
 
-  private checkLink(url: string, report: Report, allowExternal: boolean): void {
+  private checkLink(url: string, report: Report, allowExternal = true): void {
     const email = /^mailto:([^?]*)/.exec(url)?.[1] ?? "";
     const isExternal = isFormat("https-url", url) || isFormat("email", email) || /^tel:\+?\d[\d().-]{4,}$/.test(url);
     const path = decodedAddress(url)

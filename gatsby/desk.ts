@@ -20,28 +20,12 @@ import { LARGEST_PICTURE, LONGEST_NAME } from "./formats";
 import { readSchemas } from "./schemas";
 import type { Schema, Schemas } from "./schemas";
 
-/** The page of the deploy preview that shows a collection. */
-const PREVIEW_PATHS: Readonly<Record<string, string>> = {
-  articles: "/blog/{{slug}}",
-  "case-studies": "/case-studies/{{slug}}",
-  "case-study-testimonial": "/case-studies",
-  jobs: "/careers",
-  leaders: "/about",
-  legal: "/privacy-policy",
-  offices: "/contact",
-  partners: "/about",
-  "past-webinars": "/webinars",
-  "upcoming-webinars": "/webinars",
-};
-/** Collections shown on the page of the same name. The home page shows the others. */
-const PAGES = ["careers", "contact", "faq", "industries", "services", "white-papers"];
-
 /** The options of every form. */
-const formOptions = (collection: string) => ({
+const formOptions = (collection: string, { preview = "/" }: Schema) => ({
   name: collection,
   label: labelOf(collection),
   format: "json",
-  preview_path: PREVIEW_PATHS[collection] ?? (PAGES.includes(collection) ? `/${collection}` : "/"),
+  preview_path: preview,
   ...uploads(`images/${collection}`),
 });
 
@@ -51,7 +35,7 @@ function entryCollection(collection: string, schema: Schema, schemas: Schemas): 
   const day = keyOf(schema, Object.keys(DATE_PATTERNS));
   const key = day ?? (schema.properties?.order ? "order" : title);
   return {
-    ...formOptions(collection),
+    ...formOptions(collection, schema),
     label_singular: labelOf(schema.title ?? collection),
     description: escapeHtml(schema.description ?? ""),
     folder: `data/${collection}`,
@@ -80,7 +64,7 @@ function singleton(collection: string, schema: Schema, schemas: Schemas): Collec
   const formFields = schema.items
     ? [{ ...field(LIST, schema, true, context), label: labelOf(collection), root: true }]
     : fields(schema, context);
-  return { ...formOptions(collection), file: `data/${collection}.json`, fields: formFields };
+  return { ...formOptions(collection, schema), file: `data/${collection}.json`, fields: formFields };
 }
 
 /**

@@ -1,31 +1,28 @@
 import type { NodePluginArgs } from "gatsby";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
+import { slug } from "github-slugger";
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { isoDate } from "../src/lib/dates";
-import { nameOfFile } from "./file-nodes";
-import type { ResolverContext } from "./file-nodes";
-import { htmlOf, markdownElements, slugOf } from "./markdown";
+import { htmlOf, markdownElements } from "./markdown";
+import type { EntryNode, ResolverContext } from "./nodes";
 import { pictureElement, pictureReader } from "./pictures";
 import type { PictureSource } from "./pictures";
 import { typeset } from "./typeset";
 
 /** An entry, or an object in one, as in its file. */
-type Source = Readonly<Record<string, unknown>>;
+type Source = Partial<EntryNode>;
 
 type Resolver = (source: Source, args: unknown, context: ResolverContext, info: GraphQLResolveInfo) => unknown;
 
-const fileName: Resolver = ({ parent }, _args, context) => nameOfFile(parent, context);
-
 /** Returns an entry's number. Entries without one get the next free numbers, in the order of their files' names. */
-const numbered: Resolver = async (source, _args, context, { fieldName, parentType }) => {
+const numbered: Resolver = async (source, _args, { nodeModel }, { fieldName, parentType }) => {
   const own = source[fieldName];
   if (typeof own === "number") return own;
-  const nodes = [...(await context.nodeModel.findAll({ type: parentType.name })).entries] as Source[];
+  const nodes = [...(await nodeModel.findAll({ type: parentType.name })).entries];
   const highest = Math.max(0, ...nodes.map((node) => Number(node[fieldName] ?? 0)));
-  const unnumbered = nodes.filter((node) => typeof node[fieldName] !== "number");
-  const names = unnumbered.map(({ parent }) => nameOfFile(parent, context)).sort();
-  return highest + 1 + names.indexOf(nameOfFile(source.parent, context));
+  const unnumbered = nodes.filter((node) => typeof node[fieldName] !== "number").map(({ fields }) => fields.fileName);
+  return highest + 1 + unnumbered.sort().indexOf(source.fields?.fileName ?? "");
 };
 
 /** Returns an empty list where the file has none. */
@@ -49,7 +46,7 @@ const picture: Resolver = (source, _args, _context, { fieldName }): PictureSourc
 function markdown(read: ReturnType<typeof pictureReader>): Resolver {
   return async (source, _args, context, { fieldName }) => {
     // The blog shows all articles on one page, so the ids of their headings need a prefix. Legal sections have no id.
-    const prefix = source.parent ? nameOfFile(source.parent, context) : slugOf(String(source.title));
+    const prefix = source.fields?.fileName ?? slug(String(source.title));
     const tree = markdownElements(String(source[fieldName]), prefix);
     const pictures: Element[] = [];
     visit(tree, { tagName: "img" }, (node) => void pictures.push(node as Element));
@@ -67,7 +64,7 @@ function markdown(read: ReturnType<typeof pictureReader>): Resolver {
  */
 export function createExtensions(args: Pick<NodePluginArgs, "actions" | "reporter">): void {
   const texts = { typeset: typesetText, markdown: markdown(pictureReader(args)), day };
-  const resolvers = { fileName, numbered, list, picture, ...texts };
+  const resolvers = { numbered, list, picture, ...texts };
   for (const [name, resolve] of Object.entries(resolvers)) {
     args.actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   }

@@ -1,4 +1,5 @@
 // The formats of texts in data/, and common mistakes in texts.
+import { iso1A2Code } from "@rapideditor/country-coder";
 import { parseEmail } from "../src/forms/email";
 import { longDate } from "../src/lib/dates";
 import type { Report } from "./problems";
@@ -58,6 +59,8 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   email: [isEmail, "a valid email address", "info@example.com"],
   phone: [matches(PHONE), "a phone number with + and the country code", "+1 (212) 555-0100"],
   "https-url": [isHttps, "a web address with https://", "https://www.example.com"],
+  // The package takes other codes, too: "UK" means GB.
+  country: [(text) => iso1A2Code(text) === text, "the two-letter code of a country", "GB"],
   slug: [matches(SLUG), "an id of lowercase letters a to z, digits and single hyphens", "market-analysis"],
 };
 
@@ -105,10 +108,15 @@ export const PLAIN_TEXT_MISTAKES: readonly TextMistake[] = [
 /** Quotes the start of a text in one line. */
 export const quoted = (text: string) => `“${text.slice(0, 40).replaceAll(/\s/g, " ")}${text.length > 40 ? "…" : ""}”`;
 
-/** Reports each mistake in a text at its first place. */
-export function reportMistakes(text: string, mistakes: readonly TextMistake[], at: (index: number) => Report): void {
+/** Reports each mistake in a text at its first place: the index of the characters found. */
+export function reportMistakes(
+  text: string,
+  mistakes: readonly TextMistake[],
+  at: (index: number, found: string) => Report,
+): void {
   for (const [pattern, message, remedy, severity] of mistakes) {
-    const index = text.search(pattern);
-    if (index >= 0) at(index)(`${message}: ${quoted(text.slice(Math.max(0, index - 15)))}`, remedy, severity);
+    const found = pattern.exec(text);
+    if (found)
+      at(found.index, found[0])(`${message}: ${quoted(text.slice(Math.max(0, found.index - 15)))}`, remedy, severity);
   }
 }

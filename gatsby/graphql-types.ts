@@ -46,7 +46,7 @@ function derivedFields({ folder, properties = {}, required = [] }: Schema, schem
     const type = typeNameOf(entrySchema(referred)) + (required.includes(key) ? "!" : "");
     return [`  ${key}Entry: ${type} @link(by: "jsonId", from: "${key}")`];
   });
-  const ownId = folder ? ["  jsonId: String! @fileName"] : [];
+  const ownId = folder ? ['  jsonId: String! @proxy(from: "fields.fileName")'] : [];
   return [...ownId, ...(folder && properties.date ? ["  day: String! @day"] : []), ...links];
 }
 

@@ -1,3 +1,4 @@
+import GithubSlugger from "github-slugger";
 import type { Element, ElementContent, Root } from "hast";
 import { h } from "hastscript";
 import { sanitize } from "hast-util-sanitize";
@@ -22,38 +23,25 @@ interface Heading {
   readonly depth: number;
 }
 
-/** Converts a title into an anchor, as GitHub does for headings. */
-export const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, "")
-    .replaceAll(" ", "-");
-
 /**
  * Lists the headings of a text.
  *
  * @param prefix the start of every id, such as the article's id: one page may show several texts
  */
 export function headingsOf(text: string, prefix: string): Heading[] {
-  const ids = new Set<string>();
+  const slugger = new GithubSlugger();
   return parseMarkdown(text).children.flatMap((node) => {
     if (node.type !== "heading") return [];
     const title = toString(node);
-    const first = `${prefix}-${slugOf(title)}`;
-    let id = first;
-    for (let count = 1; ids.has(id); count += 1) id = `${first}-${String(count)}`;
-    ids.add(id);
-    return [{ id, title, depth: node.depth }];
+    return [{ id: `${prefix}-${slugger.slug(title)}`, title, depth: node.depth }];
   });
 }
 
 /** The types of Markdown's nodes that the site shows. The check reports others. */
-export const SHOWN: ReadonlySet<string> = new Set(
-  [
-    "root heading paragraph list listItem blockquote table tableRow tableCell",
-    "text strong emphasis break image link linkReference definition",
-  ].flatMap((types) => types.split(" ")),
-);
+export const SHOWN: ReadonlySet<string> = new Set([
+  ..."root heading paragraph list listItem blockquote table tableRow tableCell".split(" "),
+  ..."text strong emphasis break image link linkReference definition".split(" "),
+]);
 
 /** The elements in which the site shows them. */
 const ALLOWED = {

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import { generateImageData } from "gatsby-plugin-image";
+import { getImageData } from "gatsby-plugin-image";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData as generateFileImageData } from "gatsby-plugin-sharp";
 import type { Element } from "hast";
@@ -10,7 +10,7 @@ import type { AvifOptions, JpegOptions } from "sharp";
 import { assertDefined } from "../src/lib/assert-defined";
 import { colors } from "../src/theme/colors";
 import { PICTURE_RATIOS, from } from "../src/theme/dimensions";
-import type { ResolverContext } from "./file-nodes";
+import type { ResolverContext } from "./nodes";
 import { decodedAddress, isHosted, resizedAddress } from "./picture-host";
 
 /** Options of gatsby-plugin-image for the sources of a picture. */
@@ -91,19 +91,15 @@ const HOST_WIDTH = 2400;
 export function hostedImageData(picture: string, frame: PictureFrame): IGatsbyImageData {
   // The size of the file on the host is unknown.
   const { aspectRatio = landscape } = frame;
-  return generateImageData({
+  return getImageData({
     ...frame,
     aspectRatio,
+    baseUrl: picture,
+    sourceWidth: HOST_WIDTH,
+    sourceHeight: Math.round(HOST_WIDTH / aspectRatio),
+    urlBuilder: ({ baseUrl, width, height }) => resizedAddress(baseUrl, Math.round(width), Math.round(height)),
     pluginName: "picture-host",
-    filename: picture,
     formats: ["auto"],
-    sourceMetadata: { width: HOST_WIDTH, height: Math.round(HOST_WIDTH / aspectRatio), format: "auto" },
-    generateImageSource: (file, width, height, format) => ({
-      src: resizedAddress(file, Math.round(width), Math.round(height)),
-      width,
-      height,
-      format,
-    }),
   });
 }
 
@@ -113,14 +109,13 @@ const DIGEST_LENGTH = 8;
 /**
  * Returns a function that makes the sources of a picture in a frame, with gatsby-plugin-sharp for files of data/.
  *
- * @throws Error, from the returned function, if the frame or the file doesn't exist or the file isn't a resizable picture
+ * @throws Error, from the returned function, if the frame or the file doesn't exist or sharp can't resize the file
  */
 export function pictureReader({ reporter }: Pick<NodePluginArgs, "reporter">) {
   const fileImageData = async (picture: string, frame: PictureFrame, { nodeModel }: ResolverContext) => {
     const filter = { absolutePath: { eq: join(resolve("data"), decodedAddress(picture)) } };
     const file = await nodeModel.findOne({ type: "File", query: { filter } });
-    const isPicture = file?.children.some((id) => nodeModel.getNodeById({ id, type: "ImageSharp" }) !== null);
-    if (!file || !isPicture) throw new Error(`data${picture} doesn't exist, or sharp can't resize it`);
+    if (!file) throw new Error(`data${picture} doesn't exist`);
     const contentDigest = file.internal.contentDigest.slice(0, DIGEST_LENGTH);
     const imageData = await generateFileImageData({
       file: { ...file, internal: { ...file.internal, contentDigest } },

@@ -1,18 +1,13 @@
 import type { CreateResolversArgs } from "gatsby";
 import { assertDefined } from "../src/lib/assert-defined";
 import { contentsOf, excerpt, opening, readingMinutes } from "./article-text";
-import { nameOfFile } from "./file-nodes";
-import type { ResolverContext } from "./file-nodes";
-import { LAST_ORDER, navigationResolvers } from "./navigation";
+import { navigationResolvers } from "./navigation";
+import type { EntryNode, ResolverContext } from "./nodes";
 import { pictureReader } from "./pictures";
 import type { PictureSource } from "./pictures";
 import { typeset } from "./typeset";
 
-interface Article {
-  /** The id of its file's node. */
-  readonly parent: string;
-  readonly content: string;
-}
+type Article = EntryNode & Pick<Queries.Article, "content">;
 
 const openingResolver = {
   type: "String!",
@@ -38,13 +33,11 @@ export function createResolvers(args: CreateResolversArgs): void {
     Article: {
       contents: {
         type: "[ArticleHeading!]!",
-        resolve: ({ content, parent }: Article, _args: object, context: ResolverContext) =>
-          contentsOf(content, nameOfFile(parent, context)),
+        resolve: ({ content, fields }: Article) => contentsOf(content, fields.fileName),
       },
       excerpt: { type: "String!", resolve: ({ content }: Article) => excerpt(content) },
       readingMinutes: { type: "Int!", resolve: ({ content }: Article) => readingMinutes(content) },
     },
-    CaseStudy: { order: { resolve: ({ order }: { readonly order?: number }) => order ?? LAST_ORDER } },
     Industry: { opening: openingResolver },
     Navigation: navigationResolvers,
     Service: { opening: openingResolver },

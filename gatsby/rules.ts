@@ -1,9 +1,10 @@
 // The settings of the content check for this site: the paths of entries, and rules that schemas can't express.
-import { iso1A2Code, iso1A2Codes } from "@rapideditor/country-coder";
+import { iso1A2Codes } from "@rapideditor/country-coder";
 import { countryName, jobPlaces } from "../src/lib/job-places";
 import * as paths from "../src/lib/paths";
 import type { Site } from "./check";
 import { checkStudy } from "./check-studies";
+import { isFormat } from "./formats";
 import { headingsOf } from "./markdown";
 import type { Entry } from "./schemas";
 
@@ -16,10 +17,8 @@ const withOwnPage =
 function articlePaths(entry: Entry): string[] {
   const own = withOwnPage("blog", paths.articlePath)(entry);
   const headings = headingsOf(String(entry.content), String(entry.id));
-  return [
-    ...own,
-    ...headings.flatMap(({ id }) => [paths.anchorPath("blog", id), `${paths.articlePath(String(entry.id))}#${id}`]),
-  ];
+  const page = paths.articlePath(String(entry.id));
+  return [...own, ...headings.flatMap(({ id }) => [paths.anchorPath("blog", id), `${page}#${id}`])];
 }
 
 type Rule = Site["rules"][string];
@@ -39,32 +38,20 @@ const checkRedirect: Rule = ({ from }, at, { links }) => {
   if (links.has(String(from))) at("from")("the site has a page with this path", "Write the path of a deleted page.");
 };
 
-/** Countries must exist. The package takes other codes too: "UK" means GB. */
-const checkCountry: Rule = ({ country = "GB" }, at) => {
-  const code = iso1A2Code(String(country));
-  const remedy = `Write two letters, such as ${code ?? "GB or PL"}.`;
-  if (code !== country) at("country")(`"${String(country)}" isn't a country code`, remedy);
-};
-
 /** Coordinates must be in the country, or within about five kilometres, because the package's borders are rough. */
-const checkOffice: Rule = (office, at, content) => {
-  checkCountry(office, at, content);
+const checkOffice: Rule = (office, at) => {
   const { country, latitude, longitude } = office as unknown as Queries.Office;
-  const isThere = (south: number, west: number, east = west) =>
-    iso1A2Codes([west - 0.05, south - 0.05, east + 0.05, south + 0.05]).includes(country);
-  if (iso1A2Code(country) !== country || isThere(latitude, longitude)) return;
-  const [y, x] = [-latitude, -longitude];
-  let message = `this place isn't in the office's country, ${countryName(country)}`;
-  if (isThere(y, longitude) || isThere(latitude, x) || isThere(y, x)) message = "a minus sign is missing, or is wrong";
-  if (isThere(longitude, latitude)) message = "latitude and longitude are swapped";
-  const wrong = isThere(longitude, latitude) || !isThere(latitude, -180, 180) ? "latitude" : "longitude";
-  at(wrong)(message, "Copy latitude and longitude from a map, in this order, with their minus signs.");
+  const isThere = (west: number, east: number) =>
+    iso1A2Codes([west - 0.05, latitude - 0.05, east + 0.05, latitude + 0.05]).includes(country);
+  const message = `this place isn't in the office's country, ${countryName(country)}`;
+  const remedy = "Copy both from a map, latitude first: they may be swapped, or a minus sign may be missing.";
+  if (isFormat("country", country) && !isThere(longitude, longitude))
+    at(isThere(-180, 180) ? "longitude" : "latitude")(message, remedy);
 };
 
 /** Job search engines reject places without a country. */
-const checkJob: Rule = (job, at, content) => {
-  checkCountry(job, at, content);
-  const offices = content.entriesOf("offices") as unknown as readonly Queries.Office[];
+const checkJob: Rule = (job, at, { entriesOf }) => {
+  const offices = entriesOf("offices") as unknown as readonly Queries.Office[];
   const { needsCountry, towns } = jobPlaces(job as unknown as Queries.Job, offices);
   const message = `job search engines need the country of "${towns[0] ?? String(job.location)}"`;
   const remedy = 'Add "country", such as PL, or spell the city as under Offices.';

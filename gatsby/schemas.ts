@@ -24,6 +24,8 @@ export interface Schema {
   readonly items?: Schema;
   /** Each entry has its own file in data/COLLECTION/, and the file's name is its id; `minItems` counts the files. */
   readonly folder?: boolean;
+  /** The page that shows the entries, for the desk's link to the deploy preview; the home page by default. */
+  readonly preview?: string;
   /** The value is the id of an entry of this collection. */
   readonly reference?: string;
   /** No two entries have the same value here. */

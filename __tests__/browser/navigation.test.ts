@@ -170,6 +170,14 @@ test("the footer of every page shows the columns and the legal links", async () 
   expect(wrong).toEqual([]);
 });
 
+test("the site map shows the links of the content, and one to each entry in the order of its page", async () => {
+  const { document } = await staticPage("/sitemap");
+  const found = findAll(document, "main section:first-of-type li a");
+  expect(found.map((link) => `${link.textContent ?? ""} ${link.getAttribute("href") ?? ""}`)).toEqual(
+    navigation.sitemap.flatMap(({ links }) => links.map(({ label, to }) => `${label} ${to}`)),
+  );
+});
+
 test("the navigation marks only the group of the current page", async () => {
   const marked = async (path: string) =>
     texts((await staticPage(path)).document, "nav[aria-label=Main] button[aria-current=true]");

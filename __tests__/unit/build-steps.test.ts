@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import type { BuildArgs, CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { graphqlTypes } from "../../gatsby/graphql-types";
 import { writeHeaders } from "../../gatsby/headers";
-import { navigationResolvers } from "../../gatsby/navigation";
 import { clearOutdatedCache } from "../../gatsby/outdated-cache";
 import { createRedirects } from "../../gatsby/pages";
 import type { Schema } from "../../gatsby/schemas";
@@ -44,31 +43,6 @@ test("without redirects in the content, the build deletes the file of an earlier
   expect(existsSync("public/_redirects")).toBe(false);
 });
 
-test("a navigation group that lists a collection links to each of its entries, articles newest first", async () => {
-  const entries: Readonly<Record<string, readonly object[]>> = {
-    Service: [{ jsonId: "pricing", title: "Pricing" }],
-    // gatsby-transformer-json gives entries in separate files no id.
-    Article: [
-      { parent: "file-of-old", title: "An old one", date: "March 19, 2026" },
-      { parent: "file-of-new", title: "A new one", date: "October 20, 2026" },
-    ],
-  };
-  const nodeModel = {
-    getNodeById: ({ id }: { id: string }) => ({ name: id.replace("file-of-", "") }),
-    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: entries[type] ?? [] }),
-  };
-  const all = { label: "All", to: "/services" };
-  const groups = [{ links: [all], lists: "services" as const }, { lists: "articles" as const }, { links: [all] }];
-  const linksIn = async (fieldName: "footer" | "sitemap") => {
-    const { resolve } = navigationResolvers[fieldName];
-    const resolved = await resolve({ [fieldName]: groups }, {}, { nodeModel }, { fieldName });
-    return resolved.map(({ links = [] }) => links.map(({ to }) => to));
-  };
-  const articles = ["/blog/new", "/blog/old"];
-  expect(await linksIn("footer")).toEqual([["/services", "/services/pricing"], articles, ["/services"]]);
-  expect(await linksIn("sitemap")).toEqual([["/services", "/services#pricing"], articles, ["/services"]]);
-});
-
 test("a schema becomes a GraphQL type with required fields and lists that are never null", () => {
   const text = (more: Partial<Schema> = {}): Schema => ({ type: "string", ...more });
   const person: Schema = { type: "object", title: "Person", properties: { id: text() }, required: ["id"] };
@@ -94,7 +68,7 @@ test("a schema becomes a GraphQL type with required fields and lists that are ne
     "type Person implements Node @dontInfer {\n  jsonId: String!\n}",
     [
       "type Note implements Node @dontInfer {",
-      "  jsonId: String! @fileName",
+      '  jsonId: String! @proxy(from: "fields.fileName")',
       "  day: String! @day",
       '  byEntry: Person! @link(by: "jsonId", from: "by")',
       '  withEntry: Person @link(by: "jsonId", from: "with")',

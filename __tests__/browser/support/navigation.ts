@@ -1,4 +1,4 @@
-import { industries, services } from "../../support/entries";
+import * as entries from "../../support/entries";
 import data from "../../../data/navigation.json";
 
 interface Group {
@@ -6,22 +6,28 @@ interface Group {
   readonly lists?: string;
 }
 
-const LISTS: Readonly<Record<string, readonly { readonly id: string; readonly title: string }[]>> = {
-  services,
-  industries,
-};
+const link = (label: string, to: string) => ({ label, to });
 
-/** Adds the links to the services or industries to each group that lists them. */
-function withListedLinks<NamedGroup extends Group>(groups: readonly NamedGroup[]) {
+/** @param detail what separates the list's page from the id of a service or an industry */
+const listsWith = (detail: "/" | "#"): Readonly<Record<string, ReturnType<typeof link>[]>> => ({
+  services: entries.services.map(({ id, title }) => link(title, `/services${detail}${id}`)),
+  industries: entries.industries.map(({ id, title }) => link(title, `/industries${detail}${id}`)),
+  "case-studies": entries.caseStudies.map(({ id, title }) => link(title, `/case-studies/${id}`)),
+  articles: entries.articles.map(({ id, title }) => link(title, `/blog/${id}`)),
+  leaders: entries.leaders.map(({ id, name }) => link(name, `/about/${id}`)),
+});
+
+/** Adds the links to its entries to each group that lists a collection. */
+function withListedLinks<NamedGroup extends Group>(groups: readonly NamedGroup[], detail: "/" | "#" = "/") {
   return groups.map(({ lists, links = [], ...group }) => {
-    const listed = (LISTS[lists ?? ""] ?? []).map(({ id, title }) => ({ label: title, to: `/${lists ?? ""}/${id}` }));
-    return { ...group, links: [...links, ...listed] };
+    return { ...group, links: [...links, ...(listsWith(detail)[lists ?? ""] ?? [])] };
   });
 }
 
-/** The links of header and footer, as the site shows them. */
+/** The links of header, footer and site map, as the site shows them. */
 export const navigation = {
   ...data,
   header: withListedLinks(data.header),
   footer: withListedLinks(data.footer),
+  sitemap: withListedLinks(data.sitemap, "#"),
 };

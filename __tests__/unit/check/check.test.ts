@@ -168,7 +168,7 @@ test("a mistake in Markdown is reported in its column", async () => {
     ["·\tone", 0, /list/],
     ["2\\. Second", 0, /list/],
     ["A \\_\\_word\\_\\_", 0, /bold/],
-    ["> a\n> \\[b]\\[c]", 5, /link/],
+    ["> a\n> \\[b]\\[c]", 2, /link/],
     ["A\tB | C\n1 | 2", 0, /table/],
     ["A\tB\n1\t2", 0, /table/],
     ["| A\\nB |\n| - |", 3, /backslash and letter/],

@@ -113,10 +113,10 @@ test("contradictions in the content are reported", async () => {
     "this group has no links",
     "the site has a page with this path",
     "the site has no page /gone",
-    "a minus sign is missing",
-    "latitude and longitude are swapped",
+    "this place isn't in the office's country, Peru",
+    "this place isn't in the office's country, Poland",
     "this place isn't in the office's country, Germany",
-    '"UK" isn\'t a country code Write two letters, such as GB.',
+    '"UK" isn\'t the two-letter code of a country Write it like this: GB.',
     'job search engines need the country of "Warszawa"',
   ])
     expect(report).toContain(part);
