@@ -2,6 +2,7 @@
 import { iso1A2Code } from "@rapideditor/country-coder";
 import { parseEmail } from "../src/forms/email";
 import { longDate } from "../src/lib/dates";
+import { parseUrl } from "../src/lib/parse-url";
 import type { Report } from "./problems";
 
 /** The maximum size of a picture, in bytes. */
@@ -36,13 +37,12 @@ const isDay = (format: string) => (text: string) => isoDay(text, format) !== und
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 
 const PHONE = /^(?=(?:\D*\d){7,15}$)\+[1-9](?:[ .-]?(?:\(\d+\)|\d+))+$/;
-const HTTPS = /^https:\/\/([^\s/?#@:]+)(?::\d+)?(?:[/?#][^\s“”„<>"]*)?$/i;
+const HTTPS = /^https:\/\/[^\s/?#@:]+(?::\d+)?(?:[/?#][^\s“”„<>"]*)?$/i;
 const DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/;
 
 /** Domains may have letters of any script: browsers convert them to ASCII. */
 function isHttps(text: string): boolean {
-  const [, domain] = HTTPS.exec(text) ?? [];
-  return domain !== undefined && URL.canParse(text) && DOMAIN.test(new URL(text).hostname);
+  return HTTPS.test(text) && DOMAIN.test(parseUrl(text)?.hostname ?? "");
 }
 
 /** Whether a text is one email address, without the name or the brackets that a form would take away. */

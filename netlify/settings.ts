@@ -1,5 +1,6 @@
 import addressparser from "nodemailer/lib/addressparser";
 import { parseEmail } from "../src/forms/email";
+import { parseUrl } from "../src/lib/parse-url";
 
 type Sender = { readonly name: string; readonly address: string };
 
@@ -35,9 +36,8 @@ function parseSender(text: string): Sender | undefined {
 
 /** A slash, question mark or number sign in a password ends the host, and the rest would be lost. */
 function isSmtpUrl(text: string): boolean {
-  if (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text)) return false;
-  const { host, pathname, search, hash } = new URL(text);
-  return ["", "/"].includes(pathname + search + hash) && URL.canParse(`http://${host}`);
+  const url = /^smtps?:\/\/[^/]/.test(text) ? parseUrl(text.replace(/^smtps?/, "http")) : undefined;
+  return url?.href.endsWith(`${url.host}/`) ?? false;
 }
 
 const SMTP_URL_PROBLEM =

@@ -97,6 +97,21 @@ for (const [change, apply] of Object.entries(CHANGES))
       if (ids.includes("search")) await expect(page.getByText(/^No (Articles|Results) Found$/i)).toBeVisible();
     });
 
+test("a search while the page starts replaces no part of it", async ({ page, problems }) => {
+  await page.addInitScript(() => {
+    // Until React notices the input, which may be before the results are hydrated.
+    const search = () => {
+      document.querySelector<HTMLInputElement>("input[type=search]")?.focus();
+      document.execCommand("insertText", false, "z");
+      if (!(history.state as { search?: string } | null)?.search) setTimeout(search);
+    };
+    search();
+  });
+  await page.goto("/blog");
+  await expect(page.getByText(/^No Articles Found$/i)).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
 test("a plain form keeps input, selection and focus when its scripts load, which then validate it", async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { ReadableStream } from "node:stream/web";
+import { parseUrl } from "../../src/lib/parse-url";
 
 /** The answer to a request that is rejected before the store is used. */
 export class HttpError extends Error {
@@ -20,8 +21,7 @@ function isCrossSite({ headers, url }: Request): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site !== "same-origin" && site !== "none";
   const origin = headers.get("origin");
-  if (origin === null) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== new URL(url).host;
+  return origin !== null && parseUrl(origin)?.host !== new URL(url).host;
 }
 
 /** Browsers without JavaScript send `form`. */

@@ -1,3 +1,5 @@
+import { parseUrl } from "../lib/parse-url";
+
 /** A local part of RFC 5321 without quotes, as in HTML's `type="email"`, and a domain in any script. */
 const ADDRESS = /^(?!\.|.*\.[.@])([\w.!#$%&'*+/=?^`{|}~-]{1,64})@([^\s@:/?#\\%]+)$/;
 
@@ -23,8 +25,6 @@ export function parseEmail(text: string): string | undefined {
     .trim()
     .replace(/^mailto:(?:\/\/)?([^?%]*)(\?.*)?$/i, "$1");
   const [, local, domain] = ADDRESS.exec(bare) ?? [];
-  const url = `http://${domain ?? ""}`;
-  if (local === undefined || !URL.canParse(url)) return undefined;
-  const ascii = new URL(url).hostname;
-  return DOMAIN.test(ascii) ? `${local}@${ascii}` : undefined;
+  const ascii = parseUrl(`http://${domain ?? ""}`)?.hostname ?? "";
+  return local !== undefined && DOMAIN.test(ascii) ? `${local}@${ascii}` : undefined;
 }

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { PageProps } from "gatsby";
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { FiSearch } from "react-icons/fi";
 import { useIsHydrating } from "../lib/use-hydrated";
 import { fieldRecipe } from "../theme/field-recipe";
@@ -10,16 +10,32 @@ import { VisuallyHidden } from "./primitives";
  * Manages the query of a page. Its history entry keeps the query for Back, Forward and reload. A link to an anchor of the page
  * keeps it, too; a link to the page itself empties it.
  */
-export function useSearch(location: PageProps["location"]) {
-  const saved = (location.state as { readonly search?: string } | null)?.search;
-  const [query, setQuery] = useState(useIsHydrating() ? "" : (saved ?? ""));
-  const [shown, setShown] = useState(location.state);
+export function useSearch({ state, hash }: PageProps["location"]) {
+  const input = useRef<HTMLInputElement>(null);
+  const saved = (state as { readonly search?: string } | null)?.search;
+  // Hydration starts without a query, as in the HTML.
+  const [query, showResults] = useState(useIsHydrating() ? "" : (saved ?? ""));
+  const [shown, setShown] = useState(state);
   // Not in an effect: the list must have its height when the scroll position is restored.
-  if (shown !== location.state) {
-    setShown(location.state);
-    setQuery(saved ?? (location.hash ? query : ""));
+  if (shown !== state) {
+    setShown(state);
+    showResults(saved ?? (hash ? query : ""));
   }
-  return { query, setQuery, saved, location };
+
+  const setQuery = useCallback((value: string) => {
+    if (input.current && input.current.value !== value) input.current.value = value;
+    // Without a transition, React would replace sections that are not hydrated yet.
+    startTransition(() => {
+      showResults(value);
+    });
+    try {
+      window.history.replaceState({ ...window.history.state, search: value }, "");
+    } catch {
+      // Safari allows 100 calls in 30 seconds.
+    }
+  }, []);
+
+  return { query, setQuery, input, saved, state, hash };
 }
 
 export type Search = ReturnType<typeof useSearch>;
@@ -42,29 +58,18 @@ const Input = chakra("input", fieldRecipe);
 export function SearchField({
   label,
   placeholder,
-  search: { query, setQuery, saved, location },
+  search: { query, setQuery, input, saved, state, hash },
   count,
   unit: [one, several],
 }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-
+  const isFirst = useRef(true);
   useEffect(() => {
-    // Hydration starts without a query, as in the HTML.
-    if (input.current && saved) input.current.value ||= saved;
-  }, [saved]);
-
-  useEffect(() => {
-    const { value = query } = input.current ?? {};
-    // React misses input before hydration. Without a transition, it would replace sections that are not hydrated yet.
-    startTransition(() => {
-      setQuery(value);
-    });
-    try {
-      window.history.replaceState({ ...window.history.state, search: value }, "");
-    } catch {
-      // Safari allows 100 calls in 30 seconds.
-    }
-  }, [query, setQuery, location]);
+    const typed = input.current?.value ?? "";
+    // React misses input before hydration.
+    const early = isFirst.current ? typed : "";
+    isFirst.current = false;
+    setQuery(early || (saved ?? (hash ? typed : "")));
+  }, [input, setQuery, saved, state, hash]);
 
   return (
     <chakra.div role="search" data-needs-script="" data-print="none">
@@ -88,7 +93,7 @@ export function SearchField({
           paddingInlineStart="12"
           placeholder={placeholder}
           autoComplete="off"
-          value={query}
+          defaultValue={query}
           onChange={({ target }) => {
             setQuery(target.value);
           }}
