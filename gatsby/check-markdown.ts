@@ -38,6 +38,9 @@ const CHECKBOX: Explanation = ["the site has no checkboxes", "Remove the bracket
 const LIST: Explanation = ["this doesn't work as a list", "Type - or 1. and a space at the start of each line."];
 const LINK = "Write [words](address), without a space between the brackets or in the address (%20 in a file's name).";
 
+/** What lines of a list start with if it isn't one: "a) ", "(1) ", "✅". */
+const MARKER = String.raw`(?:[·o*+–-]\s|\(?[\da-z]{1,2}[.)]\s|\p{Extended_Pictographic}|\d\ufe0f)`;
+
 /** Markup that Markdown doesn't recognize, or that has a backslash before it: visitors see its characters. */
 const UNRECOGNIZED: typeof TEXT_MISTAKES = [
   [
@@ -45,23 +48,21 @@ const UNRECOGNIZED: typeof TEXT_MISTAKES = [
     "this doesn't work as a link",
     LINK,
   ],
-  [/\[\^/, "the site has no footnotes", "Write the note in the text, in parentheses."],
   [/[*＊]{2}|__(?=\S)/, "this doesn't work as bold", "Write **words**, without spaces inside the asterisks."],
-  [/~~/, "the site has no crossed-out text", "Remove the characters ~."],
   [
-    /(?<![\w*])\*(?=[^\s*])[^*\n]*\S\*(?![\w*])|(?<!\w)_(?=[^\s_])[^_\n]*\S_(?!\w)/,
-    "visitors see these asterisks or underscores",
+    /~~|[`{}【]|\[(?!sic\]|…|\.\.)|(?<![\w:/]):[a-z_]{2,}:|(?<![\w*])\*(?=[^\s*])[^*\n]*\S\*(?![\w*])|(?<!\w)_(?=[^\s_])[^_\n]*\S_(?!\w)/,
+    "visitors see these characters of Markdown or another program",
     "Remove them, or the backslashes before them.",
     "warning",
   ],
-  [/`/, "visitors see this character, `", "Remove it, or write an apostrophe, ’.", "warning"],
   [/^[#＃](?:[#＃]|\s)/m, "this doesn't work as a heading", "Type ### and a space."],
   [
-    /^(?:[•‣⁃◦∙▪▫●○■□➢✓]|(?:[·o§*+–-]|[\d１-９]{1,2}[.)．）])\s|-\p{L}|\d{1,2}[.)]\p{Lu}|[\d１-９]{1,2}[．）])/mu,
+    /^(?:[•‣⁃◦∙▪▫●○■□➢✓]|(?:[·o§*+–-]|[\d１-９]{1,2}[.)．）])[^\S\n ]|-\p{L}|\d{1,2}[.)]\p{Lu}|[\d１-９]{1,2}[．）])/mu,
     ...LIST,
   ],
-  [/^\[[ xX]?\]\s/m, ...CHECKBOX],
-  [/^>(?!\d)/m, "this doesn't work as a quotation", "Type > and a space at the start of the line."],
+  [new RegExp(`^${MARKER}.*\\n${MARKER}`, "mu"), ...LIST],
+  [/^(?:[·o*+–-]|\d{1,2}[.)]) (?!.*\n)/m, ...LIST, "warning"],
+  [/^>(?!\d)/m, "this doesn't work as a quotation", "Type > and a space at the start of the line.", "warning"],
   [
     /^[|｜].*[|｜]|^.*\S\t\S|^.*\S \| \S.*\n.*\S \| \S/m,
     "this doesn't work as a table",

@@ -6,16 +6,8 @@ import { LARGEST_PICTURE } from "./formats";
 
 type FileProblem = readonly [message: string, remedy: string];
 
-/** The formats of pictures that the build resizes, by the extension of their files. */
-const FORMATS: Readonly<Record<string, string>> = {
-  ".jpg": "jpeg",
-  ".jpeg": "jpeg",
-  ".png": "png",
-  ".webp": "webp",
-  ".avif": "avif",
-  ".tif": "tiff",
-  ".tiff": "tiff",
-};
+/** The formats of pictures that the build resizes. */
+const FORMATS = ["jpeg", "png", "webp", "avif", "tiff"];
 
 const AGAIN = "Save it as JPEG or PNG, and upload it again.";
 
@@ -28,8 +20,8 @@ async function read(file: string): Promise<FileProblem | { readonly width: numbe
     .catch(() => undefined);
   const { format, compression, autoOrient: { width } = { width: 0 } } = metadata ?? {};
   const found = compression === "av1" ? "avif" : (format ?? "no picture");
-  if (!Object.values(FORMATS).includes(found)) return [`has a format that isn't supported: ${found}`, AGAIN];
-  if (FORMATS[extname(file).toLowerCase()] !== found)
+  if (!FORMATS.includes(found)) return [`has a format that isn't supported: ${found}`, AGAIN];
+  if (extname(file).toLowerCase().replace("jpg", "jpeg").replace(/tif$/, "tiff") !== `.${found}`)
     return [`is a picture in the format ${found}, but its name says otherwise`, `${AGAIN} Don't only rename it.`];
   if (bytes.length > LARGEST_PICTURE) return ["is larger than 5 MB", "Save it as JPEG with a quality of 85."];
   // A small size makes reading fast, and finds a damaged end all the same.
@@ -61,6 +53,8 @@ export async function pictureProblem(file: string, minimumWidth = 0): Promise<Fi
 
 /** Returns why visitors can't open a download, or undefined if they can. */
 export function downloadProblem(file: string): FileProblem | undefined {
-  const isPdf = /\.pdf$/i.test(file) && readFileSync(file).subarray(0, 1024).includes("%PDF-");
-  return isPdf ? undefined : ["isn't a PDF", "Save it as PDF, and upload that file."];
+  const bytes = readFileSync(file);
+  if (!/\.pdf$/i.test(file) || !bytes.subarray(0, 1024).includes("%PDF-"))
+    return ["isn't a PDF", "Save it as PDF, and upload that file."];
+  return bytes.subarray(-1024).includes("%%EOF") ? undefined : ["is incomplete", "Upload the file again."];
 }

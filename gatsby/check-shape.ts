@@ -56,6 +56,7 @@ const KEYWORD_MESSAGES: Readonly<Record<string, string>> = {
   minimum: "is too small: the minimum is #",
   maximum: "is too large: the maximum is #",
   pattern: "doesn't have the required form",
+  not: "doesn't have the required form",
 };
 
 /** Explains why a value doesn't fit its schema. */

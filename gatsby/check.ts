@@ -28,7 +28,7 @@ interface Content {
 }
 
 /** What rules see of the rest of the content: the paths that links may have, and the entries of a collection. */
-type RuleContent = Readonly<{ links: ReadonlySet<string>; entriesOf: (collection: string) => readonly Entry[] }>;
+type RuleContent = Readonly<{ links: ReadonlyMap<string, At>; entriesOf: (collection: string) => readonly Entry[] }>;
 
 /** The settings of the check that depend on the site. */
 export interface Site {
@@ -36,6 +36,8 @@ export interface Site {
   readonly directory: string;
   /** The day of the check in ISO 8601 form. */
   readonly today: string;
+  /** Without a trailing slash. Links that start with it are links to the site. */
+  readonly address: string;
   /** The paths of pages and anchors that an entry adds, by collection. */
   readonly paths: Readonly<Record<string, (entry: Entry) => readonly string[]>>;
   /** Rules that schemas can't express, by collection, for entries of files that fit their schemas. */
@@ -63,14 +65,14 @@ class Check {
   private readonly ids = new Map<string, Set<string>>();
   /** Collections whose list of ids and paths may be incomplete, because of an error in them. */
   private readonly incomplete = new Set<string>();
-  /** The paths that links may have. */
-  private readonly links = new Set<string>();
+  /** The paths that links may have, with the entries that add them. */
+  private readonly links = new Map<string, At>();
   /** The values of the current file that already have a problem, as JSON pointers. */
   private reported: ReadonlySet<string> = new Set();
 
   constructor(private readonly site: Site) {
     this.files = new DataFiles(join(site.directory, "data"), this.problems);
-    this.ajv.addVocabulary("folder reference unique numbered typeset future pictureWidth preview".split(" "));
+    this.ajv.addVocabulary("folder reference unique numbered typeset future pictureWidth preview needed".split(" "));
     for (const format of [...Object.keys(FORMATS), "picture", "file", "markdown", "site-path"])
       this.ajv.addFormat(format, true);
   }
@@ -132,7 +134,12 @@ class Check {
           "the name of this file isn't allowed",
           "Use up to 80 lowercase letters a to z, digits and single hyphens.",
         );
-      for (const path of this.site.paths[collection]?.(entry) ?? []) this.links.add(path);
+      for (const path of this.site.paths[collection]?.(entry) ?? []) {
+        const other = this.links.get(path);
+        for (const report of other && !this.incomplete.has(collection) ? [other, at] : [])
+          report("id")(`two parts of the site have the address ${path}`, "Change one of their ids.");
+        this.links.set(path, at);
+      }
     }
     return contents;
   }
@@ -158,8 +165,20 @@ class Check {
       this.findRepeated(entriesIn(value, file, path), items);
       for (const [index, item] of value.entries()) this.checkValue(item, items, file, [...path, index]);
     } else if (isEntry(value)) {
-      for (const [key, inner] of Object.entries(properties))
+      for (const [key, inner] of Object.entries(properties)) {
         this.checkValue(value[key], inner, file, [...path, key], !required.includes(key));
+        const parts = [value[key] ?? []].flat().map((part) => (isEntry(part) ? String(part.id) : ""));
+        const needed = inner.needed?.[String(value.id)] ?? [];
+        for (const id of needed.filter((one) => !parts.includes(one))) {
+          const similar =
+            nearest(
+              id,
+              parts.filter((one) => !needed.includes(one)),
+            ) ?? "";
+          const place = file.atPath([...path, key, parts.indexOf(similar), "id"]);
+          place(`"${id}" is missing in "${key}", but the site needs it`, "Restore it from Git.");
+        }
+      }
     } else if (typeof value === "string" && !this.reported.has(path.map((part) => `/${String(part)}`).join(""))) {
       if (reference !== undefined) this.checkReference(value, reference, file.atPath(path), isOptional);
       else if (schema.type === "string" && !schema.enum)
@@ -218,22 +237,30 @@ class Check {
   }
 
   private checkLink(url: string, report: Report, allowExternal = true): void {
-    const email = /^mailto:([^?]*)/.exec(url)?.[1] ?? "";
+    const email = /^mailto:(?!\/)([^?]*)/.exec(url)?.[1] ?? "";
     const isExternal = isFormat("https-url", url) || isFormat("email", email) || /^tel:\+?\d[\d().-]{4,}$/.test(url);
-    const path = decodedAddress(url)
+    const isOwn = allowExternal && url.startsWith(`${this.site.address}/`);
+    const path = decodedAddress(isOwn ? url.slice(this.site.address.length) : url)
       .replace(/\?[^#]*/, "")
       .replace(/(?<=.)\/+(?=#|$)/, "");
-    if ((allowExternal && isExternal) || this.links.has(path)) return;
+    if ((allowExternal && isExternal && !isOwn) || this.links.has(path)) return;
     const [page = "", anchor] = path.split("#");
-    if (!/^\/(?!\/)\S*$/.test(path)) {
+    if (allowExternal && path.startsWith("/files/")) this.files.find(path, "/files/", report);
+    else if (!/^\/(?!\/)\S*$/.test(path)) {
       const others = allowExternal ? ", or an address with https://, mailto: or tel:" : "";
       report(`"${url}" isn't a valid link here`, `Write a path of this site, such as /about#team${others}.`);
     } else if ([...this.incomplete].some((collection) => this.site.paths[collection])) return;
     else if (anchor !== undefined && this.links.has(page)) {
-      const anchors = [...this.links].filter((one) => one.startsWith(`${page}#`)).map((one) => one.slice(page.length));
+      const anchors = [...this.links.keys()]
+        .filter((one) => one.startsWith(`${page}#`))
+        .map((one) => one.slice(page.length));
       const question = didYouMean(nearest(`#${anchor}`, anchors));
       report(`the page ${page} has no anchor #${anchor}`, `Its anchors are ${listOf(anchors)}.${question}`);
-    } else report(`the site has no page ${page}`, `Link to an existing page.${didYouMean(nearest(path, this.links))}`);
+    } else
+      report(
+        `the site has no page ${page}`,
+        `Link to an existing page.${didYouMean(nearest(path, this.links.keys()))}`,
+      );
   }
 }
 

@@ -28,7 +28,7 @@ export function isoDay(text: string, format: string): string | undefined {
   const time = Date.parse(`${format === "long-month" ? "1 " : ""}${text} UTC`);
   const iso = Number.isNaN(time) ? "" : new Date(time).toISOString().slice(0, 10);
   // JavaScript reads February 30 as March 2. Years of other centuries are typing errors.
-  return /^(?:19|20)\d\d-/.test(iso) && DATES[format]?.(iso) === text ? iso : undefined;
+  return /^20\d\d-/.test(iso) && DATES[format]?.(iso) === text ? iso : undefined;
 }
 
 type Format = readonly [isValid: (text: string) => boolean, noun: string, example: string];
@@ -36,9 +36,13 @@ type Format = readonly [isValid: (text: string) => boolean, noun: string, exampl
 const isDay = (format: string) => (text: string) => isoDay(text, format) !== undefined;
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 
-const PHONE = /^(?=(?:\D*\d){7,15}$)\+[1-9](?:[ .-]?(?:\(\d+\)|\d+))+$/;
-const HTTPS = /^https:\/\/[^\s/?#@:]+(?::\d+)?(?:[/?#][^\s“”„<>"]*)?$/i;
-const DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/;
+const PHONE = /^(?=(?:\D*\d){7,15}$)(?!.*\(0\))\+[1-9](?:[ .-]?(?:\(\d+\)|\d+))+$/;
+const HTTPS = /^https:\/\/[^\s/?#@:]+(?::\d+)?(?:[/?#][^\s“”„<>"|]*)?$/i;
+/** Not the preview of a pull request. */
+const DOMAIN = /^(?!.*\.netlify\.app$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/;
+
+/** Letters of two alphabets in one address, which look the same. */
+const MIXED = /[a-z](?=.*[\p{Script=Cyrillic}\p{Script=Greek}])|[\p{Script=Cyrillic}\p{Script=Greek}](?=.*[a-z])/iu;
 
 /** Domains may have letters of any script: browsers convert them to ASCII. */
 function isHttps(text: string): boolean {
@@ -46,7 +50,7 @@ function isHttps(text: string): boolean {
 }
 
 /** Whether a text is one email address, without the name or the brackets that a form would take away. */
-const isEmail = (text: string) => parseEmail(text) !== undefined && !/[\s<>():,;"]|\.$/.test(text);
+const isEmail = (text: string) => parseEmail(text) !== undefined && !/[\s<>():,;"]|\.$/.test(text) && !MIXED.test(text);
 
 /** Ids are the last part of a page's address. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -70,31 +74,33 @@ type TextMistake = readonly [pattern: RegExp, message: string, remedy: string, s
 
 /** Control characters, invisible characters, halves of pairs, and characters that only one font or program has. */
 const INVISIBLE =
-  /[\0-\x08\x0b-\x1f\x7f-\x9f\xad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\ufffe\uffff\p{Cs}\p{Co}]/u;
-const TAG = /<!--|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
-const MARKDOWN = /\\[*_#[`~]|\*\*(?=\S)[^*]*\*\*|!?\[[^\]\n]+\]\([^)\s]*\)|^#{2,6} /m;
+  /[\0-\x08\x0b-\x1f\x7f-\x9f\xad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\ufffe\uffff\p{Cs}\p{Co}\u{1d400}-\u{1d7ff}]/u;
+const TAG = /<!--|<\/?[a-z][^<>]*>/i;
+const MARKDOWN = /\*\*(?=\S)[^*]*\*\*|!?\[[^\]\n]+\]\([^)\s]*\)|^#{2,6} /m;
 
 /** Mistakes in any text, Markdown included. */
 export const TEXT_MISTAKES: readonly TextMistake[] = [
   [INVISIBLE, "this text contains an invisible or invalid character", "Type the words again instead of pasting them."],
-  [
-    /\\[nrt]/,
-    "visitors see this backslash and letter",
-    "Press Enter for a new line (in the file: \\n once), or write a space.",
-  ],
+  [/\\/, "visitors see this backslash", "Remove it. For a new line, press Enter (in the file: \\n once)."],
   [/\ufffd|â[€‚]|[ÂÃ][\x80-\xbf]/, "this text contains broken characters", "Type or paste the words again."],
   [
-    /\b(?:TODO|FIXME|TBD|XXX)\b|[Ll]orem ipsum/,
-    "this text contains a note or placeholder text",
+    /\b(?:TODO|FIXME|TBD|XXX|XX ?%)|[Ll]orem ipsum/,
+    "this text contains a note or placeholder",
     "Write the final words.",
   ],
+  [/[\w-]\.(?:jpe?g|png|webp|avif|heic)\b/i, "this text contains a file's name", "Write words."],
+  [/\p{Ll}-\s(?!and\b|or\b|to\b)\p{Ll}/u, "a word is divided here", "Write it in one.", "warning"],
   [/\S {2,}(?=\S)/, "there are two spaces", "Write one.", "warning"],
 ];
 
 /** HTML that visitors would see as it is written. */
 export const HTML_MISTAKES: readonly TextMistake[] = [
   [TAG, "visitors would see this HTML tag", "Remove it."],
-  [/&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i, "visitors would see this HTML code", "Write the character itself."],
+  [
+    /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);|&(?:nbsp|amp|[mn]dash|[lr][ds]quo|hellip)\b/i,
+    "visitors would see this HTML code",
+    "Write the character itself.",
+  ],
 ];
 
 /** Mistakes in texts without markup. */
@@ -103,6 +109,12 @@ export const PLAIN_TEXT_MISTAKES: readonly TextMistake[] = [
   [/^\s|\s$/, "this text starts or ends with a space or a line break", "Remove it."],
   ...HTML_MISTAKES,
   [MARKDOWN, "visitors would see these Markdown characters", "Remove them."],
+  [
+    /^(?:[-*•·▪–]|\d{1,2}[.)])\s/m,
+    "a line starts with a bullet or a number",
+    "Remove it if the site adds one.",
+    "warning",
+  ],
 ];
 
 /** Quotes the start of a text in one line. */

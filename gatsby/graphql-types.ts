@@ -50,16 +50,11 @@ function derivedFields({ folder, properties = {}, required = [] }: Schema, schem
   return [...ownId, ...(folder && properties.date ? ["  day: String! @day"] : []), ...links];
 }
 
-interface Type {
-  readonly title: string;
-  readonly description: string;
-  /** The type in GraphQL's schema language. */
-  readonly definition: string;
-}
+type NamedType = readonly [title: string, definition: string];
 
 /** Makes the types of an object and of the objects in it. */
-function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): readonly Type[] {
-  const { properties = {}, required = [], description = "" } = schema;
+function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): readonly NamedType[] {
+  const { properties = {}, required = [] } = schema;
   const fields = Object.entries(properties).map(([key, value]) => {
     // gatsby-transformer-json renames an entry's id to `jsonId`, because `id` is the node's.
     const name = isEntry && key === "id" ? "jsonId" : key;
@@ -72,7 +67,7 @@ function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): readonly T
   const nested = Object.values(properties)
     .map((value) => value.items ?? value)
     .filter((value) => value.type === "object");
-  return [{ title, description, definition }, ...nested.flatMap((value) => typesIn(value, schemas, false))];
+  return [[title, definition], ...nested.flatMap((value) => typesIn(value, schemas, false))];
 }
 
 /**
@@ -82,23 +77,21 @@ function typesIn(schema: Schema, schemas: Schemas, isEntry: boolean): readonly T
  *   objects with different fields the same title
  */
 export function graphqlTypes(schemas: Schemas): string {
-  const types = new Map<string, Type & { readonly file: string }>();
+  const types = new Map<string, readonly [definition: string, file: string]>();
   for (const [collection, schema] of schemas) {
     const file = `data/schemas/${collection}.schema.json`;
     try {
-      for (const type of typesIn(entrySchema(schema), schemas, true)) {
-        const other = types.get(type.title);
-        if (other && other.definition !== type.definition)
-          throw new Error(`${type.title} has other fields in ${other.file}. Change a title, or use ${DEFINITIONS}`);
-        types.set(type.title, { ...type, file });
+      for (const [title, definition] of typesIn(entrySchema(schema), schemas, true)) {
+        const [other = definition, otherFile = file] = types.get(title) ?? [];
+        if (other !== definition)
+          throw new Error(`${title} has other fields in ${otherFile}. Change a title, or use ${DEFINITIONS}`);
+        types.set(title, [definition, file]);
       }
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}.`);
     }
   }
-  return [...types.values()]
-    .map(({ description, definition }) => `${JSON.stringify(description)}\n${definition}`)
-    .join("\n\n");
+  return [...types.values()].map(([definition]) => definition).join("\n\n");
 }
 
 export function createTypes(args: CreateSchemaCustomizationArgs): void {

@@ -1,6 +1,7 @@
 // The settings of the content check for this site: the paths of entries, and rules that schemas can't express.
 import { iso1A2Codes } from "@rapideditor/country-coder";
 import { countryName, jobPlaces } from "../src/lib/job-places";
+import { SITE_URL } from "../src/layout/site-url";
 import * as paths from "../src/lib/paths";
 import type { Site } from "./check";
 import { checkStudy } from "./check-studies";
@@ -33,9 +34,10 @@ const checkLinkGroups: Rule = (entry, at) => {
     });
 };
 
-/** A redirect must not hide a page. */
+/** A redirect must not hide a page, the desk or a function. */
 const checkRedirect: Rule = ({ from }, at, { links }) => {
-  if (links.has(String(from))) at("from")("the site has a page with this path", "Write the path of a deleted page.");
+  if (links.has(String(from)) || /^\/(?:admin|api)\b/.test(String(from)))
+    at("from")("the site has a page with this path", "Write the path of a deleted page.");
 };
 
 /** Coordinates must be in the country, or within about five kilometres, because the package's borders are rough. */
@@ -68,6 +70,7 @@ export function thisSite(directory: string, today = new Date().toISOString().sli
   return {
     directory,
     today,
+    address: SITE_URL,
     paths: {
       pages: ({ id, sections }) => [
         paths.pagePath(String(id)),

@@ -26,6 +26,8 @@ export interface Schema {
   readonly folder?: boolean;
   /** The page that shows the entries, for the desk's link to the deploy preview; the home page by default. */
   readonly preview?: string;
+  /** The ids of the parts of this list that the site needs, by the id of the entry. */
+  readonly needed?: Readonly<Record<string, readonly string[]>>;
   /** The value is the id of an entry of this collection. */
   readonly reference?: string;
   /** No two entries have the same value here. */
