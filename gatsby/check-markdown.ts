@@ -24,17 +24,6 @@ const OTHER: Explanation = ["the site doesn't show this", "Write it as plain tex
 
 const NOT_EMPTY = new Set(["root", "heading", "link", "listItem", "blockquote"]);
 
-const NO_ALT: Explanation = [
-  "this picture has no description for people who can't see it",
-  "Describe it under “Alt Text” at the desk, or in the square brackets: ![Port](/…).",
-];
-
-const LEVEL: Explanation = [
-  "this heading has the wrong level",
-  "Start headings with ###, and subheadings with ####. Remove a line of --- or === below them.",
-];
-
-const CHECKBOX: Explanation = ["the site has no checkboxes", "Remove the brackets at the start of the line."];
 const LIST: Explanation = ["this doesn't work as a list", "Type - or 1. and a space at the start of each line."];
 const LINK = "Write [words](address), without a space between the brackets or in the address (%20 in a file's name).";
 
@@ -70,11 +59,6 @@ const UNRECOGNIZED: typeof TEXT_MISTAKES = [
   ],
 ];
 
-const CELLS: Explanation = [
-  "this row has more or fewer cells than the first one",
-  "Write the same number of | in each row.",
-];
-
 const AT_THE_DESK = "if somebody edits this text at the desk, ";
 
 type Checks = Readonly<Record<"checkLink" | "checkPicture", (url: string, report: Report) => void>>;
@@ -82,7 +66,11 @@ type Checks = Readonly<Record<"checkLink" | "checkPicture", (url: string, report
 /** Warns about what the desk's editor breaks in a table when anything in its text is edited. */
 function checkTable({ align, children }: Table, written: string, report: Report, at: (index: number) => Report): void {
   const odd = children.find((row) => row.children.length !== children[0]?.children.length);
-  if (odd) at(odd.position?.start.offset ?? 0)(...CELLS);
+  if (odd)
+    at(odd.position?.start.offset ?? 0)(
+      "this row has more or fewer cells than the first",
+      "Write as many | in each row.",
+    );
   if (align?.some(Boolean))
     report(
       `${AT_THE_DESK}this table loses its alignment`,
@@ -113,7 +101,8 @@ export function checkMarkdown(text: string, at: (index: number) => Report, check
       report("this is empty", "Write its words, or remove it.");
     if (node.type === "link" || node.type === "definition") checks.checkLink(node.url, report);
     if (node.type === "definition" && !used.has(node.identifier)) report(...OTHER);
-    if (node.type === "listItem" && typeof node.checked === "boolean") report(...CHECKBOX);
+    if (node.type === "listItem" && typeof node.checked === "boolean")
+      report("the site has no checkboxes", "Remove the brackets at the start of the line.");
     if (node.type === "text") {
       // Blocks can't start in a heading: "### 1. The plan" is right.
       const markup = UNRECOGNIZED.filter(([{ multiline }]) => !(multiline && parent?.type === "heading"));
@@ -123,11 +112,19 @@ export function checkMarkdown(text: string, at: (index: number) => Report, check
     }
     if (node.type === "image") {
       checks.checkPicture(node.url, report);
-      if (!node.alt?.trim()) report(...NO_ALT);
+      if (!node.alt?.trim())
+        report(
+          "this picture has no description for people who can't see it",
+          "Describe it under “Alt Text” at the desk, or in the square brackets: ![Port](/…).",
+        );
       reportMistakes(`${node.alt ?? ""}\n${node.title ?? ""}`, TEXT_MISTAKES, () => at(start));
     }
     if (node.type === "heading") {
-      if (node.depth < 3 || node.depth > Math.min(level + 1, 4)) report(...LEVEL);
+      if (node.depth < 3 || node.depth > Math.min(level + 1, 4))
+        report(
+          "this heading has the wrong level",
+          "Start headings with ###, and subheadings with ####. Remove a line of --- or === below them.",
+        );
       level = Math.max(node.depth, 3);
     }
     if (node.type === "table") checkTable(node, written, report, at);

@@ -170,12 +170,8 @@ class Check {
         const parts = [value[key] ?? []].flat().map((part) => (isEntry(part) ? String(part.id) : ""));
         const needed = inner.needed?.[String(value.id)] ?? [];
         for (const id of needed.filter((one) => !parts.includes(one))) {
-          const similar =
-            nearest(
-              id,
-              parts.filter((one) => !needed.includes(one)),
-            ) ?? "";
-          const place = file.atPath([...path, key, parts.indexOf(similar), "id"]);
+          const others = parts.filter((one) => !needed.includes(one));
+          const place = file.atPath([...path, key, parts.indexOf(nearest(id, others) ?? ""), "id"]);
           place(`"${id}" is missing in "${key}", but the site needs it`, "Restore it from Git.");
         }
       }

@@ -8,7 +8,7 @@ import { htmlOf, markdownElements } from "./markdown";
 import type { EntryNode, ResolverContext } from "./nodes";
 import { pictureElement, pictureReader } from "./pictures";
 import type { PictureSource } from "./pictures";
-import { typeset } from "./typeset";
+import { typeset } from "../src/lib/typeset";
 
 /** An entry, or an object in one, as in its file. */
 type Source = Partial<EntryNode>;

@@ -45,9 +45,7 @@ const DOMAIN = /^(?!.*\.netlify\.app$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-
 const MIXED = /[a-z](?=.*[\p{Script=Cyrillic}\p{Script=Greek}])|[\p{Script=Cyrillic}\p{Script=Greek}](?=.*[a-z])/iu;
 
 /** Domains may have letters of any script: browsers convert them to ASCII. */
-function isHttps(text: string): boolean {
-  return HTTPS.test(text) && DOMAIN.test(parseUrl(text)?.hostname ?? "");
-}
+const isHttps = (text: string) => HTTPS.test(text) && DOMAIN.test(parseUrl(text)?.hostname ?? "");
 
 /** Whether a text is one email address, without the name or the brackets that a form would take away. */
 const isEmail = (text: string) => parseEmail(text) !== undefined && !/[\s<>():,;"]|\.$/.test(text) && !MIXED.test(text);

@@ -10,7 +10,7 @@ import { toHast } from "mdast-util-to-hast";
 import { toString } from "mdast-util-to-string";
 import { gfm } from "micromark-extension-gfm";
 import { visit } from "unist-util-visit";
-import { typesetTree } from "./typeset";
+import { typeset } from "../src/lib/typeset";
 
 /** Parses GitHub Flavored Markdown: https://github.github.com/gfm/ */
 export function parseMarkdown(text: string): Markdown {
@@ -96,6 +96,40 @@ function withFigures(blocks: readonly ElementContent[]): ElementContent[] {
     else figures.push(isTag(block, "blockquote") ? h("blockquote", withSource(block)) : block);
   }
   return figures;
+}
+
+/** The characters before an opening quotation mark. */
+const BEFORE_QUOTE = /[\s([–—“‘]/;
+
+const INLINE = new Set(["a", "strong", "em"]);
+
+/** Adds quotation marks to a quotation that doesn't have them. */
+function quote(quotation: Element): void {
+  const paragraphs = quotation.children.filter((node) => node.type === "element" && node.tagName === "p") as Element[];
+  const [first, last] = [paragraphs[0], paragraphs.at(-1)];
+  const [start] = first?.children ?? [];
+  if (!first || !last || (start?.type === "text" && start.value.startsWith("“"))) return;
+  first.children.unshift({ type: "text", value: "“" });
+  last.children.push({ type: "text", value: "”" });
+}
+
+/** Typesets all texts of a tree, and replaces straight quotation marks and apostrophes with curly ones. */
+function typesetTree(tree: Root): void {
+  let before = " ";
+  const curly = (mark: string) => {
+    const opens = BEFORE_QUOTE.test(before);
+    before = mark;
+    if (mark === '"') return opens ? "“" : "”";
+    if (mark === "'") return opens ? "‘" : "’";
+    return mark;
+  };
+  visit(tree, (node) => {
+    if (node.type === "element" && !INLINE.has(node.tagName)) before = " ";
+    if (node.type === "text") node.value = typeset(node.value.replace(/./gsu, curly));
+  });
+  visit(tree, { tagName: "blockquote" }, (node) => {
+    quote(node as Element);
+  });
 }
 
 /** Elements whose children are written without line breaks between them. */

@@ -5,7 +5,7 @@ import { navigationResolvers } from "./navigation";
 import type { EntryNode, ResolverContext } from "./nodes";
 import { pictureReader } from "./pictures";
 import type { PictureSource } from "./pictures";
-import { typeset } from "./typeset";
+import { typeset } from "../src/lib/typeset";
 
 type Article = EntryNode & Pick<Queries.Article, "content">;
 

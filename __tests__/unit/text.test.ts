@@ -1,4 +1,4 @@
-import { typeset } from "../../gatsby/typeset";
+import { typeset } from "../../src/lib/typeset";
 import { anchorId } from "../../src/lib/paths";
 import { matches, withoutNoBreaks } from "../../src/lib/text";
 import { visibleLength } from "../../src/forms/schemas";

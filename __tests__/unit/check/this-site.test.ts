@@ -75,6 +75,15 @@ test("an invalid value is reported in its line, for each field of each schema", 
   expect(silent).toEqual([]);
 });
 
+test("the schema of the pages names each of their sections, so the check finds one that is missing", () => {
+  const needed = schemas.find(([name]) => name === "pages")?.[1].items?.properties?.sections?.needed ?? {};
+  const pages = listIn("pages.json") as readonly { id: string; sections?: readonly { id: string }[] }[];
+  const unnamed = pages.flatMap(({ id, sections = [] }) =>
+    sections.filter((section) => !needed[id]?.includes(section.id)).map((section) => `${id}#${section.id}`),
+  );
+  expect(unnamed).toEqual([]);
+});
+
 test("contradictions in the content are reported", async () => {
   const months = ["March 2024", "January 2024", "May 2024"];
   const costs = ["75%", "60%"].map((reached) => ({ label: reached, start: "100%", promised: "70%", reached }));
@@ -94,7 +103,13 @@ test("contradictions in the content are reported", async () => {
   const problems = await check({
     [firstOf("case-studies")]: asFile(study),
     "navigation.json": asFile({ ...JSON.parse(textOf("navigation.json")), header: [{ label: "Empty", links: [] }] }),
-    "redirects.json": asFile([{ from: "/about", to: "/gone" }]),
+    "redirects.json": asFile([
+      { from: "/about", to: "/gone" },
+      { from: "/admin", to: "/" },
+    ]),
+    "leaders.json": asFile([...listIn("leaders.json"), { ...listIn("leaders.json")[0], id: "team" }]),
+    "pages.json": textOf("pages.json").replace('"next-step"', '"next-steps"'),
+    "testimonials.json": textOf("testimonials.json").replace('"quote": "', '"quote": "“'),
     "offices.json": asFile([
       { ...office, country: "UK" },
       { ...office, city: "Lima", country: "PE", latitude: -12.05, longitude: 77.04 },
@@ -104,14 +119,18 @@ test("contradictions in the content are reported", async () => {
     ]),
     [firstOf("jobs")]: asFile({ ...firstIn("jobs"), location: "Berlin, Warszawa or remote" }),
   });
-  const report = problems.map(({ message, remedy }) => `${message} ${remedy}`).join("\n");
+  const report = problems.map(({ file, line, message, remedy }) => `${file}:${line} ${message} ${remedy}`).join("\n");
   for (const part of [
     "this month is before the previous one, March 2024",
     "the steps take 4 months",
     "75% misses the promise of 70%",
     "$38 million misses the promise of $40 million",
     "this group has no links",
-    "the site has a page with this path",
+    "two parts of the site have the address /about#team",
+    '"next-step" is missing in "sections"',
+    "doesn't have the required form",
+    "redirects.json:3 the site has a page with this path",
+    "redirects.json:7 the site has a page with this path",
     "the site has no page /gone",
     "this place isn't in the office's country, Peru",
     "this place isn't in the office's country, Poland",
