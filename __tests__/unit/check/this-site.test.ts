@@ -77,7 +77,7 @@ test("an invalid value is reported in its line, for each field of each schema", 
 
 test("the schema of the pages names each of their sections, so the check finds one that is missing", () => {
   const needed = schemas.find(([name]) => name === "pages")?.[1].items?.properties?.sections?.needed ?? {};
-  const pages = listIn("pages.json") as readonly { id: string; sections?: readonly { id: string }[] }[];
+  const pages = JSON.parse(textOf("pages.json")) as readonly { id: string; sections?: readonly { id: string }[] }[];
   const unnamed = pages.flatMap(({ id, sections = [] }) =>
     sections.filter((section) => !needed[id]?.includes(section.id)).map((section) => `${id}#${section.id}`),
   );
