@@ -113,13 +113,17 @@ const DIGEST_LENGTH = 8;
  */
 export function pictureReader({ reporter }: Pick<NodePluginArgs, "reporter">) {
   const fileImageData = async (picture: string, frame: PictureFrame, { nodeModel }: ResolverContext) => {
-    const filter = { absolutePath: { eq: join(resolve("data"), decodedAddress(picture)) } };
-    const file = await nodeModel.findOne({ type: "File", query: { filter } });
-    if (!file) throw new Error(`data${picture} doesn't exist`);
+    const path = join(resolve("data"), decodedAddress(picture));
+    const query = { filter: { absolutePath: { eq: path } } };
+    const file = assertDefined(await nodeModel.findOne({ type: "File", query }), `data${picture}`);
+    // gatsby-plugin-sharp ignores that phones store upright pictures on their side.
+    const { width, height } = (await sharp(path).metadata()).autoOrient;
     const contentDigest = file.internal.contentDigest.slice(0, DIGEST_LENGTH);
+    // A comma or an accent, which addresses escape, would be lost on some servers.
+    const name = file.name.normalize("NFKD").replace(/[^\w-]+/g, "-");
     const imageData = await generateFileImageData({
-      file: { ...file, internal: { ...file.internal, contentDigest } },
-      args: { ...frame, placeholder: "none" },
+      file: { ...file, name, internal: { ...file.internal, contentDigest } },
+      args: { aspectRatio: width / height, ...frame, placeholder: "none" },
       reporter,
     });
     return assertDefined(imageData, `the sources of data${picture}`);

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -48,9 +48,13 @@ test(
     const webinars = names("upcoming-webinars");
     change<object[]>("redirects.json", (all) => [...all, { from: "/services/coaching", to: "/services" }]);
     change<object[]>("offices.json", (all) => [...all, WARSAW]);
-    change<object>(
+    const image = "/images/articles/Zürich, Büro 1.jpg";
+    change<{ image: string }>(
       article,
-      (one) => ({ ...one, title: "Ten sites, one plan", summary: "How to agree on one." }),
+      (one) => {
+        copyFileSync(inData(one.image), inData(image));
+        return { ...one, title: "Ten sites, one plan", summary: "How to agree on one.", image };
+      },
       "articles/ten-sites.json",
     );
     change<object[]>("testimonials.json", (all) => all.slice(0, 3));
@@ -61,7 +65,7 @@ test(
     for (const name of [...webinars, job]) rmSync(inData(name));
     const status = () => execFileSync("git", ["status", "--porcelain", "-uall"], { cwd: directory, encoding: "utf8" });
     const edited = status();
-    expect(edited.trim().split("\n")).toHaveLength(6 + webinars.length);
+    expect(edited.trim().split("\n")).toHaveLength(7 + webinars.length);
 
     // jest's own settings would reach the jest inside.
     const env = { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined };
